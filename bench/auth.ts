@@ -1,0 +1,88 @@
+import { readConfig } from '../server/app/env';
+import { insertMember } from '../server/db/testing/rows';
+import { createPasswords } from '../server/lib/passwords';
+import { type Benchmark } from './benchmark';
+import { DATABASES } from './databases';
+import { describeMachine } from './machine';
+import { quantile } from './quantile';
+import { rankSumP } from './rankSumP';
+import { startProcess } from './startProcess';
+import { toTable } from './table';
+
+const PORT = 3163;
+const HOST = `http://127.0.0.1:${PORT}`;
+const ROUNDS = 200;
+const WARM_UP = 5;
+const KNOWN = { username: 'known1', email: 'known1@example.com' };
+
+/** Calls by what they ask about; those of one path should be alike. */
+const CASES = [
+  ['login, wrong password of a member', '/api/login', { username: KNOWN.username, password: 'wrong1234' }],
+  ['login, nobody of that name', '/api/login', { username: 'nobody1', password: 'wrong1234' }],
+  ['login, no possible name', '/api/login', { username: '없는 이름', password: 'wrong1234' }],
+  ['find password, a member', '/api/users/find_password', KNOWN],
+  ['find password, nobody', '/api/users/find_password', { ...KNOWN, email: 'nobody@example.com' }],
+] as const;
+
+/** Whether the time of an answer tells that a member exists: the same calls about somebody and about nobody. */
+export const authBenchmark: Benchmark = {
+  name: 'auth',
+  about: 'login and find password about a member and about nobody: their times must not tell which',
+  async run() {
+    console.log(`${describeMachine()}\n`);
+    const opened = await DATABASES['embedded']?.();
+    if (!opened) return;
+    try {
+      const passwords = createPasswords(readConfig({}).passwordCost);
+      await insertMember(opened.database.db, { ...KNOWN, password_hash: await passwords.hash('right1234') });
+      const rows = await measureAll(opened.env);
+      console.log(toTable(['call', 'median ms', 'p90 ms', 'differs, p'], rows));
+    } finally {
+      await opened.close();
+    }
+  },
+};
+
+async function measureAll(env: Record<string, string>): Promise<(string | number)[][]> {
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000000' };
+  const product = await startProcess('server/app/main.ts', { ...env, ...settings }, /ready/);
+  try {
+    const times = CASES.map(() => [] as number[]);
+    // Path by path, because a request for a password is worked on after its answer; and in changing turns, so that what
+    // else the machine does hits all alike.
+    for (const path of new Set(CASES.map(([, one]) => one))) {
+      for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+        for (const place of placesOf(path, round)) {
+          const elapsed = await timeOf(path, CASES[place]?.[2] ?? {});
+          if (round >= 0) times[place]?.push(elapsed);
+        }
+      }
+    }
+    return CASES.map(([name, path], place) => {
+      const own = times[place] ?? [];
+      const first = CASES.findIndex(([, one]) => one === path);
+      const differs = first === place ? '–' : rankSumP(times[first] ?? [], own).toFixed(2);
+      return [name, quantile(own, 0.5), quantile(own, 0.9), differs];
+    });
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The cases of a path, another one first in every round. */
+function placesOf(path: string, round: number): number[] {
+  const places = CASES.flatMap(([, one], place) => (one === path ? [place] : []));
+  const first = (round + WARM_UP) % places.length;
+  return [...places.slice(first), ...places.slice(0, first)];
+}
+
+async function timeOf(path: string, body: object): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(HOST + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  return performance.now() - begun;
+}

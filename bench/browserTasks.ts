@@ -1,0 +1,37 @@
+import { type Browser, type Page } from '@playwright/test';
+
+/** So long nothing was done means that a page has come to rest, in milliseconds. */
+const REST = 1_500;
+const TASK = 'ThreadControllerImpl::RunTask';
+const MICROSECONDS = 1_000;
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Time on the processor, in microseconds. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Makes the processor of a page so many times slower. */
+export async function slowDown(page: Page, rate: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/**
+ * The longest task of a page's main thread while something is done and until the page rests, in milliseconds. Counted in
+ * time on the processor, so that what else the machine does is not measured.
+ */
+export async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await act();
+  await page.waitForTimeout(REST);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+
+  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const isMain = ({ pid, tid }: TraceEvent) => mains.some((main) => main.pid === pid && main.tid === tid);
+  const times = traceEvents.filter((event) => event.name === TASK && isMain(event)).map(({ tdur = 0 }) => tdur);
+  return Math.max(0, ...times) / MICROSECONDS;
+}

@@ -1,0 +1,109 @@
+import { chromium, type Page } from '@playwright/test';
+import { readConfig } from '../server/app/env';
+import { type Database } from '../server/db/connect';
+import { insertArchive, insertMember } from '../server/db/testing/rows';
+import { createPasswords } from '../server/lib/passwords';
+import { type Benchmark } from './benchmark';
+import { longestTask, slowDown } from './browserTasks';
+import { DATABASES } from './databases';
+import { describeMachine } from './machine';
+import { quantile } from './quantile';
+import { startProcess } from './startProcess';
+import { toTable } from './table';
+
+const PORT = 3165;
+const HOST = `http://127.0.0.1:${PORT}`;
+const COUNTS = [0, 1_000];
+const ROUNDS = 3;
+/** About a phone of the middle range, compared with the machines we develop on. */
+const SLOWDOWN = 4;
+const LOGIN = { username: 'reader1', password: 'right1234' };
+
+/** The longest tasks of a page with a thousand comments: what keeps it from answering a press. */
+export const commentsBenchmark: Benchmark = {
+  name: 'comments',
+  about: `a page with ${COUNTS.at(-1)} comments in Chromium, ${SLOWDOWN} times slower: its longest tasks (build first)`,
+  async run() {
+    console.log(`${describeMachine()}\n`);
+    const opened = await DATABASES['embedded']?.();
+    if (!opened) return;
+    try {
+      const archives = await fillArchives(opened.database);
+      const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000' };
+      const product = await startProcess('server/app/main.ts', { ...opened.env, ...settings }, /ready/);
+      try {
+        const rows = [];
+        for (const [place, id] of archives.entries()) rows.push(...(await measurePage(id, COUNTS[place] ?? 0)));
+        console.log(toTable(['comments', 'what', 'longest task, median ms', 'worst ms'], rows));
+      } finally {
+        await product.stop();
+      }
+    } finally {
+      await opened.close();
+    }
+  },
+};
+
+/** An archive for each of the counts, by somebody else than the reader. */
+async function fillArchives({ db }: Database): Promise<number[]> {
+  const passwords = createPasswords(readConfig({}).passwordCost);
+  await insertMember(db, { username: LOGIN.username, password_hash: await passwords.hash(LOGIN.password) });
+  const writer_id = await insertMember(db, { username: 'writer1' });
+  const ids: number[] = [];
+  for (const count of COUNTS) {
+    const archive_id = await insertArchive(db, [writer_id], { published_at: new Date() });
+    const comments = Array.from({ length: count }, (_, place) => ({
+      archive_id,
+      writer_id,
+      content: `${place + 1}번째 댓글이에요. 나눠 담는 화면이 정말 직관적이에요. 네 명이 다 모이지 않으면 어떻게 되나요?`,
+    }));
+    if (count > 0) await db.insertInto('archive_comment').values(comments).execute();
+    ids.push(archive_id);
+  }
+  return ids;
+}
+
+/** Opens the page anew and posts a comment, round after round. */
+async function measurePage(id: number, count: number): Promise<(string | number)[][]> {
+  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'], args: ['--no-sandbox'] });
+  const loads: number[] = [];
+  const posts: number[] = [];
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      await context.request.post(`${HOST}/api/login`, { data: LOGIN });
+      const page = await context.newPage();
+      await slowDown(page, SLOWDOWN);
+      const open = async () => {
+        await page.goto(`${HOST}/archive/${id}`);
+        await countIs(page, count + round);
+      };
+      const post = async () => {
+        await page.keyboard.press('Enter');
+        await countIs(page, count + round + 1);
+      };
+      loads.push(await longestTask(browser, page, open));
+      await page.getByLabel('댓글을 입력해 주세요').fill('응원해요!');
+      // Looking for it among thousands is work too, of the one who measures.
+      await page.getByRole('button', { name: '등록', exact: true }).first().focus();
+      posts.push(await longestTask(browser, page, post));
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return [
+    [count, 'opening the page', quantile(loads, 0.5), quantile(loads, 1 - 1 / ROUNDS)],
+    [count, 'posting a comment', quantile(posts, 0.5), quantile(posts, 1 - 1 / ROUNDS)],
+  ];
+}
+
+/** All of them drawn, none on its way to the server. */
+const countIs = (page: Page, count: number) =>
+  page.waitForFunction(
+    (expected) =>
+      document.querySelectorAll('[id^="comment-"][aria-label]').length === expected &&
+      document.querySelector('[id^="comment-"][aria-busy]') === null,
+    count,
+    { polling: 250 },
+  );

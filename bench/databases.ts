@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { connectDatabase, type Database } from '../server/db/connect';
+import { migrateToLatest } from '../server/db/migrate';
+
+const SERVER = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** A database of the benchmark's own; `close()` removes it. */
+export interface BenchDatabase {
+  database: Database;
+  /** What the server's process needs to find it. */
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** The databases a benchmark runs on. One that is not there answers null, after saying so. */
+export const DATABASES: Record<string, () => Promise<BenchDatabase | null>> = {
+  embedded: openEmbedded,
+  PostgreSQL: openServer,
+};
+
+async function openEmbedded(): Promise<BenchDatabase> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-bench-'));
+  const database = await openMigrated({ dataDir });
+  return {
+    database,
+    env: { DATA_DIR: dataDir },
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function openServer(): Promise<BenchDatabase | null> {
+  const name = `teamieum_bench_${process.pid}`;
+  try {
+    await asAdmin(`create database ${name} encoding 'UTF8' template template0`);
+  } catch (error) {
+    console.log(`No PostgreSQL server at BENCH_DATABASE_URL, so it is left out: ${(error as Error).message}\n`);
+    return null;
+  }
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-bench-'));
+  const database = await openMigrated({ dataDir, databaseUrl: url.href });
+  return {
+    database,
+    env: { DATA_DIR: dataDir, DATABASE_URL: url.href },
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+      await asAdmin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function openMigrated(options: { dataDir: string; databaseUrl?: string }): Promise<Database> {
+  const database = await connectDatabase(options);
+  await migrateToLatest(database.db);
+  return database;
+}
+
+async function asAdmin(statement: string) {
+  const client = new Client({ connectionString: SERVER });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,67 @@
+import { type Benchmark } from './benchmark';
+import { DATABASES, type BenchDatabase } from './databases';
+import { fillProjects } from './fillProjects';
+import { moreListCases } from './listCases';
+import { describeMachine } from './machine';
+import { quantile } from './quantile';
+import { startProcess } from './startProcess';
+import { toTable } from './table';
+
+const PORT = 3164;
+const LIST = `http://127.0.0.1:${PORT}/api/projects/filter/keyword`;
+const SMALL = 10_000;
+const LARGE: Record<string, number> = { embedded: 100_000, PostgreSQL: 1_000_000 };
+const ROUNDS = 100;
+const WARM_UP = 20;
+
+/** How much longer a page of the list takes when the list is ten or a hundred times as long. */
+export const growthBenchmark: Benchmark = {
+  name: 'growth',
+  about: 'the same list requests at 10,000 posts and at 100,000 (embedded) or 1,000,000 (PostgreSQL)',
+  async run() {
+    console.log(`${describeMachine()}\n`);
+    const rows: (string | number)[][] = [];
+    for (const [name, open] of Object.entries(DATABASES)) {
+      const small = await measureOn(open, SMALL);
+      const large = await measureOn(open, LARGE[name] ?? SMALL);
+      for (const [request, before] of small ?? []) {
+        const after = large?.get(request) ?? NaN;
+        rows.push([name, request, before, after, `${(after / before).toFixed(1)} ×`]);
+      }
+    }
+    console.log(toTable(['database', 'request', 'small, ms', 'large, ms', 'ratio'], rows));
+  },
+};
+
+async function measureOn(open: () => Promise<BenchDatabase | null>, posts: number) {
+  const opened = await open();
+  if (!opened) return null;
+  try {
+    console.log(`filling in ${posts.toLocaleString('en')} posts …`);
+    await fillProjects(opened.database.db, posts);
+    return await measureAll(opened.env, posts);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Median milliseconds of each request, one after the other on one connection. */
+async function measureAll(env: Record<string, string>, posts: number): Promise<Map<string, number>> {
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000000' };
+  const product = await startProcess('server/app/main.ts', { ...env, ...settings }, /ready/);
+  try {
+    const medians = new Map<string, number>();
+    for (const [request, query] of Object.entries(moreListCases(posts))) {
+      const times: number[] = [];
+      for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+        const begun = performance.now();
+        await (await fetch(LIST + query)).arrayBuffer();
+        if (round >= 0) times.push(performance.now() - begun);
+      }
+      medians.set(request, quantile(times, 0.5));
+    }
+    return medians;
+  } finally {
+    await product.stop();
+  }
+}

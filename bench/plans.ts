@@ -1,0 +1,65 @@
+import { projectListRules } from '@contract/project';
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
+import { type Pool } from 'pg';
+import { namedStatements } from '../server/db/namedStatements';
+import { type Tables } from '../server/db/tables';
+import { createProjectListRepository } from '../server/features/project/projectList.repository';
+import { createProjectListService } from '../server/features/project/projectList.service';
+import { createProjectPlacesRepository } from '../server/features/project/projectPlaces.repository';
+import { createReadInSnapshot } from '../server/features/project/readInSnapshot';
+import { type Benchmark } from './benchmark';
+import { DATABASES } from './databases';
+import { fillProjects } from './fillProjects';
+import { moreListCases } from './listCases';
+import { describeMachine } from './machine';
+
+const POSTS = 1_000_000;
+
+/** How PostgreSQL finds each page: the statements of a first visit, which also counts what its filter leaves. */
+export const plansBenchmark: Benchmark = {
+  name: 'plans',
+  about: 'the plan of every statement of the list at 1,000,000 posts, as Markdown (docs/query-plans.md)',
+  async run() {
+    const opened = await DATABASES['PostgreSQL']?.();
+    if (!opened) return;
+    const { pool } = opened.database;
+    try {
+      await fillProjects(opened.database.db, POSTS);
+      console.log(`${describeMachine()}\n`);
+      for (const [name, query] of Object.entries(moreListCases(POSTS))) {
+        console.log(`## ${name}\n\n\`GET /api/projects/filter/keyword${decodeURIComponent(query)}\`\n`);
+        for (const statement of await statementsOf(pool, query)) console.log(await explain(pool, statement));
+      }
+    } finally {
+      await opened.close();
+    }
+  },
+};
+
+/** What a server that has just started asks the database for one request of the list. */
+async function statementsOf(pool: Pool, query: string): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: namedStatements(pool) }),
+    log: ({ query: statement }) => void statements.push(statement),
+  });
+  const service = createProjectListService({
+    list: createProjectListRepository(db),
+    places: createProjectPlacesRepository(db),
+    readInSnapshot: createReadInSnapshot(db),
+  });
+  await service.page(projectListRules.validateSync(parametersOf(query)));
+  return statements;
+}
+
+function parametersOf(query: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(query));
+}
+
+async function explain(pool: Pool, { sql, parameters }: CompiledQuery): Promise<string> {
+  const text = `explain (analyze, buffers, costs off, timing off) ${sql}`;
+  // The second time: what the first one read from the disk is in memory, as on a server that has been running.
+  await pool.query(text, [...parameters]);
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(text, [...parameters]);
+  return `\`\`\`\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n\`\`\`\n`;
+}

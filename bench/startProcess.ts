@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface RunningProcess {
+  pid: number;
+  /** What it printed until it was ready. */
+  output: string;
+  signal(name: NodeJS.Signals): void;
+  /** What a pattern's first group matches in what it prints from now on. */
+  next(pattern: RegExp): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A TypeScript program in a process of its own, so that the load generator does not take its time. */
+export async function startProcess(file: string, env: Record<string, string>, ready: RegExp): Promise<RunningProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (ready.test(output)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready.`)));
+  });
+  return {
+    pid: child.pid ?? 0,
+    output,
+    signal: (name) => void child.kill(name),
+    next: (pattern) =>
+      new Promise((resolve) => {
+        let printed = '';
+        child.stdout.on('data', function look(text: string) {
+          printed += text;
+          const [, found] = pattern.exec(printed) ?? [];
+          if (found === undefined) return;
+          child.stdout.off('data', look);
+          resolve(found);
+        });
+      }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

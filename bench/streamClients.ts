@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+
+export interface StreamClients {
+  /** Waits until each of them has been told something. @returns milliseconds until each, from now */
+  told(): Promise<number[]>;
+  leave(): void;
+}
+
+/** Opens a stream per token, each on a connection of its own. */
+export async function openStreams(url: string, tokens: readonly string[]): Promise<StreamClients> {
+  const clients: { call: ClientRequest; answer: IncomingMessage }[] = [];
+  for (const access of tokens) {
+    const call = request(url, { headers: { access }, agent: false }).end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    if (answer.statusCode !== 200) throw new Error(`A stream was refused: ${answer.statusCode}.`);
+    call.on('error', () => undefined);
+    clients.push({ call, answer: answer.setEncoding('utf8').resume() });
+  }
+
+  async function toldOne(answer: IncomingMessage, begun: number): Promise<number> {
+    for (;;) {
+      const [text] = (await once(answer, 'data')) as [string];
+      if (text.includes('event: alarm')) return performance.now() - begun;
+    }
+  }
+
+  return {
+    told() {
+      const begun = performance.now();
+      return Promise.all(clients.map(({ answer }) => toldOne(answer, begun)));
+    },
+    leave: () => clients.forEach(({ call }) => call.destroy()),
+  };
+}

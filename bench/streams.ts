@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import jwt from '@fastify/jwt';
+import fastify from 'fastify';
+import { type Database } from '../server/db/connect';
+import { notifyAlarms } from '../server/lib/alarms/notifyAlarms';
+import { createTokens, JWT_OPTIONS } from '../server/lib/tokens';
+import { type Benchmark } from './benchmark';
+import { DATABASES } from './databases';
+import { fillProjects } from './fillProjects';
+import { describeMachine } from './machine';
+import { measure } from './measure';
+import { quantile } from './quantile';
+import { startProcess, type RunningProcess } from './startProcess';
+import { openStreams } from './streamClients';
+import { toTable } from './table';
+
+const PORT = 3164;
+const HOST = `http://127.0.0.1:${PORT}`;
+const LIST = `${HOST}/api/projects/filter/keyword`;
+const STREAMS = 1_000;
+const POSTS = 10_000;
+const ROUNDS = 3;
+const HOUR = 3_600_000;
+const SECRET = 'the secret of the benchmark, long enough';
+
+type Row = (string | number)[];
+
+/** What open streams cost: memory, and the time of requests that come meanwhile. */
+export const streamsBenchmark: Benchmark = {
+  name: 'streams',
+  about: `${STREAMS.toLocaleString('en')} open streams of alarms: what they cost, and what requests notice of them`,
+  async run() {
+    console.log(`${describeMachine()}\n`);
+    const opened = await DATABASES['embedded']?.();
+    if (!opened) return;
+    try {
+      await fillProjects(opened.database.db, POSTS);
+      const members = await enterMembers(opened.database);
+      const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TOKEN_SECRET: SECRET };
+      const env = { ...opened.env, ...settings, RATE_LIMIT_MULTIPLIER: '1000000' };
+      const product = await startProcess('bench/streamsServer.ts', env, /ready/);
+      await measureAll(product, opened.database, members).finally(() => product.stop());
+    } finally {
+      await opened.close();
+    }
+  },
+};
+
+type Members = Awaited<ReturnType<typeof enterMembers>>;
+
+/** The members there are, logged in. */
+async function enterMembers({ db }: Database) {
+  const app = fastify();
+  await app.register(jwt, { secret: SECRET, ...JWT_OPTIONS });
+  const tokens = createTokens(app.jwt);
+  const members: { id: number; token: string }[] = [];
+  for (const { id: memberId } of await db.selectFrom('member').select('id').limit(STREAMS).execute()) {
+    const sessionId = randomUUID();
+    const endsAt = Date.now() + HOUR;
+    await db
+      .insertInto('session')
+      .values({ id: sessionId, member_id: memberId, refresh_hash: sessionId, ends_at: new Date(endsAt) })
+      .execute();
+    members.push({ id: memberId, token: tokens.sign({ memberId, sessionId, expiresAt: endsAt, cap: endsAt }) });
+  }
+  return members;
+}
+
+async function measureAll(product: RunningProcess, { db }: Database, members: Members): Promise<void> {
+  const rows: Row[] = [];
+  const tokens = members.map(({ token }) => token);
+  // In turns, so that what else the machine does hits both alike.
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    rows.push([`round ${round}, no stream`, ...(await requestTimes())]);
+    const before = await memoryOf(product);
+    const clients = await openStreams(`${HOST}/api/alarm/stream`, tokens);
+    tellMemory(`round ${round}, open`, before, await memoryOf(product));
+    rows.push([`round ${round}, ${STREAMS} streams`, ...(await requestTimes())]);
+    await tellDelivery(() => notify(db, members), clients.told());
+    clients.leave();
+    tellMemory(`round ${round}, gone`, before, await memoryOf(product));
+  }
+  console.log(`\n${toTable(['requests for the list', 'req/s', 'p50 ms', 'p99 ms'], rows)}`);
+}
+
+const notify = (db: Database['db'], members: Members) =>
+  notifyAlarms(
+    db,
+    members.map(({ id }) => id),
+  );
+
+async function requestTimes(): Promise<number[]> {
+  const { requestsPerSecond, p50, p99 } = await measure(LIST);
+  return [Math.round(requestsPerSecond), p50, p99];
+}
+
+interface Memory {
+  used: number;
+  rss: number;
+}
+
+async function memoryOf(product: RunningProcess): Promise<Memory> {
+  // What was closed a moment ago is let go of first.
+  await pause(2_000);
+  const told = product.next(/memory (\{.*\})/);
+  product.signal('SIGUSR2');
+  return JSON.parse(await told) as Memory;
+}
+
+function tellMemory(state: string, before: Memory, after: Memory): void {
+  const perStream = (what: keyof Memory) => ((after[what] - before[what]) / STREAMS / 1024).toFixed(1);
+  console.log(`${state}: ${perStream('used')} KB of memory in use each, ${perStream('rss')} KB of the process`);
+}
+
+async function tellDelivery(send: () => Promise<void>, told: Promise<number[]>): Promise<void> {
+  await send();
+  const times = await told;
+  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+  console.log(`all told at once: ${p50} ms until half of them know, ${p99} ms until 99 % do`);
+}

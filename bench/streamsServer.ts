@@ -1,0 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import '../server/app/main';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** The product, which on SIGUSR2 tells what it needs once all that is over has been forgotten. */
+process.on('SIGUSR2', () => {
+  collectGarbage();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  console.log(`memory ${JSON.stringify({ used: heapUsed + external, rss })}`);
+});

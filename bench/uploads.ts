@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import sharp, { type Sharp } from 'sharp';
+import { createJoin, joinForm } from '../server/app/testing/member';
+import { type Benchmark } from './benchmark';
+import { DATABASES } from './databases';
+import { describeMachine } from './machine';
+import { startProcess } from './startProcess';
+import { toTable } from './table';
+
+const PORT = 3167;
+const AT_ONCE = 16;
+const MB = 1024 * 1024;
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: 'rgba(12, 107, 75, 0.5)' }, limitInputPixels: false });
+
+interface Upload {
+  photo: Sharp;
+  /** A portfolio file beside it, in bytes. */
+  zip?: number;
+}
+
+/** What is sent so many times at once; the heavy ones are as heavy as they may be. */
+const CASES: Record<string, Upload> = {
+  'photo of 12 megapixels': { photo: plain(4_000, 3_000).removeAlpha().jpeg() },
+  'photo and a ZIP of 49 MB': { photo: plain(600, 400).png(), zip: 49 * MB },
+  'interlaced PNG, 64 megapixels': { photo: plain(8_000, 8_000).png({ progressive: true }) },
+  'progressive JPEG, 49 megapixels': { photo: plain(7_000, 7_000).removeAlpha().jpeg({ progressive: true }) },
+  'GIF, 64 megapixels': { photo: plain(8_000, 8_000).gif() },
+  'PNG bomb, 400 megapixels': { photo: plain(20_000, 20_000).png() },
+};
+
+/** How much memory the server takes while many upload at once. Linux only: the peak comes from /proc. */
+export const uploadsBenchmark: Benchmark = {
+  name: 'uploads',
+  about: 'the peak memory of the server while large and hostile images arrive at once',
+  async run() {
+    console.log(`${describeMachine()}\n`);
+    const opened = await DATABASES['embedded']?.();
+    if (!opened) return;
+    try {
+      const rows: (string | number)[][] = [];
+      for (const [name, upload] of Object.entries(CASES)) rows.push([name, ...(await measure(upload, opened.env))]);
+      console.log(toTable([`${AT_ONCE} joins at once`, 'sent MB', 'answers', 'seconds', 'peak MB'], rows));
+    } finally {
+      await opened.close();
+    }
+  },
+};
+
+/** In a process of its own: a peak never goes down. */
+async function measure({ photo, zip = 0 }: Upload, env: Record<string, string>): Promise<(string | number)[]> {
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000000' };
+  const image = await photo.toBuffer();
+  const product = await startProcess('server/app/main.ts', { ...env, ...settings }, /ready/);
+  try {
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => join(image, zip)));
+    const seconds = (performance.now() - begun) / 1000;
+    const sent = ((image.length + zip) / MB).toFixed(1);
+    return [sent, [...new Set(answers)].join(', '), seconds.toFixed(1), peakOf(product.pid)];
+  } finally {
+    await product.stop();
+  }
+}
+
+async function join(photo: Buffer, zip: number): Promise<number> {
+  const portfolio = zip > 0 ? [{ fileName: 'all.zip', fileSize: zip / MB, url: null }] : [];
+  const portfolioFiles = portfolio.map(({ fileName }) => ({ name: fileName, content: zipOf(zip) }));
+  const form = joinForm(createJoin({ portfolio }), { photo, portfolioFiles });
+  const { status } = await fetch(`http://127.0.0.1:${PORT}/api/users/join`, { method: 'POST', body: form });
+  return status;
+}
+
+function zipOf(bytes: number): Buffer {
+  const content = Buffer.alloc(bytes);
+  content.write('PK\u0003\u0004');
+  return content;
+}
+
+/** The most memory a process has ever had, in MB. */
+function peakOf(pid: number): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

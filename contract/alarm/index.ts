@@ -1,0 +1,9 @@
+export type { Alarms, EvaluationRequest, ProjectInvite } from './dto';
+
+export const ALARM_MESSAGES = {
+  accepted: '초대를 수락했어요.',
+  declined: '초대를 거절했어요.',
+  full: '모집 인원이 모두 찼어요.',
+  closed: '모집이 마감돼 초대를 수락할 수 없어요.',
+  gone: '취소됐거나 이미 답한 초대예요.',
+} as const;

@@ -1,0 +1,36 @@
+import { LIMITS } from '../limits';
+import { pageNumber } from '../pageNumber';
+import { cutCharacters } from '../text';
+
+/** What the list shows, as its address says it (D7). Pages count from 1 here and from 0 on the wire (D75). */
+export interface ArchivePlace {
+  keyword: string;
+  page: number;
+}
+
+/** What the list asks the server: a search when there is a keyword. */
+export interface ArchiveListQuery {
+  keyword?: string;
+  /** From 0. */
+  page: number;
+}
+
+/** Reads an address; whatever was tampered with falls back to its default. */
+export const readArchivePlace = (search: URLSearchParams): ArchivePlace => ({
+  keyword: cutCharacters(search.get('keyword') ?? '', LIMITS.search).trim(),
+  page: pageNumber(search),
+});
+
+/** The address of a place; defaults are left out, so the plain list keeps its plain address. */
+export function archiveSearch({ keyword, page }: ArchivePlace): URLSearchParams {
+  const search = new URLSearchParams();
+  if (keyword) search.set('keyword', keyword);
+  if (page > 1) search.set('page', String(page));
+  return search;
+}
+
+/** The question to the server for a place. */
+export const archiveQuery = ({ keyword, page }: ArchivePlace): ArchiveListQuery => ({
+  ...(keyword && { keyword }),
+  page: page - 1,
+});

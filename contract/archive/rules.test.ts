@@ -1,0 +1,68 @@
+import { findProblems, firstMessage } from '../firstMessage';
+import { MESSAGES, tooLong } from '../messages';
+import { ARCHIVE_MESSAGES as TEXT } from './messages';
+import { archiveEditRules, archiveRules } from './rules';
+
+const archive = {
+  title: '끝난 프로젝트',
+  startDate: '2025-01-01',
+  endDate: '2025-02-28',
+  description: '설명',
+  category: 'STUDY',
+  skills: ['GIT'],
+  archiveMembers: [{ nickname: '이음' }],
+};
+
+const message = (change: object) => firstMessage(archiveRules, { ...archive, ...change });
+
+describe('an archive', () => {
+  it('gives a member without a role the default one', () => {
+    expect(archiveRules.validateSync(archive).archiveMembers).toEqual([{ nickname: '이음', role: 'FRONT_END' }]);
+  });
+
+  it('tells its six messages in the order of the form', () => {
+    const told = findProblems(archiveRules, {}).map((problem) => problem.message);
+    expect([...new Set(told)]).toEqual([
+      TEXT.title,
+      MESSAGES.periodMissing,
+      TEXT.description,
+      TEXT.category,
+      TEXT.skills,
+      TEXT.members,
+    ]);
+  });
+
+  it.each([
+    [{ endDate: '2025-02-29' }, MESSAGES.periodUnreal],
+    [{ endDate: '2024-12-31' }, MESSAGES.daysReversed],
+    [{ endDate: '2025-01-01' }, undefined],
+    [{ endDate: '2025-01' }, MESSAGES.periodMissing],
+    [{ description: '가'.repeat(301) }, tooLong(300)],
+    [{ category: 'PROJECT' }, MESSAGES.valueNotInList],
+    [{ archiveMembers: [] }, TEXT.members],
+    [{ archiveMembers: [{ nickname: '이음', role: 'CEO' }] }, MESSAGES.valueNotInList],
+  ])('with %j is told %s', (change, told) => {
+    expect(message(change)).toBe(told);
+  });
+
+  it('has room for twenty people besides the writer, with several roles each', () => {
+    const people = (count: number) => Array.from({ length: count }, (_, index) => ({ nickname: `member${index}` }));
+    expect(
+      message({ archiveMembers: [...people(21), ...people(21).map((one) => ({ ...one, role: 'PM' }))] }),
+    ).toBeUndefined();
+    expect(message({ archiveMembers: people(22) })).toBe(MESSAGES.members);
+  });
+
+  it('keeps at most ten pictures in an edit', () => {
+    expect(firstMessage(archiveEditRules, { ...archive, imgUrls: Array(11).fill('/uploads/a') })).toBe(
+      MESSAGES.imageCount,
+    );
+  });
+
+  it('lets an empty entry be the place of a new picture', () => {
+    expect(archiveEditRules.validateSync({ ...archive, imgUrls: ['', '/uploads/a'] }).imgUrls).toEqual([
+      '',
+      '/uploads/a',
+    ]);
+  });
+});

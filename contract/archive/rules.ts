@@ -1,0 +1,75 @@
+import { type InferType } from 'yup';
+import { isIsoDate, isRealDate } from '../dates';
+import {
+  exactObject,
+  exactString,
+  linkField,
+  list,
+  optionalText,
+  pageParam,
+  present,
+  requiredCode,
+  requiredCodes,
+  requiredText,
+} from '../fields';
+import { LIMITS } from '../limits';
+import { MESSAGES } from '../messages';
+import { DEFAULT_ROLE, ROLES, SKILLS } from '../skill';
+import { ARCHIVE_CATEGORIES } from './codes';
+import { ARCHIVE_MESSAGES as TEXT } from './messages';
+
+/** `YYYY-MM-DD`; one not typed to its end counts as missing. */
+const dayField = () =>
+  exactString()
+    .required(MESSAGES.periodMissing)
+    .test('complete', MESSAGES.periodMissing, (value) => !value || isIsoDate(value))
+    .test('real', MESSAGES.periodUnreal, (value) => !value || !isIsoDate(value) || isRealDate(value));
+
+const archiveFields = {
+  title: requiredText(LIMITS.title, TEXT.title),
+  startDate: dayField(),
+  endDate: dayField().test('order', MESSAGES.daysReversed, (value, { parent }) => {
+    const { startDate } = parent as { startDate?: string };
+    return !value || !startDate || !isRealDate(value) || !isRealDate(startDate) || value >= startDate;
+  }),
+  description: requiredText(LIMITS.archiveDescription, TEXT.description),
+  category: requiredCode(ARCHIVE_CATEGORIES, TEXT.category),
+  skills: requiredCodes(SKILLS, TEXT.skills),
+  link: linkField(),
+};
+
+const memberRules = exactObject({
+  nickname: exactString().required(MESSAGES.badRequest),
+  role: exactString().oneOf(ROLES, MESSAGES.valueNotInList).default(DEFAULT_ROLE),
+});
+
+const ORDER = ['title', 'startDate', 'endDate', 'description', 'category', 'skills', 'archiveMembers', 'link'];
+
+/** `archiveData` of a registration. One pair of nickname and role per entry, so the team may list more than 20 pairs. */
+export const archiveRules = exactObject({
+  ...archiveFields,
+  archiveMembers: list(memberRules, LIMITS.members * ROLES.length, MESSAGES.members)
+    .min(1, TEXT.members)
+    .required(TEXT.members)
+    .test(
+      'people',
+      MESSAGES.members,
+      (members) => new Set(present(members).map(({ nickname }) => nickname)).size <= LIMITS.members + 1,
+    ),
+}).meta({ order: ORDER });
+
+/**
+ * `archiveData` of an edit: members stay, kept pictures are named (D56). An empty entry of `imgUrls` is the place of a
+ * new picture, so that new ones may stand between kept ones (docs/decisions/0012).
+ */
+export const archiveEditRules = exactObject({
+  ...archiveFields,
+  thumbnail: exactString().default(''),
+  imgUrls: list(exactString().defined(MESSAGES.badRequest), LIMITS.archiveImages, MESSAGES.imageCount).default([]),
+}).meta({ order: ORDER });
+
+export const archiveListRules = exactObject({ page: pageParam() });
+export const archiveSearchRules = exactObject({ keyword: optionalText(LIMITS.search), page: pageParam() });
+
+export type ArchivePayload = InferType<typeof archiveRules>;
+export type ArchiveEdit = InferType<typeof archiveEditRules>;

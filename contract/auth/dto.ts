@@ -1,0 +1,52 @@
+/** The member on whom the browser acts, as login and token answer it; the access token comes in header `access`. */
+export interface SessionData {
+  nickname: string;
+  profileImg: string;
+  /** Epoch milliseconds. */
+  tokenExpiresAt: number;
+  /** The session came from a temporary password: a new one is due first (D20). */
+  mustChangePassword: boolean;
+}
+
+/** What an access token says (D10); the browser reads `cap` alone, and trusts nothing of it. */
+export interface AccessTokenClaims {
+  /** The member's id. */
+  sub: string;
+  /** The session's id. */
+  sid: string;
+  /** Seconds since the epoch: the end of the token. */
+  exp: number;
+  /** Seconds since the epoch: no extension moves the end of the session past this (D12). */
+  cap: number;
+}
+
+export type Gender = 'M' | 'F';
+
+export interface FoundId {
+  name: string;
+  username: string;
+  /** ISO instant of joining. */
+  createdDate: string;
+}
+
+/** Where the temporary password goes if the pair is known; the same for every pair (D20). */
+export interface PasswordMail {
+  email: string;
+}
+
+export interface Account {
+  username: string;
+  name: string;
+  nickname: string;
+  birth: string;
+  gender: Gender;
+  email: string;
+  phone: string;
+  address: string;
+  createdDate: string;
+  mustChangePassword: boolean;
+}
+
+export interface Withdrawn {
+  nickname: string;
+}

@@ -1,0 +1,128 @@
+import { type AnySchema } from 'yup';
+import { findProblems } from '../firstMessage';
+import { birthField, emailField, nicknameField, passwordField, phoneField, usernameField } from './fields';
+import { ACCOUNT_MESSAGES as TEXT } from './messages';
+import { accountChangeRules, findIdRules, findPasswordRules, loginRules, withdrawalRules } from './rules';
+import { MESSAGES } from '../messages';
+
+const messages = (rules: AnySchema, value: unknown) => findProblems(rules, value).map(({ message }) => message);
+
+describe('e-mail', () => {
+  const local = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
+
+  it.each(['a@b.co', 'a+b@c.museum', 'A@b.co', 'a.b_c%d-e@sub.d-f.kr', local(254)])('%s passes', (email) => {
+    expect(messages(emailField(), email)).toEqual([]);
+  });
+
+  it.each(['a@b.c', 'a@b.example', 'a@b.c0', 'a.b.co', '한@b.co', 'a b@c.co', '@b.co', 'a@'])('%s fails', (email) => {
+    expect(messages(emailField(), email)).toEqual([TEXT.emailFormat]);
+  });
+
+  it('ends at 254 characters', () => {
+    expect(messages(emailField(), local(255))).not.toEqual([]);
+  });
+});
+
+describe('username', () => {
+  it.each(['abcd', 'a123456789', 'a_b_'])('%s passes', (username) => {
+    expect(messages(usernameField(), username)).toEqual([]);
+  });
+
+  it.each(['abc', 'a1234567890'])('%s has the wrong length', (username) => {
+    expect(messages(usernameField(), username)).toEqual([TEXT.usernameLength]);
+  });
+
+  it.each(['Abcd', '1abc', '_abc', 'ab-c', 'ab cd', '가나다라', 'abcd\n'])('%j has the wrong letters', (username) => {
+    expect(messages(usernameField(), username)).toEqual([TEXT.usernamePattern]);
+  });
+});
+
+describe('password', () => {
+  it.each(['abcdefg1', '1234567a', 'a1'.repeat(10), ' pass 123 '])('%j passes', (password) => {
+    expect(messages(passwordField(), password)).toEqual([]);
+  });
+
+  it.each(['abcdef1', `${'a1'.repeat(10)}x`])('%s has the wrong length', (password) => {
+    expect(messages(passwordField(), password)).toEqual([TEXT.passwordLength]);
+  });
+
+  it.each(['abcdefgh', '12345678', '비밀번호비밀번호1'])('%s lacks a letter or a digit', (password) => {
+    expect(messages(passwordField(), password)).toEqual([TEXT.passwordKinds]);
+  });
+
+  it('keeps its spaces', () => {
+    expect(passwordField().validateSync(' pass 123 ')).toBe(' pass 123 ');
+  });
+});
+
+describe('nickname', () => {
+  it.each(['가', '새벽코딩', 'Kim_99', 'ㄱㄴ', '가나다라마바사아자차', '김'.normalize('NFD')])(
+    '%s passes',
+    (nickname) => {
+      expect(messages(nicknameField(), nickname)).toEqual([]);
+    },
+  );
+
+  it.each(['_a', 'a b', 'a-b', '😀', '漢字', 'a@b', 'é', '\u3164', '가\u115f', '\uffa0a'])('%s fails', (nickname) => {
+    expect(messages(nicknameField(), nickname)).toEqual([TEXT.nicknamePattern]);
+  });
+
+  it('ends at ten characters', () => {
+    expect(messages(nicknameField(), '가나다라마바사아자차카')).toHaveLength(1);
+  });
+});
+
+describe('phone', () => {
+  it.each(['010-1234-5678', '011-1234-567'])('%s passes', (phone) => {
+    expect(messages(phoneField(), phone)).toEqual([]);
+  });
+
+  it.each(['010-1234-56', '010-1234-56789', '021-1234-567', '01012345678', '010-12-345678'])('%s fails', (phone) => {
+    expect(messages(phoneField(), phone)).toEqual([TEXT.phoneFormat]);
+  });
+});
+
+describe('birth', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2025, 4, 10, 3) }));
+  afterEach(() => jest.useRealTimers());
+
+  it.each(['1900-01-01', '2024-02-29', '2025-05-10'])('%s passes', (birth) => {
+    expect(messages(birthField(), birth)).toEqual([]);
+  });
+
+  it.each(['2001-02', '2001.02.03', '20010203'])('%s has the wrong form', (birth) => {
+    expect(messages(birthField(), birth)).toEqual([TEXT.birthFormat]);
+  });
+
+  it.each(['2023-02-29', '1899-12-31', '2025-05-11'])('%s is no possible day', (birth) => {
+    expect(messages(birthField(), birth)).toEqual([TEXT.birthDate]);
+  });
+});
+
+describe('account calls', () => {
+  it('login takes empty values, not missing or other ones', () => {
+    expect(messages(loginRules, { username: '', password: '' })).toEqual([]);
+    expect(messages(loginRules, { username: 'abcd' })).toEqual([MESSAGES.badRequest]);
+    expect(messages(loginRules, { username: 'abcd', password: 12345678 })).toEqual([MESSAGES.badRequest]);
+  });
+
+  it('find id and find password tell an empty field first', () => {
+    expect(messages(findIdRules, { name: '김', birth: '2001', gender: 'F', phone: '010-1234-5678' })[0]).toBe(
+      TEXT.findIdEmpty,
+    );
+    expect(messages(findPasswordRules, { username: 'abcd', email: '' })).toEqual([TEXT.findPasswordEmpty]);
+  });
+
+  it('a withdrawal needs the password twice', () => {
+    expect(messages(withdrawalRules, { username: 'abcd', password: 'x' })).toEqual([TEXT.withdrawalEmpty]);
+  });
+
+  it('an account change needs the current password and refuses an emptied field', () => {
+    expect(messages(accountChangeRules, { email: 'a@b.co' })).toEqual([TEXT.currentPasswordEmpty]);
+    expect(messages(accountChangeRules, { currentPassword: 'x', email: '' })).toEqual([TEXT.emailFormat]);
+    expect(messages(accountChangeRules, { currentPassword: 'x', newPassword: 'short1' })).toEqual([
+      TEXT.passwordLength,
+    ]);
+    expect(messages(accountChangeRules, { currentPassword: 'x' })).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { type StringSchema } from 'yup';
+import { exactString, textField } from '../fields';
+import { isIsoDate, isRealDate, todayInKorea } from '../dates';
+import { LIMITS } from '../limits';
+import { countCharacters, normalizeText } from '../text';
+import { ACCOUNT_MESSAGES as TEXT } from './messages';
+
+const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,6}$/;
+const USERNAME = /^[a-z][a-z0-9_]*$/;
+/** Hangul has letters that nobody can see (U+3164 and its like): a nickname is not made of them. */
+const NICKNAME_LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{Script=Hangul}A-Za-z0-9_])+$/u;
+
+/** An address of at most 254 characters with a suffix of 2 to 6 letters (D21). */
+export function emailField(): StringSchema<string | undefined> {
+  return textField(LIMITS.email).test('email', TEXT.emailFormat, (value) => !value || EMAIL.test(value));
+}
+
+/** 4 to 10 of `a-z 0-9 _`, a letter first (D21). */
+export function usernameField(): StringSchema<string | undefined> {
+  const { min, max } = LIMITS.username;
+  return exactString()
+    .test('length', TEXT.usernameLength, (value) => !value || isWithin(value, min, max))
+    .test('pattern', TEXT.usernamePattern, (value) => !value || !isWithin(value, min, max) || USERNAME.test(value));
+}
+
+/** 8 to 20 characters with a letter and a digit; never trimmed, never cut (D21, D22). */
+export function passwordField(): StringSchema<string | undefined> {
+  const { min, max } = LIMITS.password;
+  return exactString()
+    .test('length', TEXT.passwordLength, (value) => !value || isWithin(value, min, max))
+    .test('kinds', TEXT.passwordKinds, (value) => !value || !isWithin(value, min, max) || hasLetterAndDigit(value));
+}
+
+/** 1 to 10 of Hangul, letters, digits and `_`, not starting with `_` (D21). */
+export function nicknameField(): StringSchema<string | undefined> {
+  return textField(LIMITS.nickname).test('pattern', TEXT.nicknamePattern, (value) => !value || isNickname(value));
+}
+
+/** `010-1234-5678`: 10 or 11 digits starting 01, written 3-4-rest (D21). */
+export function phoneField(): StringSchema<string | undefined> {
+  return exactString().test('phone', TEXT.phoneFormat, (value) => !value || isPhone(value));
+}
+
+/** `YYYY-MM-DD`, a real day from 1900 to today in Korea (spec §5). */
+export function birthField(): StringSchema<string | undefined> {
+  return exactString()
+    .test('format', TEXT.birthFormat, (value) => !value || isIsoDate(value))
+    .test('real', TEXT.birthDate, (value) => !value || !isIsoDate(value) || isPossibleBirth(value));
+}
+
+const isWithin = (text: string, min: number, max: number) => {
+  const length = countCharacters(text);
+  return length >= min && length <= max;
+};
+
+const hasLetterAndDigit = (password: string) => /[A-Za-z]/.test(password) && /\d/.test(password);
+
+function isNickname(nickname: string): boolean {
+  return NICKNAME_LETTERS.test(normalizeText(nickname)) && !nickname.startsWith('_');
+}
+
+function isPossibleBirth(date: string): boolean {
+  return isRealDate(date) && Number(date.slice(0, 4)) >= LIMITS.minBirthYear && date <= todayInKorea();
+}
+
+/** 3-4-rest: eleven digits are 010-1234-5678, ten 011-1234-567. */
+function isPhone(phone: string): boolean {
+  return /^01\d-\d{4}-\d{3,4}$/.test(phone);
+}

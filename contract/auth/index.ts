@@ -1,0 +1,23 @@
+export type { AccessTokenClaims, Account, FoundId, Gender, PasswordMail, SessionData, Withdrawn } from './dto';
+export { birthField, emailField, nicknameField, passwordField, phoneField, usernameField } from './fields';
+export { ACCOUNT_MESSAGES, TEMPORARY_PASSWORD_MAIL } from './messages';
+export {
+  accountChangeRules,
+  accountFormRules,
+  checkEmailRules,
+  checkUsernameRules,
+  findIdRules,
+  findPasswordRules,
+  GENDER_LABELS,
+  GENDERS,
+  loginRules,
+  tokenRules,
+  withdrawalFormRules,
+  withdrawalRules,
+  type AccountChange,
+  type FindIdPayload,
+  type FindPasswordPayload,
+  type LoginPayload,
+  type TokenPayload,
+  type WithdrawalPayload,
+} from './rules';

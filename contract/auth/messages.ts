@@ -1,0 +1,39 @@
+import { TIMES } from '../limits';
+
+const MINUTES = TIMES.temporaryPassword / 60_000;
+
+/** Texts of account fields, at signup, in recovery and on the account page (vocabulary.md). */
+export const ACCOUNT_MESSAGES = {
+  loginFailed: '로그인하지 못했어요. 아이디와 비밀번호를 다시 확인해 주세요.',
+  emailFormat: '이메일 형식이 올바르지 않아요.',
+  birthFormat: '생년월일을 YYYY.MM.DD 형식으로 입력해 주세요.',
+  birthDate: '생년월일을 다시 확인해 주세요.',
+  phoneFormat: '휴대전화 번호는 01로 시작하는 10~11자리 숫자로 입력해 주세요.',
+  usernameLength: '아이디는 4~10자로 입력해 주세요.',
+  usernamePattern: '아이디는 영문 소문자로 시작해야 하고 영문 소문자, 숫자, _만 쓸 수 있어요.',
+  passwordLength: '비밀번호는 8~20자로 입력해 주세요.',
+  passwordKinds: '비밀번호에 영문과 숫자를 함께 넣어 주세요.',
+  passwordMismatch: '비밀번호가 서로 달라요.',
+  nicknamePattern: '닉네임에는 한글, 영문, 숫자, _만 쓸 수 있어요. _로 시작할 수는 없어요.',
+  findIdEmpty: '모든 항목을 입력해 주세요.',
+  findIdNoMatch: '일치하는 회원을 찾지 못했어요. 입력한 정보를 다시 확인해 주세요.',
+  findPasswordEmpty: '아이디와 이메일을 모두 입력해 주세요.',
+  temporaryPasswordUse: `임시 비밀번호로는 ${MINUTES}분 동안 한 번만 로그인할 수 있어요. 로그인한 뒤 새 비밀번호로 바꿔 주세요.`,
+  currentPasswordEmpty: '현재 비밀번호를 입력해 주세요.',
+  currentPasswordWrong: '현재 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
+  accountSaved: '로그인 정보를 저장했어요.',
+  accountSaveFailed: '로그인 정보를 저장하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  withdrawalEmpty: '비밀번호와 비밀번호 확인을 모두 입력해 주세요.',
+  withdrawalFailed: '탈퇴하지 못했어요. 비밀번호를 다시 확인해 주세요.',
+} as const;
+
+/** The mail of find password (vocabulary.md, D20). */
+export const TEMPORARY_PASSWORD_MAIL = {
+  subject: '[팀이음] 임시 비밀번호를 보내 드려요',
+  text: (password: string) =>
+    [
+      `임시 비밀번호: ${password}`,
+      `${MINUTES}분 동안 한 번만 로그인할 수 있어요. 로그인한 뒤 새 비밀번호로 바꿔 주세요.`,
+      '직접 요청하지 않았다면 이 메일은 무시해 주세요. 원래 비밀번호는 그대로 쓸 수 있어요.',
+    ].join('\n\n'),
+} as const;

@@ -1,0 +1,86 @@
+import { type InferType } from 'yup';
+import { exactBoolean, exactObject, exactString, requiredCode, requiredText, textField } from '../fields';
+import { LIMITS } from '../limits';
+import { MESSAGES } from '../messages';
+import { SIGNUP_MESSAGES } from '../signup/messages';
+import { birthField, emailField, passwordField, phoneField, usernameField } from './fields';
+import { ACCOUNT_MESSAGES as TEXT } from './messages';
+
+/** Both present; an empty or wrong one is a failed login, not a malformed call (D80). */
+export const loginRules = exactObject({
+  username: exactString().defined(MESSAGES.badRequest),
+  password: exactString().defined(MESSAGES.badRequest),
+});
+
+export const tokenRules = exactObject({ accessToken: exactString(), extend: exactBoolean() });
+
+export const checkEmailRules = exactObject({ email: emailField().required(TEXT.emailFormat) });
+export const checkUsernameRules = exactObject({ username: usernameField().required(TEXT.usernameLength) });
+
+export const GENDERS = ['M', 'F'] as const;
+export const GENDER_LABELS = { M: '남성', F: '여성' } as const;
+
+export const findIdRules = exactObject({
+  name: requiredText(LIMITS.name, TEXT.findIdEmpty),
+  birth: birthField().required(TEXT.findIdEmpty),
+  gender: requiredCode(GENDERS, TEXT.findIdEmpty),
+  phone: phoneField().required(TEXT.findIdEmpty),
+  email: emailField().required(TEXT.findIdEmpty),
+}).meta({
+  order: [
+    ...['name:required', 'birth:required', 'gender:required', 'phone:required', 'email:required'],
+    ...['email', 'birth', 'phone', 'gender', 'name'],
+  ],
+});
+
+export const findPasswordRules = exactObject({
+  username: textField(LIMITS.username.max).required(TEXT.findPasswordEmpty),
+  email: emailField().required(TEXT.findPasswordEmpty),
+}).meta({ order: ['username:required', 'email:required', 'username', 'email'] });
+
+export const withdrawalRules = exactObject({
+  username: exactString().required(MESSAGES.badRequest),
+  password: exactString().required(TEXT.withdrawalEmpty),
+  confirm_password: exactString().required(TEXT.withdrawalEmpty),
+}).meta({ order: ['password', 'confirm_password', 'username'] });
+
+/** The two fields of the page, alike before anything is sent (spec §5); the browser itself knows the name. */
+export const withdrawalFormRules = exactObject({
+  password: exactString().required(TEXT.withdrawalEmpty),
+  confirm_password: exactString()
+    .required(TEXT.withdrawalEmpty)
+    .test('same', TEXT.passwordMismatch, (value, { parent }) => value === (parent as { password?: string }).password),
+}).meta({ order: ['password', 'confirm_password:required', 'confirm_password'] });
+
+const accountChangeFields = {
+  currentPassword: exactString().required(TEXT.currentPasswordEmpty),
+  email: emailField().test('filled', TEXT.emailFormat, (value) => value !== ''),
+  phone: phoneField().test('filled', TEXT.phoneFormat, (value) => value !== ''),
+  address: textField(LIMITS.address).min(1, SIGNUP_MESSAGES.requiredEmpty),
+  newPassword: passwordField().test('filled', TEXT.passwordLength, (value) => value !== ''),
+};
+
+/** What the account page sends; absent fields stay as they are (D27). */
+export const accountChangeRules = exactObject(accountChangeFields).meta({
+  order: ['email', 'phone', 'address', 'newPassword', 'currentPassword'],
+});
+
+/** The account page as the browser holds it: the new password twice, and the check flag of a changed e-mail. */
+export const accountFormRules = exactObject({
+  ...accountChangeFields,
+  newPasswordConfirm: exactString().test(
+    'same',
+    TEXT.passwordMismatch,
+    (value, { parent }) => (value ?? '') === ((parent as { newPassword?: string }).newPassword ?? ''),
+  ),
+  emailChecked: exactBoolean().oneOf([true], SIGNUP_MESSAGES.emailUnchecked).required(SIGNUP_MESSAGES.emailUnchecked),
+}).meta({
+  order: ['email', 'emailChecked', 'phone', 'address', 'newPassword', 'newPasswordConfirm', 'currentPassword'],
+});
+
+export type LoginPayload = InferType<typeof loginRules>;
+export type TokenPayload = InferType<typeof tokenRules>;
+export type FindIdPayload = InferType<typeof findIdRules>;
+export type FindPasswordPayload = InferType<typeof findPasswordRules>;
+export type WithdrawalPayload = InferType<typeof withdrawalRules>;
+export type AccountChange = InferType<typeof accountChangeRules>;

@@ -1,0 +1,23 @@
+/** What comments of both kinds of post share; a tombstone has no writer, no content (D40). */
+interface CommentBase {
+  id: number;
+  writer: string | null;
+  profileImage: string | null;
+  content: string;
+  deleted: boolean;
+}
+
+export interface ProjectComment extends CommentBase {
+  createdLocalDateTime: string;
+  parentCommentId: number | null;
+}
+
+export interface ArchiveComment extends CommentBase {
+  createdDateTime: string;
+  parentId: number | null;
+}
+
+export interface CommentThread<C = ProjectComment> {
+  parentComment: C;
+  childComments: C[];
+}

@@ -1,0 +1,55 @@
+import { isRealDate, isRealMonth, minuteInKorea, monthsElapsed, todayInKorea } from './dates';
+import { archiveDuration, projectPeriod } from './period';
+
+describe('dates', () => {
+  it.each(['2024-02-29', '1900-01-01', '2025-12-31'])('%s stands in the calendar', (date) => {
+    expect(isRealDate(date)).toBe(true);
+  });
+
+  it.each(['2023-02-29', '2025-04-31', '2025-13-01', '2025-00-10', '2025-01-00', '0000-01-01', '2025-1-1', ''])(
+    '%s does not',
+    (date) => {
+      expect(isRealDate(date)).toBe(false);
+    },
+  );
+
+  it('knows months 01 to 12', () => {
+    expect(isRealMonth('2025-12')).toBe(true);
+    expect(isRealMonth('2025-13')).toBe(false);
+    expect(isRealMonth('2025-00')).toBe(false);
+  });
+
+  it('begins the day at midnight in Korea', () => {
+    expect(todayInKorea(Date.UTC(2025, 0, 1, 14, 59))).toBe('2025-01-01');
+    expect(todayInKorea(Date.UTC(2025, 0, 1, 15, 0))).toBe('2025-01-02');
+  });
+
+  it('tells an instant to the minute in Korea', () => {
+    expect(minuteInKorea(Date.UTC(2025, 11, 31, 15, 5, 59))).toBe('2026-01-01 00:05');
+  });
+
+  it('counts a month only when its day is reached', () => {
+    expect(monthsElapsed('2024-01-31', '2024-02-29')).toBe(0);
+    expect(monthsElapsed('2024-01-29', '2024-02-29')).toBe(1);
+  });
+});
+
+describe('period', () => {
+  it.each([
+    ['2025-01', '2025-01', 'ONE_MONTH_LESS'],
+    ['2025-01', '2025-02', 'ONE_TO_THREE_MONTH'],
+    ['2025-01', '2025-03', 'ONE_TO_THREE_MONTH'],
+    ['2025-01', '2025-04', 'THREE_TO_SIX_MONTH'],
+    ['2025-01', '2025-06', 'THREE_TO_SIX_MONTH'],
+    ['2025-01', '2025-07', 'SIX_TO_ONE_YEAR'],
+    ['2025-01', '2025-12', 'SIX_TO_ONE_YEAR'],
+    ['2025-01', '2026-01', 'OVER_ONE_YEAR'],
+  ])('a project from %s to %s is %s', (start, end, period) => {
+    expect(projectPeriod(start, end)).toBe(period);
+  });
+
+  it('of an archive counts whole months between days', () => {
+    expect(archiveDuration('2024-01-31', '2024-02-29')).toBe('ONE_MONTH_LESS');
+    expect(archiveDuration('2024-01-31', '2025-01-31')).toBe('OVER_ONE_YEAR');
+  });
+});

@@ -1,0 +1,48 @@
+/** Dates on the wire are `YYYY-MM-DD`, months `YYYY-MM`; on screen a birth date is dotted (spec §3, D72). */
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_MONTH = /^(\d{4})-(\d{2})$/;
+const KOREA_OFFSET_MS = 9 * 3_600_000;
+
+/** Days of a month, 1 to 12, in the Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+export const isIsoDate = (text: string) => ISO_DATE.test(text);
+export const isIsoMonth = (text: string) => ISO_MONTH.test(text);
+
+/** A month from 01 to 12 of a year that PostgreSQL and people know. */
+export function isRealMonth(text: string): boolean {
+  const [, year, month] = ISO_MONTH.exec(text) ?? [];
+  return Number(year) > 0 && Number(month) >= 1 && Number(month) <= 12;
+}
+
+/** A day that stands in the calendar: not 2023-02-29, not 2024-13-01. */
+export function isRealDate(text: string): boolean {
+  const [, year, month, day] = ISO_DATE.exec(text) ?? [];
+  if (!isRealMonth(`${year}-${month}`)) return false;
+  return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month));
+}
+
+/** Today's date in Korea, where every member's day begins (D72). */
+export function todayInKorea(now = Date.now()): string {
+  return new Date(now + KOREA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** An instant as `YYYY-MM-DD HH:mm` in Korea (D72). @param at epoch milliseconds */
+export function minuteInKorea(at: number): string {
+  return new Date(at + KOREA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+
+/** Whole months from one `YYYY-MM` to another. */
+export function monthsBetween(start: string, end: string): number {
+  return monthNumber(end) - monthNumber(start);
+}
+
+/** Whole months elapsed between two days: 2024-01-31 to 2024-02-29 is none (D31). */
+export function monthsElapsed(start: string, end: string): number {
+  const unfinished = Number(end.slice(8, 10)) < Number(start.slice(8, 10)) ? 1 : 0;
+  return monthsBetween(start, end) - unfinished;
+}

@@ -1,0 +1,134 @@
+import {
+  exactObject,
+  exactString,
+  isWebAddress,
+  linkField,
+  list,
+  optionalText,
+  queryNumber,
+  requiredCodes,
+  requiredText,
+  textField,
+  wholeNumber,
+  withScheme,
+} from './fields';
+import { findProblems } from './firstMessage';
+import { MESSAGES, tooLong } from './messages';
+import { SKILLS } from './skill';
+
+const messages = (rules: Parameters<typeof findProblems>[0], value: unknown) =>
+  findProblems(rules, value).map(({ message }) => message);
+
+describe('text fields', () => {
+  it('are stored trimmed, in NFC, with one kind of line break', () => {
+    expect(textField(10).validateSync(` ${'한'.normalize('NFD')}\r\n글 `)).toBe('한\n글');
+  });
+
+  it('count what was typed, spaces at the edges included', () => {
+    expect(messages(textField(3), 'abc')).toEqual([]);
+    expect(messages(textField(3), ' abc')).toEqual([tooLong(3)]);
+  });
+
+  it('that are required refuse spaces alone, null and nothing', () => {
+    const rules = requiredText(10, '제목을 입력해 주세요.');
+    for (const empty of ['', '   ', '\n', null, undefined]) {
+      expect(messages(rules, empty)).toEqual(['제목을 입력해 주세요.']);
+    }
+  });
+
+  it.each([[5], [true], [{}], [['a']]])('refuse %j in Korean', (value) => {
+    expect(messages(optionalText(10), value)).toEqual([MESSAGES.badRequest]);
+  });
+});
+
+describe('objects', () => {
+  it('have no fields but their own, whatever names a body brings', () => {
+    const rules = exactObject({ name: exactString() });
+    const body: unknown = JSON.parse('{"name":"이음","constructor":null,"toString":{},"__proto__":{"admin":true}}');
+    expect(rules.validateSync(body, { stripUnknown: true })).toEqual({ name: '이음' });
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['example.com', 'https://example.com'],
+    ['example.com:8080/a', 'https://example.com:8080/a'],
+    ['http://example.com', 'http://example.com'],
+    ['HTTPS://example.com', 'HTTPS://example.com'],
+    ['한글.kr/가', 'https://한글.kr/가'],
+    ['', ''],
+  ])('%j becomes %j', (typed, stored) => {
+    expect(linkField().validateSync(typed)).toBe(stored);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.b',
+    'mailto:a@b.co',
+    'https://',
+    'https://a b',
+  ])('%s is refused', (link) => {
+    expect(messages(linkField(), link)).toEqual([MESSAGES.link]);
+  });
+
+  it('hold 2,000 characters', () => {
+    const path = 'a'.repeat(2_000 - 'https://a.co/'.length);
+    expect(messages(linkField(), `https://a.co/${path}`)).toEqual([]);
+    expect(messages(linkField(), `https://a.co/${path}a`)).toEqual([tooLong(2_000)]);
+  });
+
+  it('are web addresses only with their scheme', () => {
+    expect(withScheme('a.co')).toBe('https://a.co');
+    expect(isWebAddress('a.co')).toBe(false);
+  });
+});
+
+describe('rules without words of their own', () => {
+  it('answer in Korean', () => {
+    const bare = exactObject({
+      text: exactString().required(),
+      number: wholeNumber().positive(),
+      list: list(exactString()),
+    });
+    for (const value of [{ text: null, list: null }, {}, { text: 1, number: -1.5, list: 'a' }, null, 'text']) {
+      for (const message of messages(bare, value)) expect(message).toMatch(/[가-힣]/);
+    }
+  });
+});
+
+describe('lists', () => {
+  const rules = requiredCodes(SKILLS, '스킬을 하나 이상 골라 주세요.');
+
+  it('keep each code once, in the order given', () => {
+    expect(rules.validateSync(['GIT', 'FIGMA', 'GIT'])).toEqual(['GIT', 'FIGMA']);
+  });
+
+  it('need one', () => {
+    expect(messages(rules, [])).toEqual(['스킬을 하나 이상 골라 주세요.']);
+    expect(messages(rules, undefined)).toEqual(['스킬을 하나 이상 골라 주세요.']);
+  });
+
+  it('refuse unknown codes and what is no list', () => {
+    expect(messages(rules, ['COBOL'])).toEqual([MESSAGES.valueNotInList]);
+    expect(messages(rules, '["GIT"]')).toEqual([MESSAGES.badRequest]);
+    expect(messages(rules, [null])).toEqual([MESSAGES.valueNotInList]);
+  });
+
+  it('end at 20', () => {
+    const names = list(exactString());
+    expect(messages(names, Array(20).fill('a'))).toEqual([]);
+    expect(messages(names, Array(21).fill('a'))).toEqual([MESSAGES.rows]);
+  });
+});
+
+describe('numbers of a query string', () => {
+  it('are digits within bounds', () => {
+    expect(queryNumber(1, 50).validateSync('50')).toBe(50);
+  });
+
+  it.each(['0', '51', '-1', '1.5', '1e1', 'ten', ' 1', ['1', '2']])('%j is refused', (value) => {
+    expect(messages(queryNumber(1, 50), value)).toEqual([MESSAGES.badRequest]);
+  });
+});

@@ -1,0 +1,139 @@
+import {
+  array,
+  boolean,
+  number,
+  object,
+  setLocale,
+  string,
+  type AnySchema,
+  type ObjectShape,
+  type Schema,
+  type StringSchema,
+} from 'yup';
+import { LIMITS } from './limits';
+import { MESSAGES, tooLong } from './messages';
+import { countCharacters, normalizeText } from './text';
+
+// Whatever rule fails without words of its own still answers in Korean.
+const { badRequest, valueNotInList } = MESSAGES;
+setLocale({
+  mixed: {
+    default: badRequest,
+    required: badRequest,
+    defined: badRequest,
+    notNull: badRequest,
+    notType: badRequest,
+    oneOf: valueNotInList,
+  },
+  string: { min: badRequest, max: badRequest },
+  number: { min: badRequest, max: badRequest, positive: badRequest, integer: badRequest },
+  array: { min: badRequest, max: badRequest },
+});
+
+/**
+ * No coercion: a number is no string and a JSON string no list, so a wrong type is refused instead of guessed at.
+ * Takes a schema just made: yup's own conversion looks at the instance it was made with, not at later copies.
+ */
+export function exactly<S extends AnySchema>(fresh: S): S {
+  fresh.spec.coerce = false;
+  return fresh;
+}
+
+const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+export const exactString = () => exactly(string());
+export const exactBoolean = () => exactly(boolean());
+export const exactObject = <Shape extends ObjectShape>(shape: Shape) =>
+  exactly(object(shape)).transform(withoutInheritedNames);
+
+/** yup looks a name up in its table of fields and finds what every object inherits: `constructor` is no field. */
+function withoutInheritedNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const own = Object.entries(value).filter(([name]) => !(name in Object.prototype));
+  return own.length === Object.keys(value).length ? value : Object.fromEntries(own);
+}
+
+/** A list of at most `max` values; `tooMany` is told beyond it. */
+export const list = <Item>(item: Schema<Item>, max: number = LIMITS.rows, tooMany: string = MESSAGES.rows) =>
+  exactly(array()).of(item).max(max, tooMany);
+
+/** The items a rule about a whole list may look at: it is asked even when single items are refused. */
+export const present = <Item>(items: readonly Item[]) => items.filter((item) => Boolean(item));
+
+/** Text of at most `max` code points, counted as typed and stored trimmed (D22). */
+export function textField(max: number): StringSchema<string | undefined> {
+  return exactString()
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value).trim() : value))
+    .test('max', tooLong(max), (_, { originalValue }: { originalValue?: unknown }) =>
+      typeof originalValue === 'string' ? countCharacters(originalValue) <= max : true,
+    );
+}
+
+/** Text that must hold more than spaces. */
+export const requiredText = (max: number, missing: string) => textField(max).required(missing);
+
+/** Text that may stay empty. */
+export const optionalText = (max: number) => textField(max).default('');
+
+/** One code of a table; without `missing` it may be absent. */
+export function codeField<Code extends string>(codes: readonly Code[]) {
+  return exactString().transform(emptyAsAbsent).oneOf(codes, MESSAGES.valueNotInList);
+}
+
+export const requiredCode = <Code extends string>(codes: readonly Code[], missing: string) =>
+  codeField(codes).required(missing);
+
+/** At least one code of a table, each once, in the order given. */
+export function requiredCodes<Code extends string>(codes: readonly Code[], missing: string) {
+  return exactly(array())
+    .of(exactString().oneOf(codes, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
+    .transform((values: unknown) => (Array.isArray(values) ? [...new Set<unknown>(values)] : values))
+    .min(1, missing)
+    .required(missing);
+}
+
+/** A whole number that arrives as a number and that databases can hold; an empty form field counts as absent. */
+export const wholeNumber = () =>
+  exactly(number())
+    .transform(emptyAsAbsent)
+    .integer(MESSAGES.badRequest)
+    .min(Number.MIN_SAFE_INTEGER, MESSAGES.badRequest)
+    .max(Number.MAX_SAFE_INTEGER, MESSAGES.badRequest);
+
+const OTHER_SCHEME = /^[a-z][a-z\d+.-]*:(?!\d)/i;
+
+/** `https://` in front of an address typed without a scheme (D73). */
+export function withScheme(link: string): string {
+  if (link === '' || /^https?:\/\//i.test(link) || OTHER_SCHEME.test(link)) return link;
+  return `https://${link}`;
+}
+
+/** A web address by http or https; nothing else may ever become a link (D73). */
+export function isWebAddress(link: string): boolean {
+  if (/\s/.test(link) || !/^https?:\/\//i.test(link)) return false;
+  return URL.canParse(link);
+}
+
+/** An optional link: `https://` is added when missing, only http(s) passes (D73). */
+export function linkField() {
+  return optionalText(LIMITS.link)
+    .transform((value: unknown) => (typeof value === 'string' ? withScheme(value) : value))
+    .test('link', MESSAGES.link, (value) => !value || isWebAddress(value));
+}
+
+/** A 0-based page number of a query string (D75). */
+export const pageParam = () => queryNumber(0, Number.MAX_SAFE_INTEGER).default(0);
+
+/** A whole number of a query string: digits only, within bounds. */
+export function queryNumber(min: number, max: number) {
+  return exactly(number())
+    .transform((value: unknown) => toWholeNumber(value))
+    .typeError(MESSAGES.badRequest)
+    .min(min, MESSAGES.badRequest)
+    .max(max, MESSAGES.badRequest);
+}
+
+function toWholeNumber(value: unknown): unknown {
+  if (value === '') return undefined;
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+}

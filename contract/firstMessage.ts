@@ -1,0 +1,60 @@
+import { ValidationError, type AnySchema } from 'yup';
+import type { FieldProblem } from './envelope';
+
+const ABSENT_TYPES = ['optionality', 'nullable', 'required'];
+
+/** `experiences[2].startDate` → its list, its row and its place in any row. */
+function placeOf(path: string) {
+  const [list = path, row] = path.split(/[[\]]/);
+  return { list, row: Number(row ?? 0), general: path.replace(/\[\d+\]/g, '[]') };
+}
+
+function rankIn(order: readonly string[], names: string[]): number {
+  const ranks = names.map((name) => order.indexOf(name)).filter((rank) => rank >= 0);
+  return ranks[0] ?? order.length;
+}
+
+function ranksOf(problem: ValidationError, order: readonly string[]): [number, number, number] {
+  const { list, row, general } = placeOf(problem.path ?? '');
+  const required = ABSENT_TYPES.includes(problem.type ?? '') ? [`${general}:required`] : [];
+  return [rankIn(order, [...required, general.includes('[]') ? list : general, list]), row, rankIn(order, [general])];
+}
+
+function inOrder(order: readonly string[]) {
+  return (a: ValidationError, b: ValidationError) => {
+    const left = ranksOf(a, order);
+    const right = ranksOf(b, order);
+    return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+  };
+}
+
+/** The order in which a form tells its problems stands in the rule's own `meta({ order })`. */
+function orderOf(rules: AnySchema): readonly string[] {
+  const meta = rules.spec.meta as { order?: readonly string[] } | undefined;
+  return meta?.order ?? [];
+}
+
+/** The problems of an error of `rules`, in screen order. */
+export function problemsOf(rules: AnySchema, error: ValidationError): FieldProblem[] {
+  const each = error.inner.length > 0 ? error.inner : [error];
+  return [...each].sort(inOrder(orderOf(rules))).map(({ path, message }) => ({ field: path ?? '', message }));
+}
+
+/**
+ * Everything wrong with a value, in the order of the form (spec §5). Needed, not decorative: yup alone tells the
+ * field it happened to look at last.
+ */
+export function findProblems(rules: AnySchema, value: unknown): FieldProblem[] {
+  try {
+    rules.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return problemsOf(rules, error);
+  }
+}
+
+/** The one sentence a form shows beside its button, or nothing. */
+export function firstMessage(rules: AnySchema, value: unknown): string | undefined {
+  return findProblems(rules, value)[0]?.message;
+}

@@ -1,0 +1,61 @@
+/** Every number of the product, named (spec §9, D22, D74). Lengths are code points after NFC. */
+export const LIMITS = {
+  username: { min: 4, max: 10 },
+  password: { min: 8, max: 20 },
+  nickname: 10,
+  /** D22: titles, names, school, major, organiser. */
+  name: 100,
+  title: 100,
+  email: 254,
+  address: 200,
+  link: 2_000,
+  search: 100,
+  introduction: 500,
+  rowDescription: 300,
+  /** Rows of one list: experiences, careers, awards. */
+  rows: 20,
+  members: 20,
+  portfolioFiles: 5,
+  portfolioLinks: 5,
+  fileName: 255,
+  projectText: 450,
+  personnel: { min: 1, max: 99 },
+  archiveDescription: 300,
+  archiveImages: 10,
+  comment: 300,
+  feedback: 100,
+  reportContent: 500,
+  minBirthYear: 1900,
+  projectPageSize: { default: 12, max: 50 },
+  archivePageSize: 12,
+  portfolioPageSize: 6,
+  activityPreview: 3,
+  keywordPreview: 4,
+  feedbackPreview: 4,
+  pagerWindow: 5,
+  searchedMembers: 10,
+  alarmDays: 3,
+  schoolListHeightPx: 150,
+  descriptionRows: 5,
+  /** On a carousel a shorter and stiller press than this is a click, anything else a drag. */
+  carouselPress: { ms: 300, px: 10 },
+} as const;
+
+const MB = 1024 * 1024;
+
+/** File sizes in bytes. A megabyte on screen and on the wire is 1,048,576 bytes. */
+export const FILE_SIZES = { image: 10 * MB, portfolio: 50 * MB, megabyte: MB } as const;
+
+/** Times in milliseconds (spec §9, D10 to D13, D20, D51, D53). */
+export const TIMES = {
+  session: 3_600_000,
+  accessToken: 900_000,
+  longestSession: 12 * 3_600_000,
+  extensionOffer: 5 * 60_000,
+  refreshGrace: 10_000,
+  temporaryPassword: 30 * 60_000,
+  evaluationRefetch: 1_000,
+  viewCountedOnce: 24 * 3_600_000,
+  /** Between two reminders of one team (D51). */
+  reminderInterval: 24 * 3_600_000,
+} as const;

@@ -1,0 +1,83 @@
+import { type EvaluationRequest } from '../alarm';
+import { type PageInfo } from '../envelope';
+import { type Keyword } from '../evaluation';
+import { type Period } from '../period';
+import { type Award, type Career, type Degree, type Experience, type Grade } from '../signup';
+import { type Role, type Skill } from '../skill';
+
+export interface BasicInfo {
+  nickname: string;
+  /** `YYYY-MM-DD`; another's is `YYYY` (D26). */
+  birth: string;
+  skillCategory: Skill[];
+  desiredJob: Role[];
+  profileImg: string;
+  schoolName: string;
+  major: string;
+  grade: Grade;
+  degree: Degree | null;
+  entranceDate: string | null;
+  graduationDate: string | null;
+}
+
+export interface PortfolioItem {
+  id: number;
+  fileName: string;
+  /** In MB, 0 for a link. */
+  fileSize: number;
+  url: string;
+}
+
+export interface PortfolioArchive {
+  id: number;
+  title: string;
+  startDate: string;
+  endDate: string;
+  thumbnail: string | null;
+  published: boolean;
+}
+
+export interface InvitedProject {
+  projectInvitedMemberId: number;
+  projectId: number;
+  title: string;
+  inviteDate: string;
+  commentCount: number;
+}
+
+export interface Activity {
+  articleId: number;
+  title: string;
+  createdDate: string;
+  numberOfComments: number;
+}
+
+export interface ActivityLists {
+  writtenPosts: Activity[];
+  bookmarkedPosts: Activity[];
+}
+
+export interface MyPage {
+  basicInfo: BasicInfo;
+  careerHistory: {
+    introduction: string;
+    experiences: Experience[];
+    careers: Career[];
+    awards: Award[];
+    portfolios: PortfolioItem[];
+  };
+  portfolio: {
+    archivePage: PageInfo & { content: PortfolioArchive[] };
+    /** These two on the own profile only. */
+    invitedProjects?: InvitedProject[];
+    pendingEvaluations?: EvaluationRequest[];
+  };
+  teamFeedback: {
+    myPageEvaluation: {
+      keywords: { content: Keyword; count: number }[];
+      feedbacks: { content: string; duration: Period }[];
+    };
+  };
+  /** On the own profile only. */
+  myActivities?: { myArchive: ActivityLists; myProject: ActivityLists };
+}

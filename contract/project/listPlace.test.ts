@@ -1,0 +1,56 @@
+import { listQuery, listSearch, readListPlace, type ListPlace } from './listPlace';
+
+const read = (search: string) => readListPlace(new URLSearchParams(search));
+
+const PLAIN: ListPlace = { title: '', roles: [], skills: [], open: false, sort: 'latest', page: 1 };
+
+const NARROW: ListPlace = {
+  title: '공모전 & 해커톤',
+  category: 'CONTEST',
+  periodKey: 'ONE_TO_THREE_MONTH',
+  roles: ['FRONT_END', 'BACK_END'],
+  skills: ['FIGMA'],
+  meetingOption: '온/오프라인',
+  step: 'PLANNING',
+  open: true,
+  sort: 'popular',
+  page: 3,
+};
+
+describe('the address of the list', () => {
+  it('stands for the first page of everything when it says nothing', () => {
+    expect(read('')).toEqual(PLAIN);
+    expect(listSearch(PLAIN).toString()).toBe('');
+  });
+
+  it('is read back as it was written', () => {
+    expect(read(listSearch(NARROW).toString())).toEqual(NARROW);
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '', '1e3'])('counts page %p as the first', (page) => {
+    expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  it('ignores what the product does not know', () => {
+    expect(read('category=PARTY&roles=CHEF&roles=PM&step=&open=maybe&sort=best')).toEqual({ ...PLAIN, roles: ['PM'] });
+  });
+
+  it('has one address for one choice, whatever the order of choosing', () => {
+    expect(read('roles=PM&roles=FRONT_END&roles=PM').roles).toEqual(['FRONT_END', 'PM']);
+  });
+
+  it('cuts a term that is longer than any search', () => {
+    expect(read(`title=${'가'.repeat(200)}`).title).toHaveLength(100);
+  });
+});
+
+describe('the question to the server', () => {
+  it('counts pages from 0 and leaves defaults out', () => {
+    const asked = Object.entries(listQuery({ ...PLAIN, page: 2 })).filter(([, value]) => value?.toString());
+    expect(asked).toEqual([['page', 1]]);
+  });
+
+  it('names everything that narrows the list', () => {
+    expect(listQuery(NARROW)).toEqual({ ...NARROW, open: 'true', page: 2 });
+  });
+});

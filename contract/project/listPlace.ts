@@ -1,0 +1,76 @@
+import { LIMITS } from '../limits';
+import { pageNumber } from '../pageNumber';
+import { PERIODS, type Period } from '../period';
+import { ROLES, SKILLS, type Role, type Skill } from '../skill';
+import { cutCharacters } from '../text';
+import {
+  MEETING_OPTIONS,
+  PROJECT_CATEGORIES,
+  PROJECT_SORTS,
+  STEPS,
+  type MeetingOption,
+  type ProjectCategory,
+  type ProjectSort,
+  type Step,
+} from './codes';
+import { type ProjectListQuery } from './rules';
+
+/** What the list shows, as its address says it (D7, D32). Pages count from 1 here and from 0 on the wire (D75). */
+export interface ListPlace {
+  title: string;
+  category?: ProjectCategory;
+  periodKey?: Period;
+  roles: Role[];
+  skills: Skill[];
+  meetingOption?: MeetingOption;
+  step?: Step;
+  /** Only posts that still recruit. */
+  open: boolean;
+  sort: ProjectSort;
+  page: number;
+}
+
+const FIRST_SORT: ProjectSort = 'latest';
+
+/** Reads an address; whatever was tampered with falls back to its default. */
+export function readListPlace(search: URLSearchParams): ListPlace {
+  return {
+    title: cutCharacters(search.get('title') ?? '', LIMITS.search).trim(),
+    category: oneOf(PROJECT_CATEGORIES, search.get('category')),
+    periodKey: oneOf(PERIODS, search.get('periodKey')),
+    roles: someOf(ROLES, search.getAll('roles')),
+    skills: someOf(SKILLS, search.getAll('skills')),
+    meetingOption: oneOf(MEETING_OPTIONS, search.get('meetingOption')),
+    step: oneOf(STEPS, search.get('step')),
+    open: search.get('open') === 'true',
+    sort: oneOf(PROJECT_SORTS, search.get('sort')) ?? FIRST_SORT,
+    page: pageNumber(search),
+  };
+}
+
+const oneOf = <Code extends string>(codes: readonly Code[], text: string | null) => codes.find((code) => code === text);
+
+/** In the order of the table and each once, so one choice has one address and one place in the cache. */
+const someOf = <Code extends string>(codes: readonly Code[], texts: readonly string[]) =>
+  codes.filter((code) => texts.includes(code));
+
+/** The address of a place; defaults are left out, so the plain list keeps its plain address. */
+export function listSearch({ page, ...place }: ListPlace): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(questionOf(place))) {
+    for (const one of [value].flat()) if (one) search.append(name, one);
+  }
+  if (page > 1) search.set('page', String(page));
+  return search;
+}
+
+/** The question to the server for a place. */
+export function listQuery({ page, ...place }: ListPlace): Partial<ProjectListQuery> {
+  return { ...questionOf(place), page: page - 1 };
+}
+
+const questionOf = ({ open, sort, ...place }: Omit<ListPlace, 'page'>) => ({
+  ...place,
+  open: open ? ('true' as const) : undefined,
+  sort: sort === FIRST_SORT ? undefined : sort,
+});

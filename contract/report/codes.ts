@@ -1,0 +1,28 @@
+import { codesOf } from '../codes';
+
+/** Report types in the order of their numbers 1 to 5; the first is preselected (spec §9). */
+export const REPORT_TYPE_LABELS = {
+  INAPPROPRIATE_PROFILE: '부적절한 프로필 사진',
+  SPAM: '스팸·홍보 게시물',
+  ABUSIVE_LANGUAGE: '욕설·혐오 표현',
+  FALSE_INFORMATION: '개인정보 노출',
+  OTHER: '기타',
+} as const;
+export type ReportType = keyof typeof REPORT_TYPE_LABELS;
+export const REPORT_TYPES = codesOf(REPORT_TYPE_LABELS);
+export const DEFAULT_REPORT_TYPE: ReportType = 'INAPPROPRIATE_PROFILE';
+
+export const REPORT_TARGET_LABELS = {
+  PROJECT: '모집글',
+  PROJECT_COMMENT: '모집글 댓글',
+  ARCHIVE: '아카이브',
+  ARCHIVE_COMMENT: '아카이브 댓글',
+} as const;
+export type ReportTargetType = keyof typeof REPORT_TARGET_LABELS;
+export const REPORT_TARGETS = codesOf(REPORT_TARGET_LABELS);
+
+/** The same in lower case: how addresses and the report page's state name a target (spec §9). */
+export type ReportTargetKind = Lowercase<ReportTargetType>;
+export const REPORT_TARGET_KINDS = REPORT_TARGETS.map((type) => type.toLowerCase() as ReportTargetKind);
+
+export const toReportTarget = (kind: ReportTargetKind) => kind.toUpperCase() as ReportTargetType;

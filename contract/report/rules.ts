@@ -1,0 +1,30 @@
+import { type InferType } from 'yup';
+import { exactObject, exactString, optionalText, requiredCode, wholeNumber } from '../fields';
+import { LIMITS } from '../limits';
+import { MESSAGES } from '../messages';
+import { REPORT_TARGETS, REPORT_TYPES } from './codes';
+
+export const REPORT_MESSAGES = {
+  accepted: '신고를 접수했어요.',
+  duplicate: '이미 신고한 내용이에요.',
+  lookupFailed: '신고 대상을 불러오지 못했어요.',
+  noTarget: '신고할 대상을 찾을 수 없어요.',
+  noTargetHint: '글이나 댓글에서 다시 신고해 주세요.',
+} as const;
+
+/** What a member should know before reporting (vocabulary.md). */
+export const REPORT_NOTES = [
+  '같은 글은 한 번만 신고할 수 있어요.',
+  '사실과 다른 신고는 처리되지 않을 수 있어요.',
+  '신고한 사람은 상대방에게 알려지지 않아요.',
+] as const;
+
+export const reportRules = exactObject({
+  nickname: exactString().nullable(),
+  reportType: requiredCode(REPORT_TYPES, MESSAGES.badRequest),
+  reportContent: optionalText(LIMITS.reportContent),
+  reportTarget: requiredCode(REPORT_TARGETS, MESSAGES.badRequest),
+  targetId: wholeNumber().positive(MESSAGES.badRequest).required(MESSAGES.badRequest),
+}).meta({ order: ['reportTarget', 'targetId', 'reportType', 'reportContent', 'nickname'] });
+
+export type ReportPayload = InferType<typeof reportRules>;

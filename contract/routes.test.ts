@@ -1,0 +1,16 @@
+import { isRoute, ROUTES } from './routes';
+
+it.each(ROUTES)('%s is a page', (route) => {
+  expect(isRoute(route.replace(/:\w+/g, '12'))).toBe(true);
+});
+
+it.each(['/Project', '/findid', '/project/', '/project/registration/'])('%s is one too, as for the router', (path) => {
+  expect(isRoute(path)).toBe(true);
+});
+
+it.each(['', '/nothing', '/projectdetail/x', '/project/edit/', '/project/edit', '/2', '/login/x'])(
+  '%j is none',
+  (path) => {
+    expect(isRoute(path)).toBe(false);
+  },
+);

@@ -1,0 +1,41 @@
+import { number } from 'yup';
+import {
+  exactly,
+  exactObject,
+  exactString,
+  isWebAddress,
+  list,
+  optionalText,
+  present,
+  wholeNumber,
+  withScheme,
+} from '../fields';
+import { LIMITS } from '../limits';
+import { MESSAGES } from '../messages';
+
+interface Item {
+  id?: number;
+  url?: string | null;
+}
+
+export const isNewFile = (item: Item) => item.id === undefined && (item.url ?? null) === null;
+export const isNewLink = (item: Item) => item.id === undefined && typeof item.url === 'string';
+
+/** One portfolio item as the member sends it: stored (`id`), a new file (`url: null`), or a link (D74). */
+const portfolioItemRules = exactObject({
+  id: wholeNumber(),
+  fileName: optionalText(LIMITS.link),
+  /** In MB, only for display on the way in: the server measures for itself. */
+  fileSize: exactly(number()).min(0, MESSAGES.badRequest).default(0),
+  url: exactString()
+    .nullable()
+    .default(null)
+    .transform((value: unknown) => (typeof value === 'string' ? withScheme(value.trim()) : value))
+    .max(LIMITS.link, MESSAGES.link),
+}).test('link', MESSAGES.link, (item: Item | null) => !item || !isNewLink(item) || isWebAddress(item.url ?? ''));
+
+/** At most five files and five links; stored items are counted where they are kept. */
+export const portfolioRules = list(portfolioItemRules)
+  .default([])
+  .test('files', MESSAGES.portfolioFiles, (items) => present(items).filter(isNewFile).length <= LIMITS.portfolioFiles)
+  .test('links', MESSAGES.portfolioLinks, (items) => present(items).filter(isNewLink).length <= LIMITS.portfolioLinks);

@@ -1,0 +1,214 @@
+import { findProblems, firstMessage } from '../firstMessage';
+import { ACCOUNT_MESSAGES } from '../auth';
+import { MESSAGES, tooLong } from '../messages';
+import { SIGNUP_MESSAGES as TEXT } from './messages';
+import { accountStepRules, filledRows, joinRules, profileStepRules } from './rules';
+
+const account = {
+  name: '김이음',
+  birth: '2001-02-03',
+  gender: 'F',
+  phone: '010-1234-5678',
+  email: 'ieum@example.com',
+  address: '서울시',
+  username: 'ieum',
+  password: 'password1',
+  passwordConfirm: 'password1',
+  emailChecked: true,
+  usernameChecked: true,
+};
+
+const profile = {
+  nickname: '이음',
+  nicknameChecked: true,
+  photo: true,
+  schoolName: '한양대학교',
+  grade: '3',
+  major: '컴퓨터',
+  skillCategory: ['GIT'],
+  desiredJob: ['PM'],
+};
+
+const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
+const accountMessage = (change: object) => firstMessage(accountStepRules, { ...account, ...change });
+const profileMessage = (change: object) => firstMessage(profileStepRules, { ...profile, ...change });
+
+describe('step 1', () => {
+  it('passes when everything is right', () => {
+    expect(accountMessage({})).toBeUndefined();
+  });
+
+  it('tells an empty field before any wrong one', () => {
+    expect(accountMessage({ email: 'wrong', passwordConfirm: '' })).toBe(TEXT.requiredEmpty);
+    expect(accountMessage({ address: '   ', email: 'wrong' })).toBe(TEXT.requiredEmpty);
+  });
+
+  it('then follows the order of the specification', () => {
+    const wrong = {
+      email: 'wrong',
+      birth: '2001-02',
+      emailChecked: false,
+      usernameChecked: false,
+      username: 'abc',
+      password: 'short1',
+      passwordConfirm: 'other',
+    };
+    const told: (string | undefined)[] = [];
+    let values = wrong as Partial<typeof wrong>;
+    for (const field of Object.keys(wrong) as (keyof typeof wrong)[]) {
+      told.push(accountMessage(values));
+      const rest = Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
+      values = field === 'password' ? { ...rest, passwordConfirm: 'other' } : rest;
+    }
+    expect(told).toEqual([
+      ACCOUNT_MESSAGES.emailFormat,
+      ACCOUNT_MESSAGES.birthFormat,
+      TEXT.emailUnchecked,
+      TEXT.usernameUnchecked,
+      ACCOUNT_MESSAGES.usernameLength,
+      ACCOUNT_MESSAGES.passwordLength,
+      ACCOUNT_MESSAGES.passwordMismatch,
+    ]);
+  });
+});
+
+describe('step 2', () => {
+  it('passes with what is required alone', () => {
+    expect(profileMessage({})).toBeUndefined();
+  });
+
+  it('tells the eight named messages in their order', () => {
+    const emptied = {
+      nickname: '',
+      nicknameChecked: false,
+      photo: undefined,
+      schoolName: '',
+      grade: '',
+      major: ' ',
+      skillCategory: [],
+      desiredJob: [],
+    };
+    const problems = findProblems(profileStepRules, emptied).map(({ message }) => message);
+    expect(problems).toEqual([
+      TEXT.nicknameEmpty,
+      TEXT.nicknameUnchecked,
+      TEXT.noPhoto,
+      TEXT.schoolEmpty,
+      TEXT.gradeEmpty,
+      TEXT.majorEmpty,
+      TEXT.noSkill,
+      TEXT.noRole,
+    ]);
+  });
+
+  it('takes years of four digits, the entry not after the graduation', () => {
+    expect(profileMessage({ entranceDate: '2020-01-01', graduationDate: '2020-01-01' })).toBeUndefined();
+    expect(profileMessage({ entranceDate: '202-01-01' })).toBe(TEXT.yearFormat);
+    expect(profileMessage({ entranceDate: '2021-01-01', graduationDate: '2020-01-01' })).toBe(TEXT.yearsReversed);
+    expect(profileMessage({ entranceDate: '', graduationDate: null, degree: '' })).toBeUndefined();
+  });
+
+  it('holds an introduction of 500 characters', () => {
+    expect(profileMessage({ introduction: '가'.repeat(500) })).toBeUndefined();
+    expect(profileMessage({ introduction: '가'.repeat(501) })).toBe(tooLong(500));
+  });
+});
+
+describe('rows', () => {
+  const empty = { experienceType: '', experienceName: '', startDate: '', endDate: '', experienceDescription: '' };
+  const filled = {
+    experienceType: 'CLUB',
+    experienceName: '동아리',
+    startDate: '2024-01-01',
+    endDate: '2024-01-01',
+    experienceDescription: '기획',
+  };
+
+  it('may be empty, and empty ones are left out', () => {
+    expect(profileMessage({ experiences: [empty, {}], careers: [], awards: [{}] })).toBeUndefined();
+    expect(filledRows([empty, filled])).toEqual([filled]);
+  });
+
+  it.each([
+    ['experienceType', TEXT.experienceType],
+    ['experienceName', TEXT.experienceName],
+    ['startDate', TEXT.experiencePeriod],
+    ['endDate', TEXT.experiencePeriod],
+    ['experienceDescription', TEXT.experienceDescription],
+  ])('of an experience without %s are refused', (field, message) => {
+    expect(profileMessage({ experiences: [{ ...filled, [field]: '' }] })).toBe(message);
+  });
+
+  const career = { companyName: '회사', startDate: '2024-01-01', endDate: '2024-02-01', careerDescription: '개발' };
+  it.each([
+    ['companyName', TEXT.companyName],
+    ['startDate', TEXT.careerPeriod],
+    ['endDate', TEXT.careerPeriod],
+    ['careerDescription', TEXT.careerDescription],
+  ])('of a career without %s are refused', (field, message) => {
+    expect(profileMessage({ careers: [{ ...career, [field]: '' }] })).toBe(message);
+  });
+
+  const award = { awardType: 'AWARD', awardName: '대상', organizer: '학교', awardDuration: '2024-01-01' };
+  it.each([
+    ['awardType', TEXT.awardType],
+    ['awardName', TEXT.awardName],
+    ['organizer', TEXT.organizer],
+    ['awardDuration', TEXT.awardDuration],
+  ])('of an award without %s are refused', (field, message) => {
+    expect(profileMessage({ awards: [{ ...award, [field]: '' }] })).toBe(message);
+  });
+
+  it('need real days, the end not before the start', () => {
+    expect(profileMessage({ experiences: [{ ...filled, startDate: '2024-02-30' }] })).toBe(TEXT.experiencePeriod);
+    expect(profileMessage({ experiences: [{ ...filled, startDate: '2024-01-02' }] })).toBe(MESSAGES.daysReversed);
+  });
+
+  it('are told after the eight named messages, in page order, top row first', () => {
+    const rows = {
+      awards: [{ organizer: 'x' }],
+      experiences: [filled, { experienceName: 'x' }],
+      careers: [{ companyName: 'x' }],
+    };
+    expect(profileMessage({ ...rows, desiredJob: [] })).toBe(TEXT.noRole);
+    expect(profileMessage(rows)).toBe(TEXT.experienceType);
+    expect(profileMessage({ ...rows, experiences: [] })).toBe(TEXT.careerPeriod);
+    expect(profileMessage({ ...rows, experiences: [], careers: [] })).toBe(TEXT.awardType);
+  });
+
+  it('end at 20 in a list and at 300 characters in a description', () => {
+    expect(profileMessage({ experiences: times(20, filled) })).toBeUndefined();
+    expect(profileMessage({ experiences: times(21, filled) })).toBe(MESSAGES.rows);
+    expect(profileMessage({ experiences: [{ ...filled, experienceDescription: '가'.repeat(301) }] })).toBe(
+      tooLong(300),
+    );
+  });
+});
+
+describe('portfolio', () => {
+  const file = { fileName: 'a.pdf', fileSize: 1.5, url: null };
+  const link = { fileName: '', fileSize: 0, url: 'example.com' };
+
+  it('takes five files and five links', () => {
+    expect(profileMessage({ portfolio: [...times(5, file), ...times(5, link)] })).toBeUndefined();
+    expect(profileMessage({ portfolio: times(6, file) })).toBe(MESSAGES.portfolioFiles);
+    expect(profileMessage({ portfolio: times(6, link) })).toBe(MESSAGES.portfolioLinks);
+    expect(profileMessage({ portfolio: [...times(6, file), ...times(6, link)] })).toBe(MESSAGES.portfolioFiles);
+  });
+
+  it('refuses links that are no web address', () => {
+    expect(profileMessage({ portfolio: [{ ...link, url: 'javascript:alert(1)' }] })).toBe(MESSAGES.link);
+  });
+});
+
+describe('a join', () => {
+  it('tells account problems before profile problems', () => {
+    expect(firstMessage(joinRules, { ...account, ...profile, password: 'short1', nickname: '' })).toBe(
+      ACCOUNT_MESSAGES.passwordLength,
+    );
+  });
+
+  it('needs the photo in its place', () => {
+    expect(firstMessage(joinRules, { ...account, ...profile, photo: false, major: '' })).toBe(TEXT.noPhoto);
+  });
+});

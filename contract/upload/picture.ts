@@ -1,0 +1,53 @@
+/** Widths in pixels a picture is stored in besides its own; only those smaller than it exist. */
+const WIDTHS = [320, 640, 1280];
+
+/** A picture is never stored larger, in pixels; a tall one (a long screenshot) is cut down to the height. */
+export const LARGEST_PICTURE = { width: 1920, height: 4096 } as const;
+
+/** Width of the blurred copy in pixels: some hundred bytes, shown until the picture itself is there. */
+export const BLUR_WIDTH = 20;
+
+/** `…-<width>x<height>.webp`: whoever shows a picture knows its shape before it has come. */
+const ADDRESS = /^(.*[0-9a-f]{32}-(\d{1,4})x(\d{1,4}))\.webp$/;
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The size of a picture in pixels by its address; null for another kind of address. */
+export function pictureSize(address: string): PictureSize | null {
+  const [, , width, height] = ADDRESS.exec(address) ?? [];
+  return width === undefined ? null : { width: Number(width), height: Number(height) };
+}
+
+/** The address of the blurred copy; null for another kind of address. */
+export function pictureBlur(address: string): string | null {
+  return pictureSize(address) && withSuffix(address, 'blur');
+}
+
+/** What an `img` chooses from; null for another kind of address. */
+export function pictureSrcSet(address: string): string | null {
+  const size = pictureSize(address);
+  if (!size) return null;
+  const copies = smallerWidths(size).map((width) => `${withSuffix(address, width)} ${width}w`);
+  return [...copies, `${address} ${size.width}w`].join(', ');
+}
+
+/** Everything stored for one picture: itself, its smaller copies by width, the blurred one. */
+export function pictureFiles(address: string): string[] {
+  const size = pictureSize(address);
+  if (!size) return [address];
+  const copies = smallerWidths(size).map((width) => withSuffix(address, width));
+  return [address, ...copies, withSuffix(address, 'blur')];
+}
+
+/** The widths of the smaller copies of a picture. */
+export function smallerWidths({ width }: PictureSize): number[] {
+  return WIDTHS.filter((one) => one < width);
+}
+
+/** The address of a copy, by its width or as the blurred one. */
+export function withSuffix(address: string, suffix: number | 'blur'): string {
+  return address.replace(/\.webp$/, `-${suffix}.webp`);
+}

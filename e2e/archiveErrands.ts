@@ -1,0 +1,45 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { join, openSession } from './apiErrands';
+import { createPicture } from './files';
+
+const WIDTHS = { thumbnail: 640, images: [320, 330] };
+
+async function pictureFile(name: string, width: number) {
+  const { buffer, mimeType } = await createPicture(name, width);
+  return new File([new Uint8Array(buffer)], name, { type: mimeType });
+}
+
+/** An archive of two newcomers with three pictures, which both have evaluated: public for everybody. */
+export async function publishArchive(request: APIRequestContext) {
+  const [writer, mate] = [await join(request), await join(request)];
+  const title = `틈새독서 ${writer.username}`;
+  const archiveData = {
+    title,
+    description: '하루 15분, 한 쪽씩 읽는 습관을 만들었어요.',
+    startDate: '2026-03-02',
+    endDate: '2026-06-20',
+    category: 'STUDY',
+    link: 'https://example.com/reading',
+    skills: ['REACT', 'FIGMA'],
+    archiveMembers: [{ nickname: mate.nickname, role: 'UX_UI_DESIGN' }],
+  };
+  const multipart = new FormData();
+  multipart.append('archiveData', JSON.stringify(archiveData));
+  multipart.append('thumbnail', await pictureFile('표지.png', WIDTHS.thumbnail));
+  for (const width of WIDTHS.images) multipart.append('images', await pictureFile(`${width}.png`, width));
+
+  const access = await openSession(request, writer);
+  const response = await request.post('/api/archive', { headers: { access }, multipart });
+  expect(response.status()).toBe(200);
+  const { data: id } = (await response.json()) as { data: number };
+
+  await evaluate(request, id, access, mate.nickname);
+  await evaluate(request, id, await openSession(request, mate), writer.nickname);
+  return { id, title, writer, mate };
+}
+
+async function evaluate(request: APIRequestContext, id: number, access: string, evaluatedNickname: string) {
+  const evaluations = [{ evaluatedNickname, feedback: '함께해서 든든했어요.', keyword: ['TEAMWORK'] }];
+  const response = await request.post(`/api/archive/${id}/evaluations`, { headers: { access }, data: { evaluations } });
+  expect(response.status()).toBe(200);
+}

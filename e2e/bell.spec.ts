@@ -1,0 +1,112 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible';
+import { meet } from './meet';
+import { createNewcomer, logIn, signUp, type Newcomer } from './member';
+import { fillPost, sendPost } from './post';
+import { expect, test } from './test';
+
+// Two members sign up in each.
+test.describe.configure({ timeout: 180_000 });
+
+async function enter(page: Page): Promise<Newcomer> {
+  const newcomer = createNewcomer();
+  await signUp(page, newcomer);
+  await page.goto('/login');
+  await logIn(page, newcomer);
+  return newcomer;
+}
+
+/** Publishes a post that invites somebody. */
+async function invite(page: Page, { nickname }: Newcomer, title: string) {
+  await page.goto('/project/registration');
+  await fillPost(page, title);
+  await page.getByRole('combobox', { name: '닉네임 검색' }).fill(nickname);
+  await page.getByRole('option', { name: nickname }).click();
+  await sendPost(page);
+}
+
+const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: '알림' });
+
+test('an invitation rings in the open page of the invited, who accepts it there', async ({ page }) => {
+  await enter(page);
+  const guest = await meet(page);
+  const invited = await enter(guest);
+  await guest.goto('/about');
+  await expect(bell(guest, '알림')).toBeVisible();
+
+  const title = `골목 산책 지도 ${invited.username}`;
+  await invite(page, invited, title);
+  await expect(bell(guest, '알림 1개')).toBeVisible();
+
+  await bell(guest, '알림 1개').click();
+  await expect(panel(guest).getByRole('listitem')).toContainText(`‘${title}’ 프로젝트에 초대했어요.`);
+  await expect(panel(guest).getByRole('listitem')).toContainText('오늘');
+  await expectAccessible(guest);
+  await panel(guest).getByRole('button', { name: '수락' }).click();
+  await expect(guest.getByText('초대를 수락했어요.')).toBeVisible();
+  await expect(panel(guest).getByText('새 알림이 없어요.')).toBeVisible();
+  await expect(bell(guest, '알림')).toBeVisible();
+  await expectAccessible(guest);
+
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('main').getByText(invited.nickname).first()).toBeVisible();
+  await guest.context().close();
+});
+
+test('two tabs of a member share what rings, and an answer in one is seen in the other', async ({ page }) => {
+  const invited = await enter(page);
+  const writer = await meet(page);
+  await enter(writer);
+  const streams: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/alarm/stream')) streams.push(request.url());
+  });
+  await page.goto('/about');
+  await expect(bell(page, '알림')).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto('/project');
+  await expect(bell(tab, '알림')).toBeVisible();
+
+  const first = `새벽 글쓰기 모임 ${invited.username}`;
+  await invite(writer, invited, first);
+  await expect(bell(page, '알림 1개')).toBeVisible();
+  await expect(bell(tab, '알림 1개')).toBeVisible();
+  expect(streams).toHaveLength(1);
+
+  // The one that reads the stream goes; the other takes over.
+  await bell(page, '알림 1개').click();
+  await panel(page).getByRole('button', { name: '거절' }).click();
+  await expect(page.getByText('초대를 거절했어요.')).toBeVisible();
+  await expect(bell(tab, '알림')).toBeVisible();
+  await page.close();
+  await invite(writer, invited, `${first} 다시`);
+  await expect(bell(tab, '알림 1개')).toBeVisible();
+  await writer.context().close();
+});
+
+test('the bell works by the keyboard alone', async ({ page }) => {
+  const invited = await enter(page);
+  const writer = await meet(page);
+  await enter(writer);
+  await invite(writer, invited, `자전거 정비소 ${invited.username}`);
+  await writer.context().close();
+  await expect(bell(page, '알림 1개')).toBeVisible();
+
+  await bell(page, '알림 1개').focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page, '알림 1개')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  for (const control of ['link', 'button', 'button'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole(control).and(page.locator(':focus'))).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('초대를 수락했어요.')).toBeVisible();
+  await expect(panel(page)).toBeFocused();
+});

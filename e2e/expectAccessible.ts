@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A colour on its way to another one is none of the product's. */
+const whenStill = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
+async function findViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })));
+}
+
+/** The same with nothing to scroll: no bar floats over what one could scroll out from under it. */
+async function findOnWholePage(page: Page) {
+  const usual = page.viewportSize();
+  if (!usual) return findViolations(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...usual, height });
+  await whenStill(page);
+  const found = await findViolations(page);
+  await page.setViewportSize(usual);
+  return found;
+}
+
+/** Holds the screen, once it stands, against WCAG 2.2 AA and axe's best practices. */
+export async function expectAccessible(page: Page) {
+  await page.locator('h1').first().waitFor();
+  await whenStill(page);
+  const found = await findViolations(page);
+  expect(found.length > 0 ? await findOnWholePage(page) : []).toEqual([]);
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+
+/** A real picture, as a camera would give it. */
+export async function createPhoto() {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'seagreen' } })
+    .jpeg()
+    .toBuffer();
+  return { name: '프로필.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A picture known by its width, which the address of the stored one tells. */
+export async function createPicture(name: string, width: number) {
+  const buffer = await sharp({ create: { width, height: 200, channels: 3, background: 'tomato' } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+export function createPdf(name: string) {
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+  return { name, mimeType: 'application/pdf', buffer };
+}

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { readMail, type ReadMail } from '../server/app/testing/readMail';
+
+const outbox = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
+
+async function mailsTo(address: string): Promise<ReadMail[]> {
+  const names = await readdir(outbox).catch(() => []);
+  const mails = await Promise.all(names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))));
+  return mails.filter(({ to }) => to === address);
+}
+
+/** The temporary password mailed to an address, as soon as its mail is written. */
+export async function mailedPassword(address: string): Promise<string> {
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await mailsTo(address);
+  return /^임시 비밀번호: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? '';
+}

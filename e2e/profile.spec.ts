@@ -1,0 +1,85 @@
+import { type Page } from '@playwright/test';
+import { enter, join, openSession, publishPost } from './apiErrands';
+import { expectAccessible } from './expectAccessible';
+import { logIn } from './member';
+import { expect, test } from './test';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('the own profile in its four parts, by mouse and by keyboard', async ({ page, request }) => {
+  const member = await join(request);
+  await enter(page, member, '/mypage');
+  await expect(page.getByRole('heading', { level: 1, name: member.nickname })).toBeVisible();
+  await expect(page.getByText('2002.03.15')).toBeVisible();
+  await expectAccessible(page);
+
+  await tab(page, '포트폴리오').click();
+  await expect(page).toHaveURL(/\?tab=portfolio$/);
+  await expect(page.getByRole('link', { name: '아카이브 등록하기' })).toBeVisible();
+  await expectAccessible(page);
+
+  await tab(page, '포트폴리오').press('ArrowRight');
+  await expect(tab(page, '팀 평가')).toBeFocused();
+  await expect(page.getByText('아직 받은 팀 평가가 없어요.')).toBeVisible();
+  await expect(page.getByText('예시')).toBeVisible();
+  await expectAccessible(page);
+
+  await tab(page, '팀 평가').press('End');
+  await expect(tab(page, '내 활동')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: '작성한 글 0' })).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(tab(page, '팀 평가')).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tab(page, '팀 평가')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('names lead to profiles; a visitor comes there over the login', async ({ page, request }) => {
+  const [writer, reader] = [await join(request), await join(request)];
+  const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;
+  await publishPost(request, await openSession(request, writer), title);
+
+  await page.goto(`/project?title=${writer.username}`);
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('main').getByRole('link', { name: writer.nickname, exact: true }).first().click();
+  await expect(page.getByText('로그인이 필요해요.')).toBeVisible();
+  await logIn(page, reader);
+
+  await expect(page.getByRole('heading', { level: 1, name: writer.nickname })).toBeVisible();
+  await expect(page).toHaveURL(`/mypage?nickname=${encodeURIComponent(writer.nickname)}`);
+  await expect(page.getByRole('main').getByText('2002', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('2002.03.15');
+  await expect(tab(page, '내 활동')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('invitations are accepted on the profile and in the bell, and all that shows them knows at once', async ({
+  page,
+  request,
+}) => {
+  const [invited, writer] = [await join(request), await join(request)];
+  const access = await openSession(request, writer);
+  const [first, second] = [`책장을 채울 팀원 ${writer.username}`, `책장을 꾸밀 팀원 ${writer.username}`];
+  await publishPost(request, access, first, [invited.nickname]);
+  await publishPost(request, access, second, [invited.nickname]);
+
+  await enter(page, invited, '/mypage?tab=portfolio');
+  const invitations = page.getByRole('region', { name: /받은 초대/ });
+  await expect(invitations.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: '알림 2개' })).toBeVisible();
+  await expectAccessible(page);
+  await invitations.getByRole('listitem').filter({ hasText: first }).getByRole('button', { name: '수락' }).click();
+  await expect(page.getByText('초대를 수락했어요.')).toBeVisible();
+  await expect(invitations.getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: '알림 1개' }).click();
+  await page.getByRole('dialog', { name: '알림' }).getByRole('button', { name: '수락' }).click();
+  await expect(invitations).toHaveCount(0);
+
+  for (const title of [first, second]) {
+    await page.goto(`/project?title=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { name: '팀원 2' })).toBeVisible();
+  }
+});

@@ -1,0 +1,92 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible';
+import { meet } from './meet';
+import { createNewcomer, logIn, signUp, type Newcomer } from './member';
+import { fillPost, sendPost } from './post';
+import { expect, test } from './test';
+
+async function enter(page: Page): Promise<Newcomer> {
+  const newcomer = createNewcomer();
+  await signUp(page, newcomer);
+  await page.goto('/login');
+  await logIn(page, newcomer);
+  return newcomer;
+}
+
+/** Publishes a post and opens it from the list; ends on its page. */
+async function publish(page: Page, title: string): Promise<string> {
+  await page.goto('/project/registration');
+  await fillPost(page, title);
+  await sendPost(page);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return page.url();
+}
+
+const confirm = (page: Page, label: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+
+test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
+  await enter(page);
+  const title = `동네 책장 ${Date.now()}`;
+  await publish(page, title);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: '수정', exact: true }).click();
+  await expect(page.getByLabel('모집글 제목')).toHaveValue(title);
+  await expectAccessible(page);
+  await page.getByLabel('모집글 제목').fill(`${title} 새 단장`);
+  await page.getByRole('button', { name: '수정하기' }).click();
+  await expect(page.getByText('모집글을 수정했어요.')).toBeVisible();
+  await page.getByRole('link', { name: `${title} 새 단장` }).click();
+
+  await page.getByRole('button', { name: '모집 마감하기' }).click();
+  await expect(page.getByText('모집을 마감했어요.')).toBeVisible();
+  await page.getByRole('button', { name: '다시 모집하기' }).click();
+  await expect(page.getByText('모집을 다시 시작했어요.')).toBeVisible();
+
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await expectAccessible(page);
+  await confirm(page, '삭제');
+  await expect(page.getByText('모집글을 삭제했어요.')).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeHidden();
+});
+
+test('a reader bookmarks, comments and reports, and the writer answers', async ({ page }) => {
+  await enter(page);
+  const address = await publish(page, `함께 걷는 지도 ${Date.now()}`);
+  const reader = await meet(page);
+  const guest = createNewcomer();
+  await signUp(reader, guest);
+
+  await reader.goto(address);
+  await reader.getByLabel('댓글을 입력해 주세요').fill('프론트엔드로 함께하고 싶어요.');
+  await reader.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(reader).toHaveURL(/\/login$/);
+  await logIn(reader, guest);
+  await expect(reader).toHaveURL(address);
+  await expect(reader.getByLabel('댓글을 입력해 주세요')).toHaveValue('프론트엔드로 함께하고 싶어요.');
+  await reader.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(reader.getByRole('listitem').filter({ hasText: '프론트엔드로 함께하고 싶어요.' })).toBeVisible();
+
+  const bookmark = reader.getByRole('button', { name: '북마크' }).first();
+  await bookmark.click();
+  await expect(reader.getByText('북마크에 담았어요.')).toBeVisible();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(reader);
+
+  await page.reload();
+  await page.getByRole('button', { name: '답글 달기' }).click();
+  await page.getByLabel(`${guest.nickname} 님에게 답글 쓰기`).fill('반가워요. 수요일에 만나요.');
+  await page.getByRole('button', { name: '등록', exact: true }).last().click();
+  await expect(page.getByText('반가워요. 수요일에 만나요.')).toBeVisible();
+  await expectAccessible(page);
+
+  await reader.getByRole('link', { name: '신고하기' }).click();
+  await reader.getByRole('radiogroup', { name: '신고 유형' }).getByText('스팸·홍보 게시물').click();
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: '신고하기' }).click();
+  await expect(reader.getByText('신고를 접수했어요.')).toBeVisible();
+  await expect(reader).toHaveURL(address);
+  await reader.context().close();
+});

@@ -1,0 +1,121 @@
+// Playwright's own test: refused calls are the matter here, and a browser writes each into its console.
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { join, publishPost } from './apiErrands';
+import { logIn, type Newcomer } from './member';
+
+const MINUTE = 60_000;
+const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Logs in at the page and answers the first access token. */
+async function logInForToken(page: Page, member: Newcomer): Promise<string> {
+  await page.goto('/login');
+  const answered = page.waitForResponse('**/api/login');
+  await logIn(page, member);
+  return (await (await answered).headerValue('access')) ?? '';
+}
+
+test('a deep link leads over the login to its page, and the way back leaves the login out', async ({
+  page,
+  request,
+}) => {
+  const member = await join(request);
+  await page.goto('/about');
+
+  await page.goto('/mypage?tab=activity');
+  await expect(page.getByText('로그인이 필요해요.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, member);
+
+  await expect(page).toHaveURL(/\/mypage\?tab=activity$/);
+  await expect(page.getByRole('tab', { name: '내 활동' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('ten calls with an expired token renew it once, and all of them are done', async ({ page, request }) => {
+  const member = await join(request);
+  const access = await logInForToken(page, member);
+  const titles = Array.from({ length: 10 }, (_, place) => `함께 읽을 책 ${place} ${member.username}`);
+  for (const title of titles) await publishPost(request, access, title);
+  await page.goto(`/project?title=${member.username}`);
+  await expect(page.getByText('총 10개의 프로젝트')).toBeVisible();
+  const token = (await page.evaluate(() => window.sessionStorage.getItem('accessToken'))) ?? 'none';
+
+  // As if its quarter of an hour were over: nobody is answered before all ten have asked.
+  const waiting: Route[] = [];
+  let renewals = 0;
+  page.on('request', (call) => {
+    if (new URL(call.url()).pathname === '/api/token') renewals += 1;
+  });
+  await page.route('**/api/projects/*/bookmark', async (route) => {
+    if (route.request().headers()['access'] !== token) return route.fallback();
+    waiting.push(route);
+    if (waiting.length < titles.length) return;
+    const expired = { status: 40202, message: '로그인이 만료됐어요. 다시 로그인해 주세요.' };
+    await Promise.all(waiting.map((held) => held.fulfill({ status: 401, json: expired })));
+  });
+  const mark = (title: string) => page.getByRole('button', { name: `${title} 북마크`, exact: true });
+  for (const title of titles) await mark(title).click();
+
+  await expect.poll(() => waiting.length).toBe(titles.length);
+  for (const title of titles) await expect(mark(title)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => page.evaluate(() => window.sessionStorage.getItem('accessToken'))).not.toBe(token);
+  await page.unroute('**/api/projects/*/bookmark');
+  await page.goto('/mypage?tab=activity');
+  await expect(page.getByRole('heading', { name: '북마크한 글 10' })).toBeVisible();
+  expect(renewals).toBe(1);
+});
+
+test('in its last minutes a session can be extended, and goes on', async ({ page, request }) => {
+  const member = await join(request);
+  // The server keeps its hour; only the page believes that four minutes are left of it.
+  const soon = Date.now() + 4 * MINUTE;
+  await page.route('**/api/login', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, tokenExpiresAt: soon } } });
+  });
+  await page.goto('/login');
+  await logIn(page, member);
+  const extend = page.getByRole('button', { name: '로그인 연장' });
+
+  const asked = page.waitForRequest('**/api/token');
+  await extend.click();
+
+  expect((await asked).postDataJSON()).toMatchObject({ extend: true });
+  await expect(page.getByText('로그인을 연장했어요.')).toBeVisible();
+  await expect(extend).toBeHidden();
+  const end = () => page.evaluate(() => Number(window.sessionStorage.getItem('tokenExpiresAt')));
+  await expect.poll(end).toBeGreaterThan(soon + 30 * MINUTE);
+  await page.goto('/project/registration');
+  await expect(page.getByLabel('모집글 제목')).toBeVisible();
+});
+
+test('a session that ends while one writes keeps the text, and the next login leads back to it', async ({
+  page,
+  request,
+}) => {
+  const member = await join(request);
+  const access = await logInForToken(page, member);
+  await page.goto('/project/registration');
+  await page.getByLabel('모집글 제목').fill('끝나지 않은 글');
+  await page.getByLabel('프로젝트 소개').fill('여기까지 썼어요.');
+
+  await page.route('**/api/alarm/**', () => undefined);
+  const ended = await page.request.post('/api/logout', { headers: { access } });
+  expect(ended.ok()).toBe(true);
+  // The next call of any kind is told: here the search for teammates.
+  await page.getByLabel('닉네임 검색').fill('새');
+
+  await expect(page.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('link', { name: '로그인' }).click();
+  await textBox(page, '아이디').waitFor();
+  await page.unroute('**/api/alarm/**');
+  await logIn(page, member);
+
+  await expect(page).toHaveURL(/\/project\/registration$/);
+  await expect(page.getByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+  await expect(page.getByLabel('모집글 제목')).toHaveValue('끝나지 않은 글');
+  await expect(page.getByLabel('프로젝트 소개')).toHaveValue('여기까지 썼어요.');
+});

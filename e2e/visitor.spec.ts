@@ -1,0 +1,59 @@
+import { createNewcomer, logIn, signUp } from './member';
+import { fillPost, linkToForm, sendPost } from './post';
+import { expect, test } from './test';
+
+test('a visitor who wants to write is sent to the login and back to the form', async ({ page, browser }) => {
+  const newcomer = createNewcomer();
+  await signUp(page, newcomer);
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/project');
+  await linkToForm(visitor).click();
+  await expect(visitor.getByText('로그인이 필요해요.')).toBeVisible();
+  await expect(visitor).toHaveURL(/\/login$/);
+
+  await logIn(visitor, newcomer);
+  await expect(visitor).toHaveURL(/\/project\/registration$/);
+  await expect(visitor.getByLabel('모집글 제목')).toBeVisible();
+
+  await visitor.goBack();
+  await expect(visitor).toHaveURL(/\/project$/);
+  await visitor.close();
+});
+
+test('a visitor reads a post without logging in', async ({ page, browser }) => {
+  const newcomer = createNewcomer();
+  const title = `누구나 읽을 수 있는 글 ${newcomer.username}`;
+  await signUp(page, newcomer);
+  await page.goto('/login');
+  await logIn(page, newcomer);
+  await page.goto('/project/registration');
+  await fillPost(page, title);
+  await sendPost(page);
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`/project?title=${encodeURIComponent(newcomer.username)}`);
+  await visitor.getByRole('link', { name: title }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: '로그인' })).toBeVisible();
+  await visitor.close();
+});
+
+test('a search without results names the term and suggests another', async ({ page }) => {
+  await page.goto('/project');
+  await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill('세상에없는프로젝트');
+  await expect(page.getByRole('main').getByText('‘세상에없는프로젝트’에 대한 검색 결과가 없어요.')).toBeVisible();
+});
+
+test('an unknown address says so and leads home', async ({ request, page }) => {
+  expect((await request.get('/no/such/page')).status()).toBe(404);
+
+  await page.goto('/');
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/no/such/page');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요.' })).toBeVisible();
+  await page.getByRole('link', { name: '홈으로 가기' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,71 @@
+/** @jest-config-loader esbuild-register */
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import type { Config } from 'jest';
+import { pathsToModuleNameMapper } from 'ts-jest';
+
+interface TsConfig {
+  compilerOptions: { paths: Record<string, string[]> };
+}
+
+const { compilerOptions } = JSON.parse(readFileSync('./tsconfig.json', 'utf8')) as TsConfig;
+
+const tsJest: [string, object] = [
+  'ts-jest',
+  {
+    tsconfig: { ...compilerOptions, module: 'commonjs', verbatimModuleSyntax: false, allowJs: true, noEmit: false },
+    // `npm run types` checks the types of everything at once; here only the speed matters.
+    diagnostics: false,
+  },
+];
+
+// Jest on Node 20 cannot require() an ES module. Every .mjs file is transformed;
+// packages that ship ES modules as plain .js are named here.
+const esmPackages = ['until-async'].join('|');
+
+const RETRIES = '<rootDir>/scripts/jest-retries.cjs';
+
+const common: Config = {
+  // Jest's own default folder is shared with every other project of the user.
+  cacheDirectory: '<rootDir>/.cache/jest',
+  moduleNameMapper: {
+    // `swiper/css` is a stylesheet without the ending.
+    '(\\.css|^swiper/css.*)$': '<rootDir>/src/app/testing/emptyStyle.cjs',
+    ...pathsToModuleNameMapper(compilerOptions.paths, { prefix: '<rootDir>/' }),
+  },
+  transform: { '^.+\\.(ts|tsx|mjs|js)$': tsJest },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/).+\\.c?js$`],
+};
+
+export default {
+  // A cold ts-jest cache and a busy machine make the first lazy route slow; no test is about time.
+  testTimeout: 60_000,
+  // What suites leave behind adds up to more memory than one process may have: always in workers (a single one
+  // would be this process), and a worker that has grown is replaced.
+  maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  workerIdleMemoryLimit: '768MB',
+  projects: [
+    {
+      ...common,
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/contract/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
+      setupFilesAfterEnv: [RETRIES, '<rootDir>/src/app/testing/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      setupFilesAfterEnv: [RETRIES],
+      globalSetup: '<rootDir>/server/app/testing/globalSetup.cjs',
+      globalTeardown: '<rootDir>/server/app/testing/globalTeardown.cjs',
+    },
+  ],
+} satisfies Config;

@@ -1,0 +1,56 @@
+import { defineConfig } from '@playwright/test';
+
+// scripts/e2e.mjs chooses these: a browser, a free port and an empty data folder for each run.
+const { CHROMIUM, E2E_PORT, E2E_DATA_DIR } = process.env;
+if (!CHROMIUM || !E2E_PORT || !E2E_DATA_DIR) throw new Error('Start the end-to-end tests with `npm run e2e`.');
+
+const baseURL = `http://127.0.0.1:${E2E_PORT}`;
+
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.pw',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 1,
+  // As in scripts/jest-retries.cjs.
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'ko-KR',
+    // It answers nothing but the lack of a connection (offline.spec.ts), and would hide requests from the tests.
+    serviceWorkers: 'block',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: CHROMIUM, args: BROWSER_FLAGS },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'npm start',
+    url: baseURL,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: E2E_PORT,
+      DATA_DIR: E2E_DATA_DIR,
+      // Every test signs up from one address.
+      RATE_LIMIT_MULTIPLIER: '1000',
+    },
+  },
+});

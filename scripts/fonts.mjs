@@ -1,0 +1,102 @@
+// Two fonts out of the `pretendard` package, into .gen/ (docs/decisions/0007-fonts.md).
+//
+// teamieum-ui-first.woff2, teamieum-ui-rest.woff2: every character the product itself can print, weights 400 to 800. The
+// page preloads the first, what the landing page and the list print; the rest comes when a screen needs it. A subset is
+// a modified font, and the licence reserves the name Pretendard for unmodified ones: hence its own family name.
+// interface-font.json: which characters stand in which, for the page's style sheet.
+// content-font.css: the package's own unmodified parts for what people typed, fetched by the browser as needed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { inRoot } from './run.mjs';
+
+const PACKAGE = 'node_modules/pretendard/dist/web';
+const SOURCES = ['src', 'public', 'contract'];
+// What a first visit can print: the frame, the landing page, the list of recruitment posts and the words they share.
+const FIRST_SOURCES = [
+  ...[
+    'public/index.html',
+    'src/app/layout',
+    'src/app/pages/landing',
+    'src/app/pages/ProjectListPage.tsx',
+    'src/entities',
+  ],
+  ...['src/features/project', 'src/shared/ui', 'contract/pageTexts.ts', 'contract/project/codes.ts'],
+  ...['contract/period.ts', 'contract/skill'],
+];
+const PRINTS = /\.(tsx?|html|svg)$/;
+// The kit page never ships; the legal texts are long, rarely read, and covered by the content font.
+const LEFT_OUT = /\.test\.tsx?$|[\\/](testing|dev|legal)[\\/]/;
+const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('');
+// What dates, times and numbers written by the platform in Korean need.
+const WRITTEN_BY_PLATFORM = '·…–—‘’“”×←→0123456789년월일시간분초전후오어제달';
+
+// What browsers apply unasked, and digits of one width. The typeface's other features (stylistic sets, vertical forms)
+// would bring in glyphs that nothing here shows, a fifth of the file.
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/** The files of a folder and below it, or the file itself, as far as they can print something. */
+function filesAt(source) {
+  if (statSync(source).isFile()) return [source];
+  return readdirSync(source, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => PRINTS.test(file) && !LEFT_OUT.test(file));
+}
+
+function charactersOf(sources) {
+  const texts = sources.flatMap((source) => filesAt(inRoot(source))).map((file) => readFileSync(file, 'utf8'));
+  return new Set([...texts.join('').normalize('NFC')].filter((character) => character >= ' '));
+}
+
+async function buildSubset(name, characters) {
+  const font = inRoot(`.gen/teamieum-ui-${name}.woff2`);
+  const stamp = inRoot(`.gen/teamieum-ui-${name}.txt`);
+  const recipe = `${FEATURES.join(' ')}\n${characters}`;
+  if (existsSync(font) && existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe) return;
+
+  const whole = readFileSync(inRoot(PACKAGE, 'variable/woff2/PretendardVariable.woff2'));
+  const subset = await subsetFont(whole, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800, default: 400 } },
+    keepFeatures: FEATURES,
+  });
+  writeFileSync(font, subset);
+  writeFileSync(stamp, recipe);
+  console.log(`${path.basename(font)}: ${[...characters].length} characters, ${subset.length} bytes`);
+}
+
+const inOrder = (characters) => [...characters].sort().join('');
+const rangeOf = (characters) => [...characters].map((one) => `U+${one.codePointAt(0).toString(16)}`).join(',');
+
+async function buildInterfaceFont() {
+  const first = new Set([...charactersOf(FIRST_SOURCES), ...ASCII, ...WRITTEN_BY_PLATFORM]);
+  const rest = [...charactersOf(SOURCES)].filter((character) => !first.has(character));
+  await buildSubset('first', inOrder(first));
+  await buildSubset('rest', inOrder(rest));
+  writeFileSync(inRoot('.gen/interface-font.json'), JSON.stringify({ rest: rangeOf(inOrder(rest)) }));
+}
+
+/** Regular and Bold only: the browser takes the nearer of the two, so titles are never faked bold. */
+const WEIGHTS = [400, 700];
+
+function contentFace(block) {
+  const weight = Number(/font-weight:\s*(\d+)/.exec(block)[1]);
+  if (!WEIGHTS.includes(weight)) return [];
+  const file = /url\(\.\/([^)]+\.woff2)\)/.exec(block)[1];
+  const range = /unicode-range:\s*([^;]+);/.exec(block)[1].replace(/\s+/g, '');
+  return [
+    `@font-face{font-family:Pretendard;font-weight:${weight};font-display:swap;` +
+      `src:url(../${PACKAGE}/static/${file}) format('woff2');unicode-range:${range}}`,
+  ];
+}
+
+function buildContentFont() {
+  const css = readFileSync(inRoot(PACKAGE, 'static/pretendard-dynamic-subset.css'), 'utf8');
+  const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, block]) => contentFace(block));
+  writeFileSync(inRoot('.gen/content-font.css'), `${faces.join('\n')}\n`);
+}
+
+mkdirSync(inRoot('.gen'), { recursive: true });
+await buildInterfaceFont();
+buildContentFont();

@@ -1,0 +1,60 @@
+// Whether a build is still that of the sources: by content, because a checkout or a copy gives every file a new time.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './run.mjs';
+
+const SHARED_INPUTS = ['contract', 'package-lock.json', 'package.json', 'tsconfig.json', 'scripts/run.mjs'];
+
+const BUILDS = {
+  web: {
+    inputs: ['src', 'public', 'webpack.config.ts', 'scripts/fonts.mjs', 'scripts/build-web.mjs'],
+    // Written into the page's script when it is built.
+    variables: ['API_HOST'],
+  },
+  server: { inputs: ['server', 'scripts/build-server.mjs'], variables: [] },
+};
+
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+function filesOf(target) {
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [target];
+  return readdirSync(target)
+    .sort()
+    .flatMap((name) => filesOf(path.join(target, name)));
+}
+
+/** A hash of everything that goes into one build. */
+export function fingerprint(name) {
+  const { inputs, variables } = BUILDS[name];
+  const hash = createHash('sha256');
+  for (const variable of variables) hash.update(`${variable}=${process.env[variable] ?? ''}\n`);
+  for (const file of [...SHARED_INPUTS, ...inputs].flatMap((input) => filesOf(inRoot(input)))) {
+    if (!isTest(file)) hash.update(file.slice(inRoot().length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => inRoot('dist', `.${name}-fingerprint`);
+
+export function isFresh(name) {
+  try {
+    return readFileSync(stampFile(name), 'utf8') === fingerprint(name);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs one build and remembers what it was made of. The hash is taken before, so that a file edited meanwhile
+ * makes the build stale; it is written after, so that a failed build never counts.
+ */
+export async function buildOnce(name, build) {
+  const made = fingerprint(name);
+  rmSync(stampFile(name), { force: true });
+  await build();
+  mkdirSync(inRoot('dist'), { recursive: true });
+  writeFileSync(stampFile(name), made);
+}

@@ -1,0 +1,90 @@
+// npm test: every stage, one result. The last line counts the tests of all runners and the stages that failed.
+//
+//   node scripts/test.mjs                        everything, on the embedded database
+//   node scripts/test.mjs --keep-counts postgres the server suites on TEST_DATABASE_URL, added to the counts before
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { inRoot, succeeds } from './run.mjs';
+import { forgetReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
+
+const script = (name) => () => succeeds('npm', ['run', '--silent', name]);
+
+function jest(report, args, env) {
+  forgetReport(report);
+  const passed = succeeds('jest', ['--ci', '--json', '--outputFile', reportFile(report), ...args], {
+    NODE_ENV: 'test',
+    ...env,
+  });
+  return [passed, jestCounts(report)];
+}
+
+async function serverAnswers(connectionString) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch (error) {
+    console.error(`No PostgreSQL server answers at TEST_DATABASE_URL (${error.message || error.code}).`);
+    console.error('Start one, name one in TEST_DATABASE_URL, or leave this run out with CI_SKIP_POSTGRES=1.');
+    return false;
+  }
+}
+
+async function jestOnServer() {
+  const address = process.env['TEST_DATABASE_URL'];
+  if (!address) console.error('TEST_DATABASE_URL names no PostgreSQL server.');
+  if (!address || !(await serverAnswers(address))) return false;
+  return jest('jest-postgres', ['--selectProjects', 'server'], { TEST_DATABASE_URL: address });
+}
+
+function endToEnd() {
+  forgetReport('e2e');
+  const passed = succeeds(process.execPath, [inRoot('scripts/e2e.mjs')]);
+  return [passed, playwrightCounts('e2e')];
+}
+
+const STAGES = {
+  types: script('types'),
+  lint: script('lint'),
+  format: script('format:check'),
+  jest: () => jest('jest', [], { TEST_DATABASE_URL: undefined }),
+  build: script('build'),
+  e2e: endToEnd,
+  postgres: jestOnServer,
+};
+
+const EVERYTHING_HERE = ['types', 'lint', 'format', 'jest', 'build', 'e2e'];
+
+/** A stage without tests counts only when it fails. */
+async function runStage(name) {
+  console.log(`\n── ${name}`);
+  const [succeeded, counts] = [await STAGES[name]()].flat();
+  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
+  return { name, passed, failed: succeeded ? failed : Math.max(failed, 1) };
+}
+
+function countsBefore() {
+  return JSON.parse(readFileSync(reportFile('stages'), 'utf8'));
+}
+
+function report({ name, passed, failed }) {
+  const counted = passed + failed > 0 ? ` (${passed} passed, ${failed} failed)` : '';
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}${counted}`);
+}
+
+const keepsCounts = process.argv.includes('--keep-counts');
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+mkdirSync(inRoot('.cache/reports'), { recursive: true });
+const results = keepsCounts ? countsBefore() : [];
+for (const name of chosen.length > 0 ? chosen : EVERYTHING_HERE) results.push(await runStage(name));
+writeFileSync(reportFile('stages'), JSON.stringify(results, null, 2));
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const [passed, failed] = [sum('passed'), sum('failed')];
+
+console.log('');
+results.forEach(report);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,0 +1,158 @@
+import { MESSAGES } from '@contract/messages';
+import { type Answer } from './testing/call';
+import { startServer, type TestServer } from './testing/startServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const SECURE = {
+  'content-security-policy': expect.stringContaining("script-src 'self';") as string,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()') as string,
+};
+
+function expectRefusal({ headers, text }: Partial<Answer<unknown>> = {}) {
+  const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  expect(headers).toMatchObject({ ...SECURE, ...json });
+  expect(text).not.toMatch(/stack|select|relation|node_modules|\/home|Error/);
+}
+
+/** Holds every connection of the pool until told to let go. */
+async function takeAllConnections(): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await Promise.all(
+    Array.from(
+      { length: 10 },
+      () => new Promise<void>((taken) => void server.db.connection().execute(() => (taken(), held))),
+    ),
+  );
+  return release;
+}
+
+describe('every refusal', () => {
+  it.each<[string, number, string, Parameters<TestServer['call']>]>([
+    ['an unknown path', 404, MESSAGES.pageNotFound, ['GET', '/api/nothing']],
+    ['an unknown path with a broken body', 404, MESSAGES.pageNotFound, ['POST', '/api/nothing', { body: '{' }]],
+    ['a path that cannot be decoded', 404, MESSAGES.postGone, ['GET', '/api/projects/%zz']],
+    ['an id that is no number', 404, MESSAGES.postGone, ['GET', '/api/projects/abc']],
+    ['an id without end', 404, MESSAGES.postGone, ['GET', `/api/projects/${'1'.repeat(3000)}`]],
+    ['another method', 405, MESSAGES.notSupported, ['PUT', '/api/login', { json: {} }]],
+    ['another method with a broken body', 405, MESSAGES.notSupported, ['POST', '/api/health', { body: '{' }]],
+    [
+      'malformed JSON',
+      400,
+      MESSAGES.badRequest,
+      ['POST', '/api/login', { body: '{"username":', headers: { 'content-type': 'application/json' } }],
+    ],
+    [
+      'a poisoned object',
+      400,
+      MESSAGES.badRequest,
+      ['POST', '/api/login', { body: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } }],
+    ],
+    ['no body', 400, MESSAGES.badRequest, ['POST', '/api/login']],
+    [
+      'another type',
+      415,
+      MESSAGES.notSupported,
+      ['POST', '/api/login', { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ],
+    [
+      'plain text',
+      415,
+      MESSAGES.notSupported,
+      ['POST', '/api/login', { body: '{}', headers: { 'content-type': 'text/plain' } }],
+    ],
+    ['two megabytes', 413, MESSAGES.tooLarge, ['POST', '/api/login', { json: { username: 'a'.repeat(2_000_000) } }]],
+    ['a missing asset', 404, MESSAGES.pageNotFound, ['GET', '/assets/main.0123456789.js']],
+    ['a missing upload', 404, MESSAGES.pageNotFound, ['GET', `/uploads/image/${'0'.repeat(32)}.webp`]],
+    ['a dot-file', 404, MESSAGES.pageNotFound, ['GET', '/.env']],
+    ['a way out of the uploads', 404, MESSAGES.pageNotFound, ['GET', '/uploads/image/..%2f..%2ftoken-secret']],
+  ])('of %s has the envelope and the headers', async (_, code, message, call) => {
+    const answer = await server.call(...call);
+    expect([answer.code, answer.status, answer.message]).toEqual([code, code, message]);
+    expectRefusal(answer);
+  });
+
+  it('of a fault of ours tells nothing about it', async () => {
+    const { token } = await server.member();
+    await server.db.schema.alterTable('session').renameTo('session_away').execute();
+    const answer = await server.call('GET', '/api/users/me', { token });
+    await server.db.schema.alterTable('session_away').renameTo('session').execute();
+
+    expect([answer.code, answer.status, answer.message]).toEqual([500, 500, MESSAGES.unknown]);
+    expectRefusal(answer);
+  });
+
+  it('while no connection is free asks to come again', async () => {
+    const release = await takeAllConnections();
+    const [answer, ready, health] = await Promise.all(
+      ['/api/users/check_username?username=free1', '/api/ready', '/api/health'].map((path) => server.call('GET', path)),
+    );
+    release();
+
+    expect([answer?.code, answer?.status, answer?.message]).toEqual([503, 503, MESSAGES.noAnswer]);
+    expect(answer?.headers['retry-after']).toMatch(/^\d+$/);
+    expectRefusal(answer);
+    expect([ready?.code, health?.code]).toEqual([503, 200]);
+  });
+
+  it('names the methods that exist', async () => {
+    expect((await server.call('DELETE', '/api/login')).headers.allow).toBe('POST');
+    expect((await server.call('POST', '/api/users/me')).headers.allow).toBe('GET, HEAD, PATCH');
+    expect((await server.call('OPTIONS', '/api/health')).headers.allow).toBe('GET, HEAD');
+    expect((await server.call('POST', '/')).headers.allow).toBe('GET, HEAD');
+  });
+
+  it('counts an empty body as none, whatever its content type says', async () => {
+    const { code } = await server.call('POST', '/api/logout', { headers: { 'content-type': 'application/json' } });
+    expect(code).toBe(200);
+  });
+});
+
+it('lets nobody store what it answers', async () => {
+  expect((await server.call('GET', '/api/health')).headers).toMatchObject({ ...SECURE, 'cache-control': 'no-store' });
+});
+
+describe('another origin', () => {
+  const origin = 'https://www.teamieum.example';
+  const preflight = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'access' };
+
+  it('is allowed nothing unless it is listed', async () => {
+    const answer = await server.call('OPTIONS', '/api/login', { headers: preflight });
+    expect(answer.code).toBe(405);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('may call with its cookies and read the header access when it is listed', async () => {
+    const listed = await startServer({ webOrigins: [origin] });
+    const ask = await listed.call('OPTIONS', '/api/login', { headers: preflight });
+    const answer = await listed.call('POST', '/api/token', { json: {}, headers: { origin } });
+    const stranger = await listed.call('GET', '/api/health', { headers: { origin: 'https://evil.example' } });
+    await listed.close();
+
+    expect(ask.code).toBe(204);
+    expect(ask.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': expect.stringContaining('access') as string,
+      'access-control-allow-methods': expect.stringContaining('POST') as string,
+    });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': expect.stringContaining('access') as string,
+      'cross-origin-resource-policy': 'same-site',
+    });
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+    expect(stranger.headers['vary']).toBe('origin');
+  });
+});

@@ -1,0 +1,104 @@
+import { type Server } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import jwt from '@fastify/jwt';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../db/tables';
+import { createUsersRepository } from '../features/users';
+import { createFileErasure } from '../lib/fileErasure';
+import { installMember } from '../lib/member';
+import { createPasswords } from '../lib/passwords';
+import { installRateLimits, RATE_LIMIT_OPTIONS } from '../lib/rateLimits';
+import { type Storage } from '../lib/storage';
+import { createTokens, JWT_OPTIONS } from '../lib/tokens';
+import { yupCompiler } from '../lib/yupCompiler';
+import { acceptJson } from './acceptJson';
+import { answerBrokenRequest } from './brokenRequests';
+import { allowOrigins } from './crossOrigin';
+import { type Config } from './env';
+import { installErrorHandler } from './errorHandler';
+import { registerFeatures } from './features';
+import { installHousekeeping } from './installHousekeeping';
+import { installMail } from './installMail';
+import { installSecurityHeaders } from './securityHeaders';
+import { readPage, servePage } from './servePage';
+import { serveUploads } from './serveUploads';
+import { cutSlowBodies } from './slowBodies';
+
+export interface AppDeps {
+  config: Config;
+  db: Kysely<Tables>;
+  /** The database's address, for a connection that listens. */
+  listenUrl: string;
+  storage: Storage;
+  /** Signs access tokens. */
+  tokenSecret: string;
+  /** The time in epoch milliseconds; tests move it. */
+  now?: () => number;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** Answers beyond a network packet; pages and assets come compressed from the build. */
+const COMPRESSION = { threshold: 1_400, encodings: ['br' as const, 'gzip' as const] };
+
+/** The whole application, without listening: tests call it as it is. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, db, listenUrl, storage, tokenSecret, now = Date.now, logger = false } = deps;
+  const app = fastify(optionsOf(config, logger));
+  const page = await readPage(config.publicDir);
+
+  installErrorHandler(app);
+  await installSecurityHeaders(app, config, page);
+  allowOrigins(app, config.webOrigins);
+  cutSlowBodies(app);
+  app.setValidatorCompiler(yupCompiler);
+  acceptJson(app);
+  await app.register(compress, COMPRESSION);
+  await app.register(cookie);
+  await app.register(multipart);
+  await app.register(rateLimit, RATE_LIMIT_OPTIONS);
+  await app.register(jwt, { secret: tokenSecret, ...JWT_OPTIONS });
+
+  const tokens = createTokens(app.jwt);
+  installMember(app, { db, tokens, now });
+  installRateLimits(app, config.rateLimitMultiplier);
+  const passwords = createPasswords(config.passwordCost);
+  const wakeMail = installMail(app, { config, db, passwords, now });
+  const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Files are left.') });
+  installHousekeeping(app, { db, storage, now, eraseFiles });
+  const shared = { db, listenUrl, storage, now, passwords, tokens, tokenSecret, wakeMail, eraseFiles };
+  await registerFeatures(app, { ...config, ...shared });
+  serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
+  await servePage(app, { config, db, page });
+  return app;
+}
+
+/** Headers within 20 s, bodies by `cutSlowBodies` (D85); a path that cannot be decoded is an unknown one and takes the same way as all others. */
+function optionsOf(config: Config, logger: AppDeps['logger']): FastifyHttpOptions<Server> {
+  return {
+    logger,
+    trustProxy: proxiesOf(config),
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    http: { headersTimeout: 20_000 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
+    routerOptions: { maxParamLength: 16_000 },
+  };
+}
+
+/** A number counts the proxies from here outwards. */
+function proxiesOf({ trustProxy }: Config): FastifyServerOptions['trustProxy'] {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

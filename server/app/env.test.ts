@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { readConfig } from './env';
+
+it('has a safe default for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    tokenSecret: undefined,
+    accessTtl: 900_000,
+    sessionTtl: 3_600_000,
+    evaluationReleaseDays: 14,
+    rateLimitMultiplier: 1,
+    webOrigins: [],
+    trustProxy: false,
+    production: false,
+  });
+});
+
+it('listens to the world in production', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, host: '0.0.0.0' });
+});
+
+it('takes what is set, and what is set to nothing as absent', () => {
+  const config = readConfig({
+    PORT: ' 8080 ',
+    HOST: '',
+    DATA_DIR: '/srv/teamieum',
+    DATABASE_URL: 'postgres://a:b@db/teamieum',
+    TOKEN_SECRET: 'x'.repeat(32),
+    ACCESS_TTL_SECONDS: '5',
+    SESSION_TTL_SECONDS: '60',
+    EVALUATION_RELEASE_DAYS: '0',
+    RATE_LIMIT_MULTIPLIER: '0.5',
+    PUBLIC_URL: 'https://teamieum.example',
+    OPERATOR_EMAIL: '운영팀 <operator@teamieum.example>',
+    WEB_ORIGIN: 'https://www.teamieum.example/, http://localhost:5173',
+    API_HOST: 'https://api.teamieum.example/',
+    TRUST_PROXY: 'on',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/srv/teamieum',
+    accessTtl: 5_000,
+    sessionTtl: 60_000,
+    evaluationReleaseDays: 0,
+    rateLimitMultiplier: 0.5,
+    operatorEmail: '운영팀 <operator@teamieum.example>',
+    webOrigins: ['https://www.teamieum.example', 'http://localhost:5173'],
+    apiHost: 'https://api.teamieum.example',
+    trustProxy: 1,
+  });
+});
+
+it.each([
+  ['off', false],
+  ['2', 2],
+  ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+])('believes the proxies of TRUST_PROXY=%s', (value, expected) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+});
+
+it.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['DATABASE_URL', 'db.example.org'],
+  ['TOKEN_SECRET', 'short'],
+  ['ACCESS_TTL_SECONDS', '0'],
+  ['SESSION_TTL_SECONDS', '1h'],
+  ['EVALUATION_RELEASE_DAYS', '-1'],
+  ['EVALUATION_RELEASE_DAYS', '1.5'],
+  ['RATE_LIMIT_MULTIPLIER', '0'],
+  ['RATE_LIMIT_MULTIPLIER', 'many'],
+  ['PUBLIC_URL', 'teamieum.example'],
+  ['MAIL_FROM', 'teamieum'],
+  ['OPERATOR_EMAIL', 'a@example.org, b@example.org'],
+  ['WEB_ORIGIN', 'https://a.example, b.example'],
+  ['TRUST_PROXY', 'maybe!'],
+  ['SMTP_URL', 'mail.example.org:587'],
+  ['MAIL_FROM', '팀이음'],
+  ['MAIL_FROM', '팀이음 <no-reply>'],
+  ['OPERATOR_EMAIL', 'operator'],
+])('stops at %s=%s with a sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
+});
+
+it('sends mails in the name of its own host', () => {
+  expect(readConfig({}).mailFrom).toBe('팀이음 <no-reply@localhost>');
+  expect(readConfig({ PUBLIC_URL: 'https://teamieum.example:8443' }).mailFrom).toBe(
+    '팀이음 <no-reply@teamieum.example>',
+  );
+  expect(readConfig({ MAIL_FROM: 'hello@teamieum.example' }).mailFrom).toBe('hello@teamieum.example');
+});
+
+it('keeps passwords out of the sentence', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(/^((?!secret).)*$/);
+  expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail' })).toThrow(/^((?!secret).)*$/);
+});

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { TIMES } from '@contract/limits';
+import { type PasswordCost } from '../lib/passwords';
+import { readS3Address, type S3Address } from '../lib/s3Address';
+
+/** Everything that can be set from outside, checked once at start (docs: the configuration table of README.md). */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute: embedded database, uploads, token secret, mails that were not sent. */
+  dataDir: string;
+  databaseUrl?: string;
+  /** The bucket uploads are kept in; without one they are in `dataDir`. */
+  bucket?: S3Address;
+  /** Absent: made once and kept in `dataDir`. */
+  tokenSecret?: string;
+  /** Milliseconds (D10). */
+  accessTtl: number;
+  sessionTtl: number;
+  /** Days from the registration of an archive until its team may publish it with the evaluations given (D51). */
+  evaluationReleaseDays: number;
+  rateLimitMultiplier: number;
+  /** Where the world reaches the product. */
+  publicUrl?: string;
+  /** The mail server; without it mails become files in `dataDir` (D20). */
+  smtpUrl?: string;
+  /** What mails name as their sender. */
+  mailFrom: string;
+  /** Who is told about reports; without one they are only kept (D60). */
+  operatorEmail?: string;
+  /** Origins of pages on another host of the same site. */
+  webOrigins: string[];
+  /** The origin the built page calls, when it is another one than its own. */
+  apiHost?: string;
+  /** Proxies in front whose `X-Forwarded-*` is believed: how many, or their addresses. */
+  trustProxy: false | number | string;
+  production: boolean;
+  /** The built page. */
+  publicDir: string;
+  passwordCost: PasswordCost;
+}
+
+/** OWASP's recommendation for argon2id: 19 MiB, two passes. */
+const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment.
+ * @throws Error with one sentence naming the variable that makes no sense
+ */
+export function readConfig(env: Env): Config {
+  const production = env['NODE_ENV'] === 'production';
+  return {
+    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
+    host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: path.resolve(text(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    bucket: bucketAt(env, 'STORAGE_URL'),
+    tokenSecret: secret(env, 'TOKEN_SECRET'),
+    accessTtl: wholeNumber(env, 'ACCESS_TTL_SECONDS', TIMES.accessToken / 1000, 1, 86_400) * 1000,
+    sessionTtl: wholeNumber(env, 'SESSION_TTL_SECONDS', TIMES.session / 1000, 1, 86_400) * 1000,
+    evaluationReleaseDays: wholeNumber(env, 'EVALUATION_RELEASE_DAYS', 14, 0, 3_650),
+    rateLimitMultiplier: positiveNumber(env, 'RATE_LIMIT_MULTIPLIER', 1),
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailAddress(env, 'MAIL_FROM') ?? nobodyAt(env),
+    operatorEmail: mailAddress(env, 'OPERATOR_EMAIL'),
+    webOrigins: origins(env, 'WEB_ORIGIN'),
+    apiHost: origins(env, 'API_HOST')[0],
+    trustProxy: proxies(env, 'TRUST_PROXY'),
+    production,
+    publicDir: path.resolve('dist/public'),
+    passwordCost: PASSWORD_COST,
+  };
+}
+
+/** A variable set to nothing counts as absent. */
+function text(env: Env, name: string): string | undefined {
+  return env[name]?.trim() === '' ? undefined : env[name]?.trim();
+}
+
+function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (number >= min && number <= max) return number;
+  throw new Error(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+}
+
+function positiveNumber(env: Env, name: string, fallback: number): number {
+  const number = Number(text(env, name) ?? fallback);
+  if (Number.isFinite(number) && number > 0) return number;
+  throw new Error(`${name} must be a number above 0, not "${text(env, name)}".`);
+}
+
+/** The value itself stays out of the sentence: it may hold a password. */
+function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  throw new Error(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
+}
+
+/** Its value holds a password. */
+function bucketAt(env: Env, name: string): S3Address | undefined {
+  const value = text(env, name);
+  const address = value === undefined ? undefined : readS3Address(value);
+  if (address !== null) return address;
+  throw new Error(
+    `${name} must look like s3://key:secret@host:port/bucket?region=…, or s3://bucket?region=… at Amazon.`,
+  );
+}
+
+/** An address, alone or with a name: `팀이음 <no-reply@example.org>`. */
+const MAIL_ADDRESS = /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
+
+function mailAddress(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || MAIL_ADDRESS.test(value)) return value;
+  throw new Error(`${name} must be an e-mail address, alone or as "Name <address>", not "${value}".`);
+}
+
+/** A sender nobody answers, at the host the world knows. */
+function nobodyAt(env: Env): string {
+  const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
+  const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+  return `팀이음 <no-reply@${host}>`;
+}
+
+function secret(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || value.length >= 32) return value;
+  throw new Error(`${name} must have at least 32 characters.`);
+}
+
+function origins(env: Env, name: string): string[] {
+  const values = (text(env, name) ?? '').split(',').filter((one) => one.trim() !== '');
+  return values.map((value) => {
+    const one = url({ [name]: value }, name, ['http:', 'https:']);
+    return new URL(one ?? value).origin;
+  });
+}
+
+/** `on` believes the one proxy in front; a number that many; anything else is a list of their addresses. */
+function proxies(env: Env, name: string): Config['trustProxy'] {
+  const value = text(env, name)?.toLowerCase() ?? 'off';
+  if (['off', 'false', 'no', '0'].includes(value)) return false;
+  if (['on', 'true', 'yes'].includes(value)) return 1;
+  if (/^\d+$/.test(value)) return Number(value);
+  if (/^[\da-z.:/, ]+$/.test(value)) return value;
+  throw new Error(`${name} must be on, off, a number of proxies or a list of their addresses, not "${value}".`);
+}

@@ -1,0 +1,45 @@
+import { type ApiErrorBody } from '@contract/envelope';
+import { MESSAGES } from '@contract/messages';
+import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { DatabaseUnavailable, isMemberGone } from '../db/databaseErrors';
+import { ApiError, badRequest, notFound, sessionOver, tooLarge, unavailable } from '../lib/errors';
+
+/** One handler for everything that goes wrong: the contract's envelope, never a stack, SQL or a path. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = toApiError(error);
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A request failed.');
+    const { headers = {} } = refusal.details;
+    return reply
+      .code(refusal.statusCode)
+      .headers({ 'cache-control': 'no-store', ...headers })
+      .send(bodyOf(refusal));
+  });
+}
+
+function bodyOf({ statusCode, message, details }: ApiError): ApiErrorBody {
+  const { bodyStatus = statusCode, problems = [] } = details;
+  return { status: bodyStatus, message, ...(problems.length > 0 && { errors: problems }) };
+}
+
+const BY_STATUS: Record<number, () => ApiError> = {
+  404: () => notFound(MESSAGES.pageNotFound),
+  406: () => new ApiError(415, MESSAGES.notSupported),
+  413: tooLarge,
+  415: () => new ApiError(415, MESSAGES.notSupported),
+  503: unavailable,
+};
+
+/** SQLSTATE for text no database can hold, such as a NUL character in a name somebody looks for. */
+const UNTRANSLATABLE = '22021';
+
+/** What Fastify, its plugins and the database throw, in the words of the contract. */
+function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseUnavailable) return unavailable(error);
+  if (error.code === UNTRANSLATABLE) return badRequest();
+  if (isMemberGone(error)) return sessionOver();
+  const status = error.statusCode ?? 500;
+  if (BY_STATUS[status]) return BY_STATUS[status]();
+  return status >= 400 && status < 500 ? badRequest() : new ApiError(500, MESSAGES.unknown, { cause: error });
+}

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { MESSAGES } from '@contract/messages';
+import sharp from 'sharp';
+import { archivingOn, createArchiveData } from './testing/archiving';
+import { hostileImages, polyglots } from './testing/hostileFiles';
+import { joiningOn } from './testing/joining';
+import { createJoin, PHOTO, type TestMember } from './testing/member';
+import { startServer, type TestServer } from './testing/startServer';
+
+let server: TestServer;
+let writer: TestMember;
+let mate: TestMember;
+beforeAll(async () => {
+  server = await startServer();
+  writer = await server.member();
+  mate = await server.member();
+});
+afterAll(() => server.close());
+
+/** Everything on the server's disk, but for what the database writes elsewhere. */
+async function filesOnDisk() {
+  const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}
+
+const archive = () => createArchiveData([{ nickname: mate.nickname }]);
+const register = (image: Buffer) => archivingOn(server).create(archive(), writer, { images: [PHOTO, image] });
+const join = (photo: Buffer, photoName?: string) => joiningOn(server).join(createJoin(), { photo, photoName });
+
+it('hostile images are refused with the reason, as a photo and among pictures, and leave nothing on the disk', async () => {
+  const before = await filesOnDisk();
+  for (const [name, content, message] of await hostileImages()) {
+    const photo = await join(content);
+    expect([name, photo.code, photo.errors]).toEqual([name, 400, [{ field: 'photo', message }]]);
+    const pictures = await register(content);
+    expect([name, pictures.code, pictures.errors]).toEqual([name, 400, [{ field: 'images[1]', message }]]);
+  }
+  expect(await filesOnDisk()).toEqual(before);
+});
+
+it('of a file that is an image and something else only the image is kept', async () => {
+  for (const [name, content, trace] of await polyglots()) {
+    expect(content.includes(trace)).toBe(true);
+    const { data: id } = await register(content);
+    const { data } = await archivingOn(server).read(id, writer);
+    const { raw, headers } = await server.call('GET', data.imgUrls[1] ?? '');
+    expect([name, headers['content-type'], headers['x-content-type-options']]).toEqual([name, 'image/webp', 'nosniff']);
+    expect((await sharp(raw).metadata()).format).toBe('webp');
+    expect(raw.includes(trace)).toBe(false);
+  }
+});
+
+it.each([
+  '../../../../etc/cron.d/evil.png',
+  '..\\..\\evil.png',
+  '/etc/passwd',
+  'evil.png\u0000.sh',
+  '.htaccess',
+  'photo.svg',
+  'photo.exe',
+  `${'가'.repeat(300)}.png`,
+])('the name %j decides nothing', async (name) => {
+  const before = await filesOnDisk();
+  expect((await join(PHOTO, name)).code).toBe(200);
+  const added = (await filesOnDisk()).filter((file) => !before.includes(file));
+  expect(added).toHaveLength(2);
+  expect(added.every((file) => /^[0-9a-f]{32}(-small)?\.webp$/.test(file))).toBe(true);
+  expect(await readFile(path.resolve('package.json'), 'utf8')).toContain('teamieum');
+});
+
+describe('a crowd of bodies', () => {
+  const FORM = 'multipart/form-data; boundary=x';
+  const PART = '--x\r\ncontent-disposition: form-data; name="authImgFile"; filename="a.png"\r\n\r\n';
+
+  /** A join that never ends by itself. */
+  function stuckJoin(from: string) {
+    const body = new Readable({ read: () => undefined });
+    body.push(PART);
+    body.push(PHOTO);
+    const headers = { 'content-type': FORM, 'content-length': '10000' };
+    const answer = server.call('POST', '/api/users/join', { headers, body, from });
+    return { answer, end: () => body.push(null) };
+  }
+
+  const waiting = async () => (await readdir(path.join(server.dataDir, 'incoming'))).length;
+
+  async function untilWaiting(count: number) {
+    while ((await waiting()) !== count) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+
+  it('from one address is asked to come back, and others still get in', async () => {
+    const stuck = Array.from({ length: 50 }, () => stuckJoin('10.0.0.1'));
+    await untilWaiting(50);
+
+    const more = await server.call('POST', '/api/users/join', { form: new FormData(), from: '10.0.0.1' });
+    expect([more.code, more.message]).toEqual([503, MESSAGES.noAnswer]);
+    expect(Number(more.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await join(PHOTO)).code).toBe(200);
+
+    for (const { end } of stuck) end();
+    const answers = await Promise.all(stuck.map(({ answer }) => answer));
+    expect(answers.every(({ code }) => code === 400)).toBe(true);
+    expect(await waiting()).toBe(0);
+    expect((await server.call('POST', '/api/users/join', { form: new FormData(), from: '10.0.0.1' })).code).toBe(400);
+  });
+});

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { createJoin, joinForm } from './testing/member';
+import { createEmptyDatabase } from './testing/database';
+
+const START = ['--import', 'tsx', 'server/app/main.ts'];
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-main-'));
+  database = await createEmptyDatabase();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+interface Program {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  printed: () => string;
+}
+
+function run(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, START, { env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env } });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (text += String(piece)));
+  return { child, printed: () => text };
+}
+
+/** The port the start line names. */
+async function portOf({ child, printed }: Program): Promise<number> {
+  const port = () => /ready at http:\/\/localhost:(\d+)/.exec(printed())?.[1];
+  while (port() === undefined) {
+    if (child.exitCode !== null) throw new Error(printed());
+    await once(child.stdout!, 'data');
+  }
+  return Number(port());
+}
+
+async function refusesConnections(port: number) {
+  const isLetIn = () =>
+    fetch(`http://localhost:${port}/api/health`).then(
+      () => true,
+      () => false,
+    );
+  while (await isLetIn());
+}
+
+it('starts on an empty database, finishes what runs on SIGTERM and ends cleanly', async () => {
+  const program = run({ DATABASE_URL: database.url });
+  const port = await portOf(program);
+  expect((await fetch(`http://localhost:${port}/api/ready`)).status).toBe(200);
+  expect((await stat(path.join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+
+  // A join of which the second half is sent when nobody is let in any more.
+  const form = new Response(joinForm(createJoin()));
+  const body = Buffer.from(await form.arrayBuffer());
+  const type = form.headers.get('content-type') ?? '';
+  const headers = { 'content-type': type, 'content-length': body.length, expect: '100-continue' };
+  const upload = request({ port, method: 'POST', path: '/api/users/join', headers });
+  upload.flushHeaders();
+  await once(upload, 'continue');
+  upload.write(body.subarray(0, 400));
+  program.child.kill('SIGTERM');
+  // npm hands on what a terminal has sent already: the same wish, not a second one.
+  program.child.kill('SIGINT');
+  await refusesConnections(port);
+  upload.end(body.subarray(400));
+
+  const [answer] = (await once(upload, 'response')) as [{ statusCode: number; resume: () => void }];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  const [code] =
+    program.child.exitCode === null ? ((await once(program.child, 'exit')) as [number]) : [program.child.exitCode];
+  expect([code, program.printed()]).toEqual([0, expect.not.stringContaining('Error')]);
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+])('ends with one sentence for %j', async (env, sentence) => {
+  const program = run(env);
+  const [code] = (await once(program.child, 'exit')) as [number];
+  expect([code, program.printed().trim()]).toEqual([1, sentence]);
+});

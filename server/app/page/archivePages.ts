@@ -1,0 +1,78 @@
+import {
+  ARCHIVE_CATEGORY_LABELS,
+  archiveQuery,
+  archiveSearch,
+  readArchivePlace,
+  type ArchiveDetail,
+  type ArchiveItem,
+  type ArchivePage,
+} from '@contract/archive';
+import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { html, type Html } from './html';
+import { listMain, paragraphs, personNamed, summaryOf, writtenBy } from './pageParts';
+import { toSearch } from './projectPages';
+import { type WritePage } from './publicPage';
+
+const TEXTS = PAGE_TEXTS.archiveList;
+
+/** The list of published archives. */
+export const writeArchiveList: WritePage = async ({ search }, ask) => {
+  const place = readArchivePlace(search);
+  const { keyword, page } = place;
+  const question = archiveQuery(place);
+  const answer = await ask<ArchivePage>(`/api/archive/projects${keyword ? '/search' : ''}?${toSearch(question)}`);
+  const addressOf = (other: number) => addressWith(archiveSearch({ keyword, page: other }));
+  return {
+    title: documentTitle(TEXTS.title),
+    description: TEXTS.lead,
+    path: addressOf(page),
+    kind: 'website',
+    ...(page > 1 && { previous: addressOf(page - 1) }),
+    ...(page < answer.totalPages && { next: addressOf(page + 1) }),
+    main: listMain(
+      TEXTS,
+      answer.archives.map(archiveCard),
+      `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 아카이브`,
+    ),
+    answers: [{ endpoint: 'listArchives', question, answer }],
+  };
+};
+
+/** One published archive. */
+export const writeArchive: WritePage = async ({ id }, ask) => {
+  const archive = await ask<ArchiveDetail>(`/api/archive/${id}`);
+  const description = summaryOf(archive.description);
+  return {
+    title: documentTitle(archive.title),
+    description,
+    path: `/archive/${id}`,
+    image: `/share/archive/${id}.png`,
+    kind: 'article',
+    facts: (absolute) => ({
+      '@type': 'CreativeWork',
+      name: archive.title,
+      description,
+      datePublished: archive.createdDateTime,
+      author: archive.members.flatMap(({ nickname }) => (nickname === null ? [] : personNamed(nickname))),
+      url: absolute(`/archive/${id}`),
+    }),
+    main: html`<article class="fv-article">
+      <h1>${archive.title}</h1>
+      ${writtenBy(archive.writerNickname, archive.createdDateTime)}
+      <p class="fv-soft">${ARCHIVE_CATEGORY_LABELS[archive.category]} · ${archive.startDate} – ${archive.endDate}</p>
+      ${paragraphs(archive.description)}
+    </article>`,
+    answers: [{ endpoint: 'getArchive', question: id, answer: archive }],
+  };
+};
+
+function archiveCard(archive: ArchiveItem): Html {
+  return html`<li>
+    <h3><a href="/archive/${archive.id}">${archive.title}</a></h3>
+    ${writtenBy(archive.writerNickname, archive.createdDateTime)}
+  </li>`;
+}
+
+function addressWith(search: URLSearchParams): string {
+  return search.size > 0 ? `/archive?${search.toString()}` : '/archive';
+}

@@ -1,0 +1,30 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in HTML, between tags and inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+}
+
+/** HTML that is safe as it stands. */
+export interface Html {
+  html: string;
+}
+
+type Part = Html | string | number | false | null | undefined | readonly Html[];
+
+/** A piece of HTML: whatever is put in is escaped unless it is itself such a piece. Nothing is what is absent. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { html: strings.reduce((text, string, place) => text + toText(parts[place - 1]) + string) };
+}
+
+function toText(part: Part): string {
+  if (part === undefined || part === null || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  return 'html' in part ? part.html : part.map((one) => one.html).join('');
+}
+
+/** Data for a `<script>` that is no script: nothing in it can end the element or begin a comment. */
+export function jsonInHtml(value: unknown): Html {
+  const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' };
+  return { html: JSON.stringify(value).replace(/[<>&]/g, (one) => escapes[one] ?? one) };
+}

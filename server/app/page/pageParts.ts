@@ -1,0 +1,49 @@
+import { MESSAGES } from '@contract/messages';
+import { countCharacters, cutCharacters } from '@contract/text';
+import { html, type Html } from './html';
+
+/** About what a search engine or a messenger shows of a description. */
+const SUMMARY = 150;
+
+/** A text on one line, cut between words. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (countCharacters(line) <= SUMMARY) return line;
+  const cut = cutCharacters(line, SUMMARY);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY / 2))}…`;
+}
+
+/** What somebody wrote, paragraph by paragraph. */
+export function paragraphs(text: string): Html[] {
+  return text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => html`<p>${line}</p>`);
+}
+
+export function writtenBy(writer: string | null, instant: string): Html {
+  const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' }).format(
+    new Date(instant),
+  );
+  return html`<p class="fv-small">
+    ${writer ?? MESSAGES.withdrawnMember} · <time datetime="${instant}">${day}</time>
+  </p>`;
+}
+
+/** A person as structured data names one. */
+export const personNamed = (name: string) => ({ '@type': 'Person', name });
+
+interface ListTexts {
+  heading: string;
+  lead: string;
+}
+
+/** The content of a list's page. */
+export function listMain({ heading, lead }: ListTexts, cards: readonly Html[], count: string): Html {
+  return html`<h1>${heading}</h1>
+    <p class="fv-lead">${lead}</p>
+    <h2 class="fv-count">${count}</h2>
+    <ul class="fv-grid">
+      ${cards}
+    </ul>`;
+}

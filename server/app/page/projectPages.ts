@@ -1,0 +1,107 @@
+import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { PERIOD_LABELS } from '@contract/period';
+import {
+  listQuery,
+  listSearch,
+  PROJECT_CATEGORY_LABELS,
+  readListPlace,
+  type ListPlace,
+  type ProjectDetail,
+  type ProjectItem,
+  type ProjectPage,
+} from '@contract/project';
+import { ROLE_LABELS } from '@contract/skill';
+import { html, type Html } from './html';
+import { listMain, paragraphs, summaryOf, writtenBy, personNamed } from './pageParts';
+import { type WritePage } from './publicPage';
+
+const TEXTS = PAGE_TEXTS.projectList;
+
+/** The list of recruitment posts as its address narrows it. */
+export const writeProjectList: WritePage = async ({ search }, ask) => {
+  const place = readListPlace(search);
+  const question = listQuery(place);
+  const name = place.title ? 'search' : 'keyword';
+  const answer = await ask<ProjectPage>(`/api/projects/filter/${name}?${toSearch(question)}`);
+  const { page } = place;
+  return {
+    title: documentTitle(TEXTS.title),
+    description: TEXTS.lead,
+    path: addressOf(place),
+    kind: 'website',
+    ...(page > 1 && { previous: addressOf({ ...place, page: page - 1 }) }),
+    ...(page < answer.totalPages && { next: addressOf({ ...place, page: page + 1 }) }),
+    facts: (absolute) => ({
+      '@type': 'ItemList',
+      itemListElement: answer.projects.map(({ id }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absolute(`/projectdetail/${id}`),
+      })),
+    }),
+    main: listMain(
+      TEXTS,
+      answer.projects.map(projectCard),
+      `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 프로젝트`,
+    ),
+    answers: [{ endpoint: 'listProjects', question, answer }],
+  };
+};
+
+/** One recruitment post. */
+export const writeProject: WritePage = async ({ id }, ask) => {
+  const project = await ask<ProjectDetail>(`/api/projects/${id}`);
+  const description = summaryOf(project.introduce);
+  return {
+    title: documentTitle(project.title),
+    description,
+    path: `/projectdetail/${id}`,
+    image: `/share/project/${id}.png`,
+    kind: 'article',
+    facts: (absolute) => ({
+      '@type': 'Article',
+      headline: project.title,
+      description,
+      datePublished: project.createdDate,
+      ...(project.writer !== null && { author: personNamed(project.writer) }),
+      url: absolute(`/projectdetail/${id}`),
+    }),
+    main: html`<article class="fv-article">
+      <h1>${project.title}</h1>
+      ${writtenBy(project.writer, project.createdDate)}
+      <p class="fv-soft">${kindOf(project)}</p>
+      ${paragraphs(project.introduce)} ${paragraphs(project.article)}
+    </article>`,
+    answers: [{ endpoint: 'getProject', question: id, answer: project }],
+  };
+};
+
+/** A post as it stands in a list. */
+export function projectCard(project: ProjectItem): Html {
+  return html`<li>
+    <p class="fv-soft">${project.roles.map((role) => ROLE_LABELS[role]).join(' · ')}</p>
+    <h3><a href="/projectdetail/${project.id}">${project.title}</a></h3>
+    <p class="fv-soft">${kindOf(project)}</p>
+    ${writtenBy(project.writer, project.createdDate)}
+  </li>`;
+}
+
+function kindOf({ category, meetingOption, period, personnel }: ProjectItem | ProjectDetail): string {
+  return [PROJECT_CATEGORY_LABELS[category], meetingOption, PERIOD_LABELS[period], `${personnel}명`].join(' · ');
+}
+
+function addressOf(place: ListPlace): string {
+  const search = listSearch(place).toString();
+  return search ? `/project?${search}` : '/project';
+}
+
+/** A question as the query of a request. */
+export function toSearch(question: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(question) as [string, Answerable][]) {
+    for (const one of [value].flat()) if (one !== undefined && one !== '') search.append(name, String(one));
+  }
+  return search.toString();
+}
+
+type Answerable = string | number | undefined | readonly string[];

@@ -1,0 +1,44 @@
+import { documentTitle, NEWEST_OPEN, PAGE_TEXTS } from '@contract/pageTexts';
+import { type ProjectPage } from '@contract/project';
+import { html } from './html';
+import { projectCard, toSearch } from './projectPages';
+import { type WritePage } from './publicPage';
+
+/** The landing page with the newest posts. */
+export const writeHome: WritePage = async (_address, ask) => {
+  const { heading, lead, newest } = PAGE_TEXTS.home;
+  const answer = await ask<ProjectPage>(`/api/projects/filter/keyword?${toSearch(NEWEST_OPEN)}`);
+  return {
+    title: documentTitle(),
+    description: PAGE_TEXTS.description,
+    path: '/',
+    kind: 'website',
+    facts: (absolute) => ({ '@type': 'WebSite', name: PAGE_TEXTS.brand, url: absolute('/') }),
+    main: html`<div class="fv-hero">
+        <h1>${heading}</h1>
+        <p class="fv-lead">${lead}</p>
+      </div>
+      <h2>${newest}</h2>
+      <ul class="fv-grid">
+        ${answer.projects.map(projectCard)}
+      </ul>`,
+    answers: [{ endpoint: 'listProjects', question: NEWEST_OPEN, answer }],
+  };
+};
+
+export const writeAbout: WritePage = () => {
+  const { title, heading, text, audienceHeading, audience } = PAGE_TEXTS.about;
+  return Promise.resolve({
+    title: documentTitle(title),
+    description: text,
+    path: '/about',
+    kind: 'website',
+    main: html`<article class="fv-article">
+      <h1>${heading}</h1>
+      <p>${text}</p>
+      <h2>${audienceHeading}</h2>
+      <p>${audience}</p>
+    </article>`,
+    answers: [],
+  });
+};

@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { FIRST_ANSWERS_ID, type FirstAnswer } from '@contract/pageTexts';
+import { type ProjectDetail } from '@contract/project';
+import sharp from 'sharp';
+import { insertArchive, insertProject } from '../../db/testing/rows';
+import { titleColumns } from '../../db/titleGrams';
+import { startServer, type TestServer } from '../testing/startServer';
+
+const PAGE = `<!doctype html><html><head><title>팀이음</title><meta name="description" content="x"/></head>
+<body><div id="root"></div></body></html>`;
+const ATTACK = `</script><script>alert(1)</script><img src=x onerror="alert(2)">'"&$'`;
+
+let publicDir: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-page-'));
+  await mkdir(path.join(publicDir, 'assets'));
+  await writeFile(path.join(publicDir, 'index.html'), PAGE);
+  await sharp({ create: { width: 1200, height: 630, channels: 3, background: 'green' } })
+    .png()
+    .toFile(path.join(publicDir, 'share-post.png'));
+  server = await startServer({ publicDir, publicUrl: 'https://teamieum.example' });
+  await server.member({ nickname: '기획하는곰' });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(publicDir, { recursive: true });
+});
+
+const writerId = async () =>
+  (await server.db.selectFrom('member').select('id').where('nickname', '=', '기획하는곰').executeTakeFirstOrThrow()).id;
+
+async function post(title: string): Promise<number> {
+  return insertProject(server.db, await writerId(), { ...titleColumns(title), introduce: `${title} 소개` });
+}
+
+const open = async (url: string, cookies?: Record<string, string>) => {
+  const { code, text, headers } = await server.call('GET', url, { cookies });
+  return { code, text, headers };
+};
+
+/** What the script finds in the page. */
+function answersIn(text: string): FirstAnswer[] {
+  const json = new RegExp(`<script type="application/json" id="${FIRST_ANSWERS_ID}">(.*?)</script>`, 's').exec(
+    text,
+  )?.[1];
+  return JSON.parse(json ?? '[]') as FirstAnswer[];
+}
+
+it('writes the list, its heading and its answer into the page', async () => {
+  const id = await post('지도 앱 만들 사람');
+  const { code, text, headers } = await open('/project?title=지도&open=true');
+  expect([code, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(text).toContain('<title>프로젝트 | 팀이음</title>');
+  expect(text).toContain('<h1>함께할 팀원을 찾고 있어요</h1>');
+  expect(text).toContain(`<a href="/projectdetail/${id}">지도 앱 만들 사람</a>`);
+  const canonical = `https://teamieum.example/project?title=${encodeURIComponent('지도')}&amp;open=true`;
+  expect(text).toContain(`<link rel="canonical" href="${canonical}" />`);
+  expect(answersIn(text)).toEqual([
+    {
+      endpoint: 'listProjects',
+      question: { title: '지도', roles: [], skills: [], open: 'true', page: 0 },
+      answer: expect.objectContaining({ totalElements: 1 }) as object,
+    },
+  ]);
+});
+
+it('names the pages before and after', async () => {
+  for (let made = 0; made < 25; made += 1) await post(`쪽 넘기기 ${made}`);
+  const { text } = await open('/project?title=쪽넘기기&page=2');
+  const title = encodeURIComponent('쪽넘기기');
+  expect(text).toContain(`<link rel="prev" href="https://teamieum.example/project?title=${title}" />`);
+  expect(text).toContain(`<link rel="next" href="https://teamieum.example/project?title=${title}&amp;page=3" />`);
+});
+
+it('writes a post with what messengers show of it', async () => {
+  const id = await post('함께 만드는 시간표');
+  const { code, text } = await open(`/projectdetail/${id}`);
+  expect(code).toBe(200);
+  expect(text).toContain('<title>함께 만드는 시간표 | 팀이음</title>');
+  expect(text).toContain('<h1>함께 만드는 시간표</h1>');
+  expect(text).toContain('<meta name="description" content="함께 만드는 시간표 소개" />');
+  expect(text).toContain(`<link rel="canonical" href="https://teamieum.example/projectdetail/${id}" />`);
+  expect(text).toContain(`<meta property="og:image" content="https://teamieum.example/share/project/${id}.png" />`);
+  const [first] = answersIn(text);
+  expect([first?.endpoint, first?.question]).toEqual(['getProject', id]);
+});
+
+it('lets nothing a member typed out of its place', async () => {
+  const id = await post(ATTACK);
+  for (const url of [`/projectdetail/${id}`, '/project', '/', `/project?title=${encodeURIComponent(ATTACK)}`]) {
+    const { text } = await open(url);
+    expect(text).not.toContain('<script>alert');
+    expect(text).not.toContain('<img src=x');
+    expect(text.match(/<script/g)).toHaveLength(text.match(/<\/script>/g)?.length ?? 0);
+  }
+  const [first] = answersIn((await open(`/projectdetail/${id}`)).text);
+  expect((first?.answer as ProjectDetail).title).toBe(ATTACK);
+});
+
+it('answers 404 for a post that is not there', async () => {
+  expect(await open('/projectdetail/999999')).toMatchObject({ code: 404, text: PAGE });
+  expect(await open('/archive/999999')).toMatchObject({ code: 404, text: PAGE });
+});
+
+it('writes published archives and keeps pending ones to their team', async () => {
+  const id = await writerId();
+  const pending = await insertArchive(server.db, [id], titleColumns('아직 모르는 이야기'));
+  const published = await insertArchive(server.db, [id], {
+    ...titleColumns('끝까지 만든 이야기'),
+    published_at: new Date('2026-03-01T00:00:00Z'),
+  });
+  const list = await open('/archive');
+  expect(list.text).toContain(`<a href="/archive/${published}">끝까지 만든 이야기</a>`);
+  expect(list.text).not.toContain('아직 모르는 이야기');
+  expect((await open(`/archive/${published}`)).text).toContain('<h1>끝까지 만든 이야기</h1>');
+  expect((await open(`/archive/${pending}`)).code).toBe(404);
+  expect((await server.call('GET', `/share/archive/${published}.png`)).code).toBe(200);
+  expect((await server.call('GET', `/share/archive/${pending}.png`)).code).toBe(404);
+});
+
+it('leaves a member’s page to the script', async () => {
+  expect(await open('/project', { loggedIn: '1' })).toMatchObject({ code: 200, text: PAGE });
+});
+
+it('counts a visitor who opens a post and whose script asks again once', async () => {
+  const id = await post('한 번만 세요');
+  await open(`/projectdetail/${id}`);
+  await server.call('GET', `/api/projects/${id}`);
+  await expect(viewsOf(id)).resolves.toBe(1);
+});
+
+/** Views are written a moment after they happen. */
+async function viewsOf(id: number): Promise<number> {
+  for (;;) {
+    const { view_count } = await server.db
+      .selectFrom('project')
+      .select('view_count')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (view_count > 0) return view_count;
+  }
+}
+
+it('draws the picture a post is shared with', async () => {
+  const id = await post('아주 긴 제목을 가진 모집글도 그림 안에서 줄을 바꿔요 '.repeat(3).trim());
+  const { code, headers, raw } = await server.call('GET', `/share/project/${id}.png`);
+  expect([code, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(await sharp(raw).metadata()).toMatchObject({ width: 1200, height: 630 });
+  for (const name of ['project/999999.png', 'project/1.svg', 'member/1.png']) {
+    expect((await server.call('GET', `/share/${name}`)).code).toBe(404);
+  }
+});
+
+it('tells search engines where everything is', async () => {
+  const id = await post('찾을 수 있는 글');
+  expect((await server.call('GET', '/robots.txt')).text).toContain('Sitemap: https://teamieum.example/sitemap.xml');
+  const { text } = await server.call('GET', '/sitemap.xml');
+  expect(text).toContain('<loc>https://teamieum.example/sitemaps/project-0.xml</loc>');
+  const part = await server.call('GET', '/sitemaps/project-0.xml');
+  expect(part.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(part.text).toContain(`<loc>https://teamieum.example/projectdetail/${id}</loc>`);
+  expect((await server.call('GET', '/sitemaps/member-0.xml')).code).toBe(404);
+});

@@ -1,0 +1,60 @@
+import { type Envelope } from '@contract/envelope';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { writeArchive, writeArchiveList } from './archivePages';
+import { writeProject, writeProjectList } from './projectPages';
+import { type AskApi, type PublicPage, type WritePage } from './publicPage';
+import { writeAbout, writeHome } from './standingPages';
+
+/** The addresses whose content the server writes out, as the router takes them (ROUTE-27). */
+const PAGES: readonly [address: RegExp, write: WritePage][] = [
+  [/^\/$/, writeHome],
+  [/^\/about\/?$/i, writeAbout],
+  [/^\/project\/?$/i, writeProjectList],
+  [/^\/projectdetail\/(\d+)\/?$/i, writeProject],
+  [/^\/archive\/?$/i, writeArchiveList],
+  [/^\/archive(?:detail)?\/(\d+)\/?$/i, writeArchive],
+];
+
+/** The post an address names is not there (any more). */
+export class NothingThere extends Error {}
+
+class NoAnswer extends Error {}
+
+/**
+ * What the server writes into the HTML of an address; undefined where the built page says it all, or the API does not
+ * answer now. It asks the API as the browser would, from the visitor's address, so limits and views count the same (D38).
+ * @throws NothingThere
+ */
+export async function writePage(app: FastifyInstance, request: FastifyRequest, file: string) {
+  // A member's browser asks for itself: what is written into HTML is what anybody may see.
+  if (request.cookies['loggedIn'] !== undefined) return undefined;
+  for (const [address, write] of PAGES) {
+    const found = address.exec(file);
+    if (found) return orNothing(write({ id: Number(found[1]), search: searchOf(request) }, askFor(app, request)));
+  }
+  return undefined;
+}
+
+function orNothing(page: Promise<PublicPage>): Promise<PublicPage | undefined> {
+  return page.catch((error: unknown) => {
+    if (error instanceof NoAnswer) return undefined;
+    throw error;
+  });
+}
+
+function askFor(app: FastifyInstance, { ip, headers }: FastifyRequest): AskApi {
+  return async <T>(path: string) => {
+    const { statusCode, payload } = await app.inject({
+      url: path,
+      remoteAddress: ip,
+      headers: { 'user-agent': headers['user-agent'] ?? '' },
+    });
+    if (statusCode === 404) throw new NothingThere();
+    if (statusCode !== 200) throw new NoAnswer();
+    return (JSON.parse(payload) as Envelope<T>).data;
+  };
+}
+
+function searchOf({ url }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(url.split('?', 2)[1]);
+}

@@ -1,0 +1,90 @@
+import { callable } from './testing/callable';
+import { ENDPOINTS, nameOf, type Endpoint } from './testing/endpoints';
+import { createWorld, PERMISSIONS, type Actors, type Permission, type World } from './testing/ownership';
+import { readRoutes } from './testing/readRoutes';
+import { startServer, type TestServer } from './testing/startServer';
+
+let server: TestServer;
+let actors: Actors;
+let world: World;
+
+beforeAll(async () => {
+  server = await startServer();
+  actors = {
+    writer: await server.member({ nickname: '만든사람' }),
+    mate: await server.member(),
+    outsider: await server.member(),
+  };
+});
+
+beforeEach(async () => {
+  world = await createWorld(server.db, actors);
+});
+
+afterAll(() => server.close());
+
+const SOMETHING = { id: 1, commentId: 1, type: 'project', nickname: '아무나' };
+
+it('knows every endpoint the server answers to, and no other', async () => {
+  expect(ENDPOINTS.map(nameOf).sort()).toEqual((await readRoutes(server)).sort());
+});
+
+it('says who may do what to whose things, for every endpoint that points at a thing', () => {
+  const pointing = ENDPOINTS.filter(({ path }) => path.includes(':')).map(nameOf);
+  expect([...new Set(PERMISSIONS.map(({ endpoint }) => endpoint))].sort()).toEqual(pointing.sort());
+});
+
+const members = ENDPOINTS.filter(({ audience }) => audience === 'member').map((one) => [nameOf(one), one] as const);
+const others = ENDPOINTS.filter(({ audience }) => audience !== 'member').map((one) => [nameOf(one), one] as const);
+
+const ask = async (endpoint: Endpoint, token?: string) => {
+  const { status } = await callable(server, endpoint, SOMETHING, { token });
+  return status;
+};
+
+describe.each(members)('%s', (_, endpoint) => {
+  it('is for members alone', async () => {
+    expect([await ask(endpoint), await ask(endpoint, 'nonsense'), await ask(endpoint, '')]).toEqual([
+      40201, 40201, 40201,
+    ]);
+  });
+});
+
+describe.each(others)('%s', (_, endpoint) => {
+  it('never asks a visitor to log in', async () => {
+    expect([40201, 40202]).not.toContain(await ask(endpoint));
+    expect([40201, 40202]).not.toContain(await ask(endpoint, 'nonsense'));
+  });
+});
+
+const withToken = ENDPOINTS.filter(({ audience }) => audience !== 'open').map((one) => [nameOf(one), one] as const);
+
+describe('a session that is over', () => {
+  let revoked: string;
+  beforeAll(async () => {
+    const { token, refresh } = await server.member();
+    await server.call('POST', '/api/logout', { cookies: { refresh } });
+    revoked = token;
+  });
+
+  it.each(withToken)('opens nothing: %s', async (_, endpoint) => {
+    expect(await ask(endpoint, revoked)).toBe(40203);
+  });
+});
+
+const lines = PERMISSIONS.map((one) => [`${one.endpoint}${one.state ? ` (${one.state})` : ''}`, one] as const);
+
+describe.each(lines)('%s', (_, permission) => {
+  const endpoint = ENDPOINTS.find((one) => nameOf(one) === permission.endpoint);
+
+  it.each(['writer', 'mate', 'outsider'] as const)('answers the %s as the matrix says', async (name) => {
+    const { code, message } = await callAs(name, permission, endpoint!);
+    expect([code, message]).toEqual([permission.expected[name], expect.any(String)]);
+  });
+});
+
+function callAs(name: keyof Actors, { on, json, form }: Permission, endpoint: Endpoint) {
+  const caller = actors[name];
+  const body = json && { json: json(caller, actors) };
+  return callable(server, endpoint, on(world), { token: caller.token, ...body, ...(form && { form }) });
+}

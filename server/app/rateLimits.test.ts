@@ -1,0 +1,104 @@
+import { MESSAGES } from '@contract/messages';
+import { createJoin, joinForm } from './testing/member';
+import { startServer, type TestServer } from './testing/startServer';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer({ rateLimitMultiplier: 1 });
+});
+afterEach(() => server.close());
+
+interface Attempt {
+  username?: string;
+  password?: string;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+const login = ({ username = 'someone1', password = 'wrong0000', from = '10.0.0.1', headers }: Attempt) =>
+  server.call('POST', '/api/login', { json: { username, password }, from, headers });
+
+const codes = (answers: { code: number }[]) => answers.map(({ code }) => code);
+
+async function times<T>(count: number, act: (time: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let time = 0; time < count; time += 1) answers.push(await act(time));
+  return answers;
+}
+
+describe('login', () => {
+  it('allows five a minute per username and address together', async () => {
+    const answers = await times(6, () => login({}));
+    expect(codes(answers)).toEqual([401, 401, 401, 401, 401, 429]);
+    const [refused] = answers.slice(-1);
+    expect([refused?.status, refused?.message]).toEqual([429, MESSAGES.tooMany]);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(50);
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60);
+
+    expect((await login({ username: 'SOMEONE1' })).code).toBe(429);
+    expect((await login({ username: 'another1' })).code).toBe(401);
+    expect((await login({ from: '10.0.0.2' })).code).toBe(401);
+  });
+
+  it('allows sixty a minute per address, whatever the header says', async () => {
+    const answers = await times(61, (time) =>
+      login({ username: `user${time}`, headers: { 'x-forwarded-for': `192.0.2.${time}` } }),
+    );
+    expect(codes(answers).slice(-2)).toEqual([401, 429]);
+  });
+
+  it('allows a hundred an hour per username, which a stranger at one address cannot use up at once', async () => {
+    const { username, password } = await server.member();
+    await times(60, () => login({ username, from: '10.0.0.9' }));
+    expect((await login({ username, password })).code).toBe(200);
+
+    // Counted so far: two logins of the member and five tries of the stranger.
+    const answers = await times(94, (time) => login({ username, from: `10.0.1.${time}` }));
+    expect(codes(answers).slice(-2)).toEqual([401, 429]);
+  });
+});
+
+it('allows sixty joins an hour per address, refused ones counted', async () => {
+  const answers = await times(61, () => server.call('POST', '/api/users/join', { form: joinForm({}) }));
+  expect(codes(answers).slice(-2)).toEqual([400, 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_000);
+  const other = await server.call('POST', '/api/users/join', { form: joinForm(createJoin()), from: '10.0.0.2' });
+  expect(other.code).toBe(200);
+});
+
+it('allows everything else six hundred times a minute per member and twice as often per address without a token', async () => {
+  const { token } = await server.member();
+  const as = (token?: string) => server.call('GET', '/api/users/check_username?username=free1', { token });
+
+  const member = await times(601, () => as(token));
+  expect(codes(member).slice(-2)).toEqual([200, 429]);
+  const visitor = await times(1_201, () => as());
+  expect(codes(visitor).slice(-2)).toEqual([200, 429]);
+  expect((await as('garbage')).code).toBe(429);
+  expect((await server.call('GET', '/api/health')).code).toBe(200);
+  expect((await login({ from: '127.0.0.1' })).code).toBe(401);
+});
+
+it('counts callers by what the own proxy says about them, when told to', async () => {
+  const behind = await startServer({ rateLimitMultiplier: 1, trustProxy: 1 });
+  const from = (address: string) =>
+    behind.call('POST', '/api/login', {
+      json: { username: 'someone1', password: 'wrong0000' },
+      headers: { 'x-forwarded-for': address },
+    });
+  const answers = [
+    ...(await times(6, () => from('192.0.2.1'))),
+    await from('192.0.2.2'),
+    await from('9.9.9.9, 192.0.2.1'),
+  ];
+  await behind.close();
+  expect(codes(answers)).toEqual([401, 401, 401, 401, 401, 429, 401, 429]);
+});
+
+it('scales with the multiplier', async () => {
+  const wide = await startServer({ rateLimitMultiplier: 2 });
+  const json = { username: 'someone1', password: 'wrong0000' };
+  const answers = await times(11, () => wide.call('POST', '/api/login', { json }));
+  await wide.close();
+  expect(codes(answers).slice(-2)).toEqual([401, 429]);
+});

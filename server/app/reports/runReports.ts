@@ -1,0 +1,80 @@
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { createReportDesk, reportedPath, type ReportDesk, type ReportRow } from '../../features/report';
+import { printableJson } from './printable';
+import { HELP, readArguments, type Action, type ListCommand, type ReportsCommand } from './readArguments';
+import { toSheet, toTable } from './reportTable';
+
+export interface Terminal {
+  print: (line: string) => void;
+  /** Its width; nothing is cut without one. */
+  columns?: number;
+}
+
+/**
+ * Runs one command on the reports of a database.
+ * @returns whether everything asked for exists
+ * @throws Error with a sentence about arguments that make no sense
+ */
+export async function runReports(args: readonly string[], db: Kysely<Tables>, terminal: Terminal): Promise<boolean> {
+  const command = readArguments(args);
+  const desk = createReportDesk(db);
+  if (command.does === 'list') return list(desk, command, terminal);
+  if (command.does !== 'help') return handle(desk, command, terminal);
+  terminal.print(HELP);
+  return true;
+}
+
+async function list(desk: ReportDesk, { filter, limit, json }: ListCommand, { print, columns }: Terminal) {
+  const [reports, total] = await Promise.all([desk.list(filter, limit), desk.count(filter)]);
+  if (json) {
+    print(printableJson(reports.map(toJson)));
+    return true;
+  }
+  if (reports.length > 0) toTable(reports, columns).forEach(print);
+  print(`${countOf(total, filter.state)}${reports.length < total ? `, ${reports.length} shown (--limit)` : ''}`);
+  return true;
+}
+
+function countOf(total: number, state: string): string {
+  const kind = state === 'all' ? '' : `${state} `;
+  return `${total === 0 ? 'No' : total} ${kind}report${total === 1 ? '' : 's'}`;
+}
+
+async function handle(desk: ReportDesk, { does, ids, json }: ReportsCommand, { print }: Terminal) {
+  const changed = await change(desk, does, ids);
+  const reports = await desk.find(ids);
+  if (json) print(printableJson(reports.map(toJson)));
+  else reports.flatMap((report) => (does === 'show' ? toSheet(report) : toOutcome(report, changed))).forEach(print);
+
+  const missing = ids.filter((id) => !reports.some((report) => report.id === id));
+  if (!json) missing.forEach((id) => print(`There is no report ${id}.`));
+  return missing.length === 0;
+}
+
+/** @returns the ids of those that are not as they were */
+async function change(desk: ReportDesk, action: Action, ids: readonly number[]): Promise<number[]> {
+  if (action === 'close') return desk.close(ids, new Date());
+  return action === 'reopen' ? desk.reopen(ids) : [];
+}
+
+function toOutcome({ id, closed_at: closedAt }: ReportRow, changed: readonly number[]): string {
+  return `Report ${id} ${changed.includes(id) ? 'is' : 'was already'} ${closedAt ? 'closed' : 'open'}.`;
+}
+
+function toJson(report: ReportRow) {
+  const { id, target, type, content, reporter, reported, created_at: at, closed_at: closedAt } = report;
+  return {
+    id,
+    createdDateTime: at.toISOString(),
+    closedDateTime: closedAt?.toISOString() ?? null,
+    target,
+    targetId: report.target_id,
+    path: reportedPath(report),
+    reportedText: report.reported_text,
+    type,
+    content,
+    reporter,
+    reported,
+  };
+}

@@ -1,0 +1,24 @@
+import { finished } from 'node:stream';
+import { FILE_SIZES, LIMITS } from '@contract/limits';
+import { type FastifyInstance } from 'fastify';
+
+const PATIENCE = 60_000;
+/** Bytes per millisecond: 50 KB/s. */
+const SLOWEST = 50;
+/** What the largest form holds; a body that does not tell its size is given the time of that. */
+const LARGEST = FILE_SIZES.image + LIMITS.portfolioFiles * FILE_SIZES.portfolio;
+
+/**
+ * Ends the connection of a body that trickles in: whoever sends one must not hold it, and the files it waits for, for ever.
+ * @param patience milliseconds given to a body of any size, besides its size at 50 KB/s (D85)
+ */
+export function cutSlowBodies(app: FastifyInstance, patience = PATIENCE): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
+    if (encoding === undefined && !Number(length)) return;
+
+    const size = Math.min(Number(length ?? LARGEST), LARGEST);
+    const timer = setTimeout(() => raw.destroy(), patience + size / SLOWEST).unref();
+    finished(raw, () => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,39 @@
+/** What still runs after this long is cut off, in milliseconds: longer than any statement may take. */
+const PATIENCE = 20_000;
+
+/** A terminal and npm both hand one Ctrl-C on: a signal this soon after the first is the same one, in milliseconds. */
+const ECHO = 1_000;
+
+type Close = () => Promise<unknown>;
+
+/**
+ * Ends the process on SIGTERM and SIGINT after everything that was opened is closed, the last opened first. A second
+ * signal, meant as one, does not wait, and neither does the process when a close takes too long.
+ * @returns the way to name what has been opened
+ */
+export function stopOnSignals(): (close: Close) => void {
+  const opened: Close[] = [];
+  let askedAt: number | undefined;
+
+  async function stop() {
+    const now = Date.now();
+    if (askedAt !== undefined) {
+      if (now - askedAt > ECHO) process.exit(1);
+      return;
+    }
+    askedAt = now;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    for (const close of opened.reverse()) await close();
+    process.exit(0);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        console.error('The stop failed.', error);
+        process.exit(1);
+      });
+    });
+  }
+  return (close) => opened.push(close);
+}

@@ -1,0 +1,71 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { type ObjectSchema, type SchemaDescription, type SchemaObjectDescription } from 'yup';
+
+/** What breaks programs: types, sizes, Unicode, SQL, shells, paths, prototypes, numbers. */
+const TRAPS: readonly unknown[] = [
+  ...[null, true, false, {}, [], [[[[]]]], { length: 3 }, ['a', ['b']]],
+  ...[0, -0, -1, 0.1, 1e308, 2 ** 53, -(2 ** 63), 2 ** 31],
+  ...['', ' ', '\t\r\n', '0', '-1', 'NaN', 'null', 'undefined', 'true', '[object Object]'],
+  ...["' or 1=1 --", "'; drop table member; --", '%', '_', '\\', '$1', '$$ || pg_sleep(9) || $$'],
+  ...['$(sleep 9)', '`id`', '; ls', '| cat', '../../../../etc/passwd', '..\\..\\boot.ini', 'file:///etc/passwd'],
+  ...['\u0000', 'a\u0000b', '\ud800', '\udfff가', '\u202e텍스트', '\u200b'.repeat(50), '\ufeff', '가'.normalize('NFD')],
+  ...['👩‍👩‍👧‍👦'.repeat(40), 'İıſK', 'ﷺ'.repeat(100), '<script>alert(1)</script>', '{{7*7}}', 'javascript:alert(1)'],
+  ...['__proto__', 'constructor', 'toString', 'a'.repeat(400), '가'.repeat(3_000), '9'.repeat(400)],
+  JSON.parse('{"__proto__":{"admin":true}}'),
+];
+
+const trap = fc.constantFrom(...TRAPS);
+const trapText = fc.constantFrom(...TRAPS.map(String));
+
+/** Mostly what the rule asks for, so that the rules further in are reached, and sometimes anything. */
+const mostly = (fitting: Arbitrary<unknown>) =>
+  fc.oneof({ weight: 5, arbitrary: fitting }, { weight: 1, arbitrary: trap });
+
+/** Bodies in the shape of a rule of the contract. */
+export function arbitraryBody(rules: ObjectSchema<object>): Arbitrary<unknown> {
+  return mostly(likeObject(rules.describe()));
+}
+
+/** Query strings of the rule's parameters: missing, repeated, unknown, and with values nobody expects. */
+export function arbitraryQuery(rules: ObjectSchema<object>): Arbitrary<string> {
+  const { fields } = rules.describe();
+  const name = fc.oneof(fc.constantFrom(...Object.keys(fields)), trapText);
+  const value = fc.oneof(trapText, ...Object.values(fields).map((field) => like(field).map(String)));
+  return fc.array(fc.tuple(name, value), { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString());
+}
+
+/** One segment of a path; what would be no segment at all stands in for an id. */
+export const arbitrarySegment: Arbitrary<string> = fc
+  .oneof(fc.nat().map(String), trapText)
+  .map((text) => encodeURIComponent(wellFormed(text)).slice(0, 3_000) || '0')
+  .map((segment) => (/^\.+$/.test(segment) ? '0' : segment));
+
+/** A half of a surrogate pair cannot stand in an address. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+function likeObject({ fields }: SchemaObjectDescription): Arbitrary<unknown> {
+  const known = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mostly(like(field))]));
+  const strange = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'id', 'memberId', '뜻밖'), trap, {
+    maxKeys: 2,
+  });
+  return fc.tuple(fc.record(known, { requiredKeys: [] }), strange).map(([usual, more]) => ({ ...more, ...usual }));
+}
+
+function like(field: SchemaObjectDescription['fields'][string]): Arbitrary<unknown> {
+  const { type, oneOf = [] } = field as SchemaDescription;
+  const codes = oneOf.filter((code) => code !== undefined);
+  if (codes.length > 0) return fc.constantFrom(...codes);
+  if ('fields' in field) return likeObject(field);
+  if (type === 'array') return fc.array(itemOf(field), { maxLength: 30 });
+  if (type === 'number') return fc.oneof(fc.nat(), fc.integer(), fc.double());
+  if (type === 'boolean') return fc.boolean();
+  return fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('2026-11-20', '2026-12', 'https://example.org', '이음'),
+  );
+}
+
+function itemOf(field: object): Arbitrary<unknown> {
+  const inner = 'innerType' in field ? field.innerType : undefined;
+  return inner && !Array.isArray(inner) ? mostly(like(inner as SchemaDescription)) : trap;
+}

@@ -1,0 +1,92 @@
+import { type Readable } from 'node:stream';
+import { type FieldProblem } from '@contract/envelope';
+import { type FastifyInstance } from 'fastify';
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+
+interface CallOptions {
+  /** Sent in header `access`. */
+  token?: string;
+  json?: unknown;
+  form?: FormData;
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** A body sent as it stands. */
+  body?: string | Buffer | Readable;
+  /** The caller's address. */
+  from?: string;
+}
+
+export interface Answer<T> {
+  /** HTTP status. */
+  code: number;
+  /** Status of the body. */
+  status: number;
+  message: string;
+  data: T;
+  errors?: FieldProblem[];
+  headers: Record<string, string | undefined>;
+  cookies: Record<string, Cookie>;
+  text: string;
+  raw: Buffer;
+}
+
+export interface Cookie {
+  name: string;
+  value: string;
+  path?: string;
+  domain?: string;
+  httpOnly?: boolean;
+  secure?: boolean;
+  sameSite?: string;
+  maxAge?: number;
+  expires?: Date;
+}
+
+export type Call = <T = unknown>(method: Method, path: string, options?: CallOptions) => Promise<Answer<T>>;
+
+/** Calls the app without a network; the answer's envelope is spread out. */
+export function callOf(app: FastifyInstance): Call {
+  return async <T>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<T>> => {
+    const { token, cookies, headers, from } = options;
+    const { type, payload } = await bodyOf(options);
+    const response = await app.inject({
+      method,
+      url: path,
+      cookies,
+      remoteAddress: from,
+      headers: { ...(token !== undefined && { access: token }), ...(type && { 'content-type': type }), ...headers },
+      payload,
+    });
+    return {
+      ...envelopeOf<T>(response.payload),
+      code: response.statusCode,
+      headers: response.headers as Answer<T>['headers'],
+      cookies: Object.fromEntries((response.cookies as Cookie[]).map((one) => [one.name, one])),
+      text: response.payload,
+      raw: response.rawPayload,
+    };
+  };
+}
+
+async function bodyOf({
+  form,
+  json,
+  body,
+}: CallOptions): Promise<{ type?: string; payload?: string | Buffer | Readable }> {
+  if (form) {
+    const encoded = new Response(form);
+    const payload = Buffer.from(await encoded.arrayBuffer());
+    return { type: encoded.headers.get('content-type') ?? '', payload };
+  }
+  return json === undefined ? { payload: body } : { type: 'application/json', payload: JSON.stringify(json) };
+}
+
+/** What is no JSON has no envelope. */
+function envelopeOf<T>(text: string) {
+  try {
+    return JSON.parse(text) as { status: number; message: string; data: T; errors?: FieldProblem[] };
+  } catch {
+    return { status: 0, message: '', data: null as T };
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { connectDatabase, type Database } from '../../db/connect';
+import { asAdmin, databaseUrl } from './asAdmin';
+import { TEMPLATE_VARIABLES } from './templateDatabase';
+
+/**
+ * A fresh, migrated database of the test's own, on the run's server; `close()` drops it.
+ * Suites may run side by side: no two get the same one.
+ */
+export async function createTestDatabase(): Promise<Database> {
+  const { server, template } = readVariables();
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, `create database ${name} template ${template}`);
+  const database = await connectDatabase({ databaseUrl: databaseUrl(server, name), dataDir: '' });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await asAdmin(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** An empty database of the test's own, for what tests the migrations; `drop()` removes it. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { server, template } = readVariables();
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, `create database ${name} encoding 'UTF8' template template0`);
+  return {
+    url: databaseUrl(server, name),
+    drop: () => asAdmin(server, `drop database ${name} with (force)`).then(() => undefined),
+  };
+}
+
+function readVariables() {
+  const server = process.env[TEMPLATE_VARIABLES.url];
+  const template = process.env[TEMPLATE_VARIABLES.name];
+  if (!server || !template) throw new Error('The server suites need server/app/testing/globalSetup.cjs.');
+  return { server, template };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { type Answer } from './call';
+import { joinForm, type JoinFiles } from './member';
+import { type TestServer } from './startServer';
+
+export interface Joining {
+  join: (memberDTO: unknown, files?: JoinFiles) => Promise<Answer<unknown>>;
+  /** Runs a join that must be refused and proves that it left nothing behind. */
+  refusal: (memberDTO: unknown, files?: JoinFiles) => Promise<Answer<unknown>>;
+  /** Everything the server has on its disk. */
+  countFiles: () => number;
+  countMembers: () => Promise<number>;
+}
+
+export function joiningOn({ call, db, dataDir }: TestServer): Joining {
+  const join: Joining['join'] = (memberDTO, files) =>
+    call('POST', '/api/users/join', { form: joinForm(memberDTO, files) });
+
+  function countFiles(): number {
+    if (!existsSync(dataDir)) return 0;
+    return readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  }
+
+  const countMembers = async () => (await db.selectFrom('member').select('id').execute()).length;
+
+  async function refusal(memberDTO: unknown, files?: JoinFiles) {
+    const before = { files: countFiles(), members: await countMembers() };
+    const answer = await join(memberDTO, files);
+    expect({ files: countFiles(), members: await countMembers() }).toEqual(before);
+    return answer;
+  }
+
+  return { join, refusal, countFiles, countMembers };
+}
+
+/** A portfolio file that passes. */
+export const pdf = (name = '이력서.pdf') => ({ name, content: Buffer.from('%PDF-1.7\n%%EOF') });

@@ -1,0 +1,94 @@
+import { type SessionData } from '@contract/auth';
+import { type JoinPayload } from '@contract/signup';
+import { type Call } from './call';
+
+export interface TestMember {
+  id: number;
+  username: string;
+  password: string;
+  nickname: string;
+  /** The access token. */
+  token: string;
+  /** The refresh cookie. */
+  refresh: string;
+}
+
+export type JoinMember = (overrides?: Partial<JoinPayload>) => Promise<TestMember>;
+
+let joined = 0;
+
+/** A complete `memberDTO` nobody else has. */
+export function createJoin(overrides: Partial<JoinPayload> = {}): JoinPayload {
+  joined += 1;
+  const number = joined.toString(36);
+  return {
+    name: '김하늘',
+    birth: '2001-02-03',
+    gender: 'F',
+    phone: '010-1234-5678',
+    email: `member${number}@example.org`,
+    address: '서울시 관악구',
+    username: `user${number}`,
+    password: 'abcd1234',
+    nickname: `하늘${number}`,
+    schoolName: '서울대학교',
+    grade: '3',
+    major: '디자인',
+    degree: null,
+    entranceDate: null,
+    graduationDate: null,
+    skillCategory: ['FIGMA'],
+    desiredJob: ['UX_UI_DESIGN'],
+    experiences: [],
+    careers: [],
+    awards: [],
+    portfolio: [],
+    introduction: '',
+    ...overrides,
+  };
+}
+
+/** The smallest PNG there is. */
+export const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export interface JoinFiles {
+  photo?: Buffer | null;
+  photoName?: string;
+  portfolioFiles?: { name: string; content: Buffer }[];
+}
+
+/** The form of a join, as the browser sends it. */
+export function joinForm(
+  memberDTO: unknown,
+  { photo = PHOTO, photoName = 'me.png', portfolioFiles = [] }: JoinFiles = {},
+) {
+  const form = new FormData();
+  form.append('memberDTO', JSON.stringify(memberDTO));
+  if (photo) form.append('authImgFile', new Blob([new Uint8Array(photo)]), photoName);
+  for (const { name, content } of portfolioFiles) {
+    form.append('portfolioFiles', new Blob([new Uint8Array(content)]), name);
+  }
+  return form;
+}
+
+/** Members come into being as in life: they join and log in. */
+export function memberFactory(call: Call): JoinMember {
+  return async (overrides) => {
+    const join = createJoin(overrides);
+    const joining = await call('POST', '/api/users/join', { form: joinForm(join) });
+    if (joining.code !== 200) throw new Error(`The member of the test could not join: ${joining.message}`);
+
+    const { username, password, nickname } = join;
+    const login = await call<SessionData>('POST', '/api/login', { json: { username, password } });
+    const token = login.headers['access'] ?? '';
+    return { id: idOf(token), username, password, nickname, token, refresh: login.cookies['refresh']?.value ?? '' };
+  };
+}
+
+function idOf(token: string): number {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return Number((JSON.parse(payload) as { sub: string }).sub);
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type FastifyInstance } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { createDiskStorage } from '../../lib/diskStorage';
+import { buildApp } from '../buildApp';
+import { readConfig, type Config } from '../env';
+import { callOf, type Call } from './call';
+import { createTestDatabase } from './database';
+import { memberFactory, type JoinMember } from './member';
+
+export interface TestServer {
+  app: FastifyInstance;
+  db: Kysely<Tables>;
+  /** A request as the browser makes it; the body comes back parsed. */
+  call: Call;
+  /** Joins and logs in a member of its own. */
+  member: JoinMember;
+  /** Moves the server's clock forward, in milliseconds. */
+  passTime(ms: number): void;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/** Cheap hashes and wide limits: what a test is about it sets itself. */
+const TEST_CONFIG: Partial<Config> = {
+  rateLimitMultiplier: 1_000,
+  passwordCost: { memoryCost: 8, timeCost: 1 },
+};
+
+/** The real application on a fresh database, with files of its own; `close()` removes both. */
+export async function startServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-files-'));
+  const database = await createTestDatabase();
+  const clock = { ahead: 0 };
+  const app = await buildApp({
+    config: { ...readConfig({ DATA_DIR: dataDir }), ...TEST_CONFIG, ...overrides },
+    db: database.db,
+    listenUrl: database.listenUrl,
+    storage: createDiskStorage(path.join(dataDir, 'uploads')),
+    tokenSecret: 'the secret of the tests, long enough',
+    now: () => Date.now() + clock.ahead,
+  });
+  const call = callOf(app);
+
+  return {
+    app,
+    db: database.db,
+    call,
+    member: memberFactory(call),
+    passTime: (ms) => {
+      clock.ahead += ms;
+    },
+    dataDir,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

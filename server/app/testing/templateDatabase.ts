@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { connectDatabase } from '../../db/connect';
+import { migrateToLatest } from '../../db/migrate';
+import { asAdmin, databaseUrl } from './asAdmin';
+import { openTestServer } from './testServer';
+
+/** What the workers of a run need to know; the environment is what they inherit. */
+export const TEMPLATE_VARIABLES = { url: 'TEAMIEUM_TEST_SERVER', name: 'TEAMIEUM_TEST_TEMPLATE' } as const;
+
+/** @returns what removes everything again after the run */
+export async function prepareTemplate(): Promise<() => Promise<void>> {
+  const server = await openTestServer();
+  const name = `${PREFIX}${Date.now()}_${randomBytes(4).toString('hex')}`;
+  try {
+    await removeForgotten(server.url);
+    await asAdmin(server.url, `create database ${name} encoding 'UTF8' template template0`);
+    await migrate(databaseUrl(server.url, name));
+    await asAdmin(server.url, `alter database ${name} with allow_connections false is_template true`);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  process.env[TEMPLATE_VARIABLES.url] = server.url;
+  process.env[TEMPLATE_VARIABLES.name] = name;
+  return () => removeDatabase(server.url, name).then(server.stop);
+}
+
+async function migrate(url: string) {
+  const database = await connectDatabase({ databaseUrl: url, dataDir: '' });
+  await migrateToLatest(database.db).finally(() => database.close());
+}
+
+/** Names carry the moment of their run: `teamieum_test_1789000000000_ab12cd34`. */
+const PREFIX = 'teamieum_test_';
+const FORGOTTEN_MS = 3_600_000;
+
+/** Databases of runs that were killed, on a server that outlives them. */
+async function removeForgotten(url: string) {
+  const names = await asAdmin(url, 'select datname as name from pg_database');
+  const forgotten = names.filter((name) => name.startsWith(PREFIX) && startOf(name) < Date.now() - FORGOTTEN_MS);
+  // Another run may be removing the same ones.
+  for (const name of forgotten) await removeDatabase(url, name).catch(() => undefined);
+}
+
+const startOf = (name: string) => Number(name.slice(PREFIX.length).split('_')[0]);
+
+async function removeDatabase(url: string, name: string) {
+  await asAdmin(url, `alter database ${name} is_template false`);
+  await asAdmin(url, `drop database ${name} with (force)`);
+}

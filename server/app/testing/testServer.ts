@@ -1,0 +1,41 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../../db/embedded/startEmbedded';
+import { isAlive } from '../../db/embedded/temporaryPlace';
+
+/** A crash of the machine may lose a test's data, so nothing waits for the disk. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** Folders carry the process id of their run: `teamieum-test-4711-Xy12Ab`. */
+const PREFIX = 'teamieum-test-';
+
+export interface TestServerAddress {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** The server of `TEST_DATABASE_URL`, or an embedded one of this run's own. */
+export async function openTestServer(): Promise<TestServerAddress> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: () => Promise.resolve() };
+
+  await removeForgotten();
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  // mkdtemp closes it to everybody else, also to the user who runs the database for root.
+  await chmod(folder, 0o755);
+  const { url, stop } = await startEmbedded(folder, FAST);
+  return { url, stop: () => stop().then(() => rm(folder, { recursive: true })) };
+}
+
+/** A run that was killed leaves its server behind: it is adopted once more and stopped. */
+async function removeForgotten() {
+  const names = (await readdir(os.tmpdir())).filter((name) => name.startsWith(PREFIX));
+  const forgotten = names.filter((name) => !isAlive(Number(name.slice(PREFIX.length).split('-')[0])));
+  for (const name of forgotten) {
+    const folder = path.join(os.tmpdir(), name);
+    const server = await startEmbedded(folder, FAST).catch(() => undefined);
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

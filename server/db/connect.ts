@@ -1,0 +1,73 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
+import { checkServer } from './checkServer';
+import { startEmbedded } from './embedded/startEmbedded';
+import { namedStatements } from './namedStatements';
+import { type Tables } from './tables';
+
+export interface Database {
+  db: Kysely<Tables>;
+  pool: Pool;
+  /** The address, for a connection of one's own (LISTEN) or a tool. */
+  listenUrl: string;
+  /** What the start line tells about where the data is. */
+  place: string;
+  /** Waits for running queries, then stops the embedded server unless another process uses it. */
+  close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server, 15 or newer; without it the embedded one below `dataDir`. */
+  databaseUrl?: string;
+  dataDir: string;
+  /** Told about connections that break while idle; the pool replaces them by itself. */
+  onError?: (error: Error) => void;
+}
+
+const POOL: PoolConfig = {
+  max: 10,
+  application_name: 'teamieum',
+  keepAlive: true,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 60_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** A `date` stays `YYYY-MM-DD`; a `bigint` is a number, safe up to 2^53. */
+const PARSERS = new TypeOverrides();
+PARSERS.setTypeParser(types.builtins.DATE, String);
+PARSERS.setTypeParser(types.builtins.INT8, Number);
+
+/** Opens the database. Nothing is migrated yet: that is `migrateToLatest(db)`. */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, onError } = options;
+  if (databaseUrl !== undefined) return openPool(databaseUrl, 'PostgreSQL server (DATABASE_URL)', onError);
+
+  const server = await startEmbedded(dataDir);
+  const database = await openPool(server.url, `embedded PostgreSQL in ${server.folder}`, onError).catch(
+    async (error: unknown) => {
+      await server.stop();
+      throw error;
+    },
+  );
+  return { ...database, close: () => database.close().then(() => server.stop()) };
+}
+
+async function openPool(url: string, place: string, onError: (error: Error) => void = ignore): Promise<Database> {
+  const pool = new Pool({ ...POOL, connectionString: url, types: PARSERS });
+  pool.on('error', onError);
+  // A connection may also break while a transaction holds it between two statements.
+  pool.on('connect', (client) => client.on('error', onError));
+
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+  await checkServer(db).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+  return { db, pool, listenUrl: url, place, close: () => db.destroy() };
+}
+
+function ignore() {
+  // The next query of that connection reports the same error to whoever waits for it.
+}

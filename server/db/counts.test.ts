@@ -1,0 +1,106 @@
+import { createTestDatabase } from '../app/testing/database';
+import { type Database } from './connect';
+import { insertMember, insertProject } from './testing/rows';
+
+let database: Database;
+let writer: number;
+let project: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  writer = await insertMember(database.db);
+});
+
+beforeEach(async () => {
+  project = await insertProject(database.db, writer);
+});
+
+afterAll(() => database.close());
+
+async function counts(id = project) {
+  return database.db
+    .selectFrom('project')
+    .select(['comment_count', 'bookmark_count'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function total(): Promise<number> {
+  return (
+    await database.db.selectFrom('list_total').select('total').where('list', '=', 'project').executeTakeFirstOrThrow()
+  ).total;
+}
+
+async function comment(content: string, parent: number | null = null): Promise<number> {
+  const row = { project_id: project, parent_id: parent, writer_id: writer, content };
+  return (await database.db.insertInto('project_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+it('counts posts as they come and go, also many at once and not those rolled back', async () => {
+  const before = await total();
+  const more = [await insertProject(database.db, writer), await insertProject(database.db, writer)];
+  expect(await total()).toBe(before + 2);
+
+  const undone = database.db.transaction().execute(async (transaction) => {
+    await insertProject(transaction, writer);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  expect(await total()).toBe(before + 2);
+
+  await database.db.deleteFrom('project').where('id', 'in', more).execute();
+  expect(await total()).toBe(before);
+});
+
+it('counts posts of many writers at the same time', async () => {
+  const before = await total();
+  await Promise.all(Array.from({ length: 30 }, () => insertProject(database.db, writer)));
+  expect(await total()).toBe(before + 30);
+});
+
+it('counts bookmarks', async () => {
+  const reader = await insertMember(database.db);
+  const rows = [writer, reader].map((member_id) => ({ project_id: project, member_id }));
+  await database.db.insertInto('project_bookmark').values(rows).execute();
+  expect(await counts()).toMatchObject({ bookmark_count: 2 });
+
+  await database.db.deleteFrom('project_bookmark').where('member_id', '=', reader).execute();
+  expect(await counts()).toMatchObject({ bookmark_count: 1 });
+});
+
+it('counts a bookmark set twice once', async () => {
+  const row = { project_id: project, member_id: writer };
+  for (let times = 0; times < 2; times += 1) {
+    await database.db
+      .insertInto('project_bookmark')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  expect(await counts()).toMatchObject({ bookmark_count: 1 });
+});
+
+it('counts comments and replies, but no tombstones', async () => {
+  const root = await comment('함께하고 싶어요');
+  const reply = await comment('반가워요', root);
+  expect(await counts()).toMatchObject({ comment_count: 2 });
+
+  await database.db.updateTable('project_comment').set({ content: '고쳤어요' }).where('id', '=', reply).execute();
+  expect(await counts()).toMatchObject({ comment_count: 2 });
+
+  const erased = { deleted: true, content: '', writer_id: null };
+  await database.db.updateTable('project_comment').set(erased).where('id', '=', root).execute();
+  expect(await counts()).toMatchObject({ comment_count: 1 });
+
+  await database.db.deleteFrom('project_comment').where('project_id', '=', project).execute();
+  expect(await counts()).toMatchObject({ comment_count: 0 });
+});
+
+it('lets a post go with everything that hangs on it', async () => {
+  const root = await comment('질문 있어요');
+  await comment('말씀하세요', root);
+  await database.db.insertInto('project_bookmark').values({ project_id: project, member_id: writer }).execute();
+  await database.db.deleteFrom('project').where('id', '=', project).execute();
+  const left = await database.db.selectFrom('project_comment').select('id').where('project_id', '=', project).execute();
+  expect(left).toEqual([]);
+});

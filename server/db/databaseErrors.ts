@@ -1,0 +1,41 @@
+import { errorCode } from './errorCode';
+
+/** The database cannot be reached, is starting, or did not answer in time. Answered as 503: trying again helps. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+
+  constructor(cause: unknown) {
+    super(`The database does not answer: ${messageOf(cause) || errorCode(cause)}`, { cause });
+  }
+}
+
+/** SQLSTATE classes and codes that say "not now" rather than "never": connection, resources, shutdown, timeout. */
+const NOT_NOW = /^(08|53|57P|57014$|25P03$)/;
+const NOT_REACHED = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** The driver's own words: it gives these errors no code. */
+const BROKEN_OFF =
+  /^(Connection terminated|timeout exceeded|timeout expired|Client has encountered a connection error)/;
+
+/** Turns what means "no database right now" into a DatabaseUnavailable and leaves every other error alone. */
+export function asDatabaseError(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error;
+  const code = errorCode(error);
+  const isTransient = NOT_NOW.test(code) || NOT_REACHED.test(code) || BROKEN_OFF.test(messageOf(error));
+  return isTransient ? new DatabaseUnavailable(error) : error;
+}
+
+/** The name of the unique constraint an insert or update ran into, such as `member_nickname_unique`. */
+export function violatedUnique(error: unknown): string | undefined {
+  if (errorCode(error) !== '23505') return undefined;
+  const { constraint } = error as { constraint?: string };
+  return constraint;
+}
+
+/** Whether a row was refused because the member it speaks for has just withdrawn (D25). */
+export function isMemberGone(error: unknown): boolean {
+  return errorCode(error) === '23503' && (error as { constraint?: string }).constraint === 'member_present';
+}
+
+function messageOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+}

@@ -1,0 +1,27 @@
+import { chmod, lchown, mkdir, realpath } from 'node:fs/promises';
+import { errorCode } from '../errorCode';
+import { isRoot, type Runner } from './runner';
+
+/** A folder of this process's user that others may cross but not list, so that the runner reaches what is his in it. */
+export async function makeCrossable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (isRoot()) await chmod(folder, 0o711);
+}
+
+/** A folder only the runner (and root) may enter; one that is there already stays as it is. */
+export async function makePrivate(folder: string, { uid, gid }: Runner): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch(unlessCode('EEXIST'));
+  if (uid !== undefined && gid !== undefined) await lchown(folder, uid, gid);
+}
+
+/** Where a path really leads; undefined when it leads nowhere. */
+export function realPath(link: string): Promise<string | undefined> {
+  return realpath(link).catch(unlessCode('ENOENT'));
+}
+
+/** For `catch`: swallows the errors of these codes and throws every other. */
+export function unlessCode(...codes: string[]) {
+  return (error: unknown): undefined => {
+    if (!codes.includes(errorCode(error))) throw error;
+  };
+}

@@ -1,0 +1,44 @@
+import { open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { makePrivate, unlessCode } from './folders';
+import { type Home } from './home';
+import { runProgram } from './runProgram';
+import { temporaryPlace } from './temporaryPlace';
+
+/** Sorted by code point (Hangul is in order then) and case-folded alike on every platform. */
+const OPTIONS = [
+  '--username=postgres',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--auth-local=trust',
+  '--auth-host=reject',
+  '--no-instructions',
+];
+
+/**
+ * Makes the database files, once: in a temporary folder that is renamed into place, so a killed process never leaves
+ * half a database, and of two at once one wins.
+ * @returns the folder of the files
+ */
+export async function initCluster({ folder, runner }: Home, binaries: string): Promise<string> {
+  const data = path.join(folder, 'data');
+  if (await stat(data).catch(unlessCode('ENOENT'))) return data;
+
+  const temporary = await temporaryPlace(data);
+  await makePrivate(temporary, runner);
+  await runProgram(path.join(binaries, 'bin/initdb'), ['-D', temporary, ...OPTIONS], runner, folder);
+  await rename(temporary, data).catch(async (error: unknown) => {
+    await rm(temporary, { recursive: true });
+    unlessCode('ENOTEMPTY', 'EEXIST')(error);
+  });
+  await keepName(folder);
+  return data;
+}
+
+/** A renamed folder survives a power cut only once the folder around it is on disk too. */
+async function keepName(folder: string) {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,47 @@
+import { Client } from 'pg';
+import { asDatabaseError, DatabaseUnavailable } from '../databaseErrors';
+
+/** Any number will do, as long as every app that shares a server uses the same. */
+const KEY = 730_118_001;
+
+/** A connection that tells the other apps of a server that it is in use; a killed process gives it back too. */
+export interface Lease {
+  onEnd: (listener: () => void) => void;
+  /** True when no other app holds one, and none can take one before this is closed. */
+  giveBack: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+/** @returns undefined when the server does not run, is not ready, or is being stopped */
+export async function takeLease(url: string): Promise<Lease | undefined> {
+  const client = new Client({
+    connectionString: url,
+    application_name: 'teamieum lease',
+    connectionTimeoutMillis: 10_000,
+  });
+  // What broke the connection matters to nobody; that it ended does.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock_shared($1)', [KEY]);
+    return asLease(client);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (asDatabaseError(error) instanceof DatabaseUnavailable) return undefined;
+    throw error;
+  }
+}
+
+function asLease(client: Client): Lease {
+  return {
+    onEnd: (listener) => client.once('end', listener),
+    giveBack: () => isLast(client).catch(() => false),
+    close: () => client.end().catch(() => undefined),
+  };
+}
+
+async function isLast(client: Client): Promise<boolean> {
+  await client.query('select pg_advisory_unlock_shared($1)', [KEY]);
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [KEY]);
+  return rows[0]?.alone === true;
+}

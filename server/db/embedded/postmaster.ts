@@ -1,0 +1,33 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { unlessCode } from './folders';
+import { PORT } from './socketFolder';
+import { isAlive } from './temporaryPlace';
+
+/** The process id in `postmaster.pid`, while a server runs or when one was killed. */
+export async function postmasterPid(data: string): Promise<number | undefined> {
+  const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(unlessCode('ENOENT'));
+  const pid = Number(text?.split('\n', 1)[0]);
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** Whether that process is the server of these files, and not another that got its number. */
+export async function isServing(data: string): Promise<boolean> {
+  const pid = await postmasterPid(data);
+  if (pid === undefined || !isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  // Readable for everybody; empty for a process that is dead but not yet collected.
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return command.split('\0').includes(data);
+}
+
+/**
+ * PostgreSQL believes its lock files while any process has the number in them, which after a container's restart is
+ * often the app itself. Call it only when the server was seen not to run; the shared memory still guards the files.
+ */
+export async function removeStaleLocks(data: string, sockets: string): Promise<void> {
+  const pid = await postmasterPid(data);
+  if (pid === undefined || !isAlive(pid) || (await isServing(data))) return;
+  await rm(path.join(data, 'postmaster.pid'), { force: true });
+  await rm(path.join(sockets, `.s.PGSQL.${PORT}.lock`), { force: true });
+}

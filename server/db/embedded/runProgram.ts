@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { errorCode } from '../errorCode';
+import { NO_BINARIES } from './binaries';
+import { type Runner } from './runner';
+
+/** Only what PostgreSQL needs: the app's own variables hold secrets. */
+export const SERVER_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * Runs a program to its end.
+ * @throws Error with what it said when it fails, and with NO_BINARIES when this platform cannot run it
+ */
+export async function runProgram(file: string, args: string[], runner: Runner, cwd: string): Promise<void> {
+  const child = spawn(file, args, { ...runner, cwd, env: SERVER_ENV, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error) => reject(asPlatformError(error)));
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${file} failed: ${said.trim()}`);
+}
+
+/** A program that is there and still "not found" or "no executable" was built for another C library or machine. */
+export function asPlatformError(error: Error): Error {
+  const foreign = ['ENOENT', 'ENOEXEC'].includes(errorCode(error));
+  return foreign ? new Error(NO_BINARIES, { cause: error }) : error;
+}

@@ -1,0 +1,166 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { startProgram, type Program } from '../testing/program';
+import { dataOf, killServer, servingPid } from '../testing/serverProcess';
+import { startEmbedded, type EmbeddedServer } from './startEmbedded';
+
+// Each test starts servers and programs on a machine that may be busy.
+jest.setTimeout(120_000);
+
+let dataDir: string;
+const servers: EmbeddedServer[] = [];
+const programs: Program[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-embedded-'));
+  // mkdtemp closes it to everybody else, which is another test's subject.
+  await chmod(dataDir, 0o755);
+});
+
+afterEach(async () => {
+  await Promise.all(programs.splice(0).map((program) => program.end('SIGKILL')));
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  await rm(dataDir, { recursive: true });
+});
+
+async function start(folder = dataDir): Promise<EmbeddedServer> {
+  const server = await startEmbedded(folder);
+  servers.push(server);
+  return server;
+}
+
+async function hold(): Promise<Program> {
+  const program = startProgram('holdDatabase.ts', dataDir);
+  programs.push(program);
+  await program.written(1);
+  return program;
+}
+
+async function query<Row extends object>({ url }: EmbeddedServer, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query<Row>(text)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+const askSetting = async (server: EmbeddedServer, name: string) =>
+  (await query<{ value: string }>(server, `select current_setting('${name}') as value`))[0]?.value;
+
+describe('a first start', () => {
+  it('makes a durable UTF-8 database that listens on a private socket only', async () => {
+    const server = await start();
+    expect(await askSetting(server, 'server_encoding')).toBe('UTF8');
+    expect(await askSetting(server, 'fsync')).toBe('on');
+    expect(await askSetting(server, 'synchronous_commit')).toBe('on');
+    expect(await askSetting(server, 'full_page_writes')).toBe('on');
+    expect(await askSetting(server, 'listen_addresses')).toBe('');
+    const sockets = await askSetting(server, 'unix_socket_directories');
+    expect((await stat(sockets ?? '')).mode & 0o777).toBe(0o700);
+  });
+
+  it('clears away what a process left that was killed during its own first start', async () => {
+    await mkdir(path.join(dataDir, 'db/data.init-999999'), { recursive: true });
+    await start();
+    expect(await readdir(path.join(dataDir, 'db'))).not.toContain('data.init-999999');
+  });
+
+  it('finds a place for the socket when the data folder has a very long path', async () => {
+    const server = await start(path.join(dataDir, 'x'.repeat(120)));
+    const sockets = (await askSetting(server, 'unix_socket_directories')) ?? '';
+    expect(sockets).toMatch(/^\/tmp\/teamieum-/);
+
+    await server.stop();
+    await rm(sockets, { recursive: true });
+  });
+
+  it('keeps the database where the user who runs it can reach it', async () => {
+    await chmod(dataDir, 0o700);
+    const server = await start();
+    const isRoot = process.getuid?.() === 0;
+    expect(path.dirname(server.folder)).toBe(isRoot ? '/var/lib/teamieum' : dataDir);
+    expect((await stat(path.join(dataDir, 'db/data'))).isDirectory()).toBe(true);
+
+    await server.stop();
+    await rm(server.folder, { recursive: true });
+  });
+});
+
+describe('stopping and starting again', () => {
+  it('leaves no process and keeps the data', async () => {
+    const first = await start();
+    await query(first, 'create table kept as select 7 as number');
+    await first.stop();
+    expect(await servingPid(dataDir)).toBeUndefined();
+
+    expect(await query(await start(), 'select number from kept')).toEqual([{ number: 7 }]);
+  });
+
+  it('is not held up by a lock file whose number another process got', async () => {
+    await (await start()).stop();
+    await writeFile(path.join(dataOf(dataDir), 'postmaster.pid'), `${process.pid}\n${dataOf(dataDir)}\n`);
+    await start();
+    expect(await servingPid(dataDir)).not.toBe(process.pid);
+  });
+});
+
+describe('after kill -9', () => {
+  it('adopts the server a killed app left behind, and stops it', async () => {
+    const app = await hold();
+    const pid = await servingPid(dataDir);
+    await app.end('SIGKILL');
+    expect(await servingPid(dataDir)).toBe(pid);
+
+    const server = await start();
+    expect(await servingPid(dataDir)).toBe(pid);
+    await server.stop();
+    expect(await servingPid(dataDir)).toBeUndefined();
+  });
+
+  it('starts again when the app and every process of the server were killed', async () => {
+    const app = await hold();
+    await Promise.all([app.end('SIGKILL'), killServer(dataDir)]);
+    const server = await start();
+    expect(await query(server, 'select count(*)::int as number from member')).toEqual([{ number: 0 }]);
+  });
+
+  it('brings a server back that was killed under a living app', async () => {
+    const server = await start();
+    const pid = await servingPid(dataDir);
+    await killServer(dataDir);
+    await expect(patiently(() => query(server, 'select 1 as number'))).resolves.toEqual([{ number: 1 }]);
+    expect(await servingPid(dataDir)).not.toBe(pid);
+  });
+});
+
+describe('two apps on one data folder', () => {
+  it('share one server, which the last to go stops', async () => {
+    const [first, second] = await Promise.all([hold(), hold()]);
+    const pid = await servingPid(dataDir);
+    expect(pid).toBeDefined();
+
+    await first.end('SIGTERM');
+    expect(await servingPid(dataDir)).toBe(pid);
+    await second.end('SIGTERM');
+    expect(await servingPid(dataDir)).toBeUndefined();
+  });
+
+  it('stop it when both go at once', async () => {
+    const apps = await Promise.all([hold(), hold()]);
+    await Promise.all(apps.map((app) => app.end('SIGTERM')));
+    expect(await servingPid(dataDir)).toBeUndefined();
+  });
+});
+
+/** Repeats what fails while the server comes back. */
+async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await ask().catch(() => undefined);
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return ask();
+}

@@ -1,0 +1,42 @@
+import { findBinaries } from './binaries';
+import { ensureDatabase } from './ensureDatabase';
+import { openHome } from './home';
+import { initCluster } from './initCluster';
+import { keepServing } from './keepServing';
+import { openSocketFolder, PORT } from './socketFolder';
+import { type ServerFiles } from './spawnServer';
+
+const DATABASE = 'teamieum';
+
+export interface EmbeddedServer {
+  /** The address of the app's database on it. */
+  url: string;
+  /** The folder of its files, without symbolic links. */
+  folder: string;
+  /** Stops the server, unless another app uses it: the last one to go stops it. Close the pool before. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the database in a data folder, or adopts the one that runs there already: left by a killed app, or started by
+ * another just now.
+ * @throws Error with a sentence for the person who starts the app
+ */
+export async function startEmbedded(dataDir: string, settings: ServerFiles['settings'] = {}): Promise<EmbeddedServer> {
+  const home = await openHome(dataDir);
+  const binaries = await findBinaries(home);
+  const data = await initCluster(home, binaries);
+  const sockets = await openSocketFolder(home);
+
+  const administration = address(sockets, 'postgres');
+  const stop = await keepServing({ ...home, binaries, data, sockets, settings }, administration);
+  await ensureDatabase(administration, DATABASE).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url: address(sockets, DATABASE), folder: home.folder, stop };
+}
+
+function address(sockets: string, database: string): string {
+  return `postgresql://postgres@localhost:${PORT}/${database}?host=${encodeURIComponent(sockets)}`;
+}

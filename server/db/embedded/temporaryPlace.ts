@@ -1,0 +1,27 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../errorCode';
+
+/**
+ * A free path beside `place`, to prepare there what is then renamed into place: `data.init-4711` for `data`.
+ * What killed processes left behind is removed.
+ */
+export async function temporaryPlace(place: string): Promise<string> {
+  const folder = path.dirname(place);
+  const prefix = `${path.basename(place)}.init-`;
+  const found = (await readdir(folder)).filter((name) => name.startsWith(prefix));
+  const stale = found.filter((name) => isOver(Number(name.slice(prefix.length))));
+  await Promise.all(stale.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+  return path.join(folder, prefix + String(process.pid));
+}
+
+/** After a container's restart a process may find its own number on what another left. */
+const isOver = (pid: number) => pid === process.pid || !isAlive(pid);
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}

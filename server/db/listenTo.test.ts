@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { createTestDatabase } from '../app/testing/database';
+import { type Database } from './connect';
+import { listenTo } from './listenTo';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** What happens, in order, and a way to wait for it. */
+function createStory() {
+  const story: string[] = [];
+  let wake: () => void = () => undefined;
+  return {
+    story,
+    add: (event: string) => {
+      story.push(event);
+      wake();
+    },
+    until: async (event: string) => {
+      while (!story.includes(event)) await new Promise<void>((resolve) => (wake = resolve));
+    },
+  };
+}
+
+const send = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(database.db);
+
+it('hears on after its connection was cut, and says that something may be lost', async () => {
+  const { story, add, until } = createStory();
+  const listening = listenTo({
+    url: database.listenUrl,
+    channel: 'news',
+    onMessage: add,
+    onListening: () => add(story.includes('broken') ? 'listening again' : 'listening'),
+    onError: () => add('broken'),
+  });
+  await until('listening');
+  await send('one');
+  await until('one');
+
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'teamieum listener' and datname = current_database()
+  `.execute(database.db);
+  await until('broken');
+  await until('listening again');
+  await send('two');
+  await until('two');
+  await listening.close();
+  expect(story).toEqual(['listening', 'one', 'broken', 'listening again', 'two']);
+});
+
+it('goes on trying to reach a server that is not there, until it is closed', async () => {
+  const { add, until, story } = createStory();
+  const listening = listenTo({
+    url: 'postgres://postgres@127.0.0.1:1/nothing',
+    channel: 'news',
+    onMessage: add,
+    onListening: () => add('listening'),
+    onError: () => add(`failure ${story.length + 1}`),
+  });
+  await until('failure 2');
+  await listening.close();
+  expect(story).not.toContain('listening');
+});

@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+
+/** Between two tries to connect, in milliseconds: at first and at most. */
+const WAIT = { first: 250, longest: 10_000 };
+
+/** A connection that listens. */
+export interface Listening {
+  /** Ends the connection, and every try to open another one. */
+  close(): Promise<void>;
+}
+
+interface ListenOptions {
+  url: string;
+  channel: string;
+  onMessage: (payload: string) => void;
+  /** From now on messages arrive; some may have been missed before. Called again after every interruption. */
+  onListening: () => void;
+  /** The connection broke, or could not be opened; the next try follows by itself. */
+  onError: (error: Error) => void;
+}
+
+/**
+ * Hears what the database's clients send to a channel by NOTIFY, on a connection of its own that is opened again
+ * whenever it breaks. LISTEN needs the server itself: a pooler that hands out a connection per transaction loses messages.
+ */
+export function listenTo({ url, channel, onMessage, onListening, onError }: ListenOptions): Listening {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let closed = false;
+
+  async function connect(): Promise<void> {
+    const fresh = new Client({
+      connectionString: url,
+      application_name: 'teamieum listener',
+      connectionTimeoutMillis: 5_000,
+      // A silent line is tried every ten seconds, so that one that died in between is noticed.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    });
+    client = fresh;
+    fresh.on('notification', ({ payload = '' }) => onMessage(payload));
+    fresh.on('error', (error) => replace(fresh, error));
+    fresh.on('end', () => replace(fresh, new Error('The connection that listens has ended.')));
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+    } catch (error) {
+      replace(fresh, error as Error);
+      return;
+    }
+    failures = 0;
+    if (!closed) onListening();
+  }
+
+  /** A connection tells its end more than once. */
+  function replace(broken: Client, error: Error): void {
+    if (client !== broken || closed) return;
+    client = undefined;
+    onError(error);
+    broken.end().catch(() => undefined);
+    const wait = Math.min(WAIT.longest, WAIT.first * 2 ** failures);
+    failures += 1;
+    // Processes that lost the same server do not come back all at once.
+    timer = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2)).unref();
+  }
+
+  void connect();
+
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import * as members from './migrations/0001_members';
+import * as sessions from './migrations/0002_sessions';
+import * as projects from './migrations/0003_projects';
+import * as projectComments from './migrations/0004_project_comments';
+import * as projectCounts from './migrations/0005_project_counts';
+import * as recovery from './migrations/0006_recovery';
+import * as fileErasure from './migrations/0007_file_erasure';
+import * as projectListVersion from './migrations/0008_project_list_version';
+import * as reports from './migrations/0009_reports';
+import * as presentWriters from './migrations/0010_present_writers';
+import * as archives from './migrations/0011_archives';
+import * as evaluations from './migrations/0012_evaluations';
+import * as archiveCounts from './migrations/0013_archive_counts';
+import * as presentTeam from './migrations/0014_present_team';
+import * as storedFiles from './migrations/0016_stored_files';
+import * as listBuckets from './migrations/0019_list_buckets';
+import { type Tables } from './tables';
+
+/** Listed by name instead of read from a folder, so that the server's bundle holds them. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001_members': members,
+  '0002_sessions': sessions,
+  '0003_projects': projects,
+  '0004_project_comments': projectComments,
+  '0005_project_counts': projectCounts,
+  '0006_recovery': recovery,
+  '0007_file_erasure': fileErasure,
+  '0008_project_list_version': projectListVersion,
+  '0009_reports': reports,
+  '0010_present_writers': presentWriters,
+  '0011_archives': archives,
+  '0012_evaluations': evaluations,
+  '0013_archive_counts': archiveCounts,
+  '0014_present_team': presentTeam,
+  '0016_stored_files': storedFiles,
+  '0019_list_buckets': listBuckets,
+};
+
+/**
+ * Brings the schema up to date, in one transaction. Any number of processes may call it at once: they take turns under
+ * the Migrator's lock, without the statement timeout that would end the waiting.
+ * @returns the names of the migrations this call ran
+ */
+export async function migrateToLatest(db: Kysely<Tables>): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await runMigrations(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function runMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
+  if (error !== undefined) throw error as Error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Whether every migration has run (GET /api/ready). */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const migrations = await migratorOf(db).getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
+}
+
+function migratorOf(db: Kysely<Tables>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+}

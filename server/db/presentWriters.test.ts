@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+import { createTestDatabase } from '../app/testing/database';
+import { type Database } from './connect';
+import { type Tables } from './tables';
+import { insertMember, insertProject } from './testing/rows';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const gone = expect.objectContaining({ code: '23503', constraint: 'member_present' }) as Error;
+
+/** Leaves the row as a withdrawal does (D25). */
+async function withdraw(id: number, db: Kysely<Tables> = database.db) {
+  const { rows } = await sql<{ column: string }>`
+    select column_name as column from information_schema.columns
+      where table_name = 'member' and is_generated = 'NEVER' and column_name not in ('id', 'created_at', 'withdrawn_at')
+  `.execute(db);
+  const erased = Object.fromEntries(rows.map(({ column }) => [column, null]));
+  await db
+    .updateTable('member')
+    .set({ ...erased, withdrawn_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+describe('a withdrawn member', () => {
+  let left: number;
+  let leftPost: number;
+  let post: number;
+  beforeAll(async () => {
+    const { db } = database;
+    left = await insertMember(db);
+    leftPost = await insertProject(db, left, { closed: true });
+    post = await insertProject(db, await insertMember(db));
+    await withdraw(left);
+  });
+
+  it('writes no post and opens none again', async () => {
+    const { db } = database;
+    await expect(insertProject(db, left)).rejects.toEqual(gone);
+    const reopening = db.updateTable('project').set({ closed: false }).where('id', '=', leftPost);
+    await expect(reopening.execute()).rejects.toEqual(gone);
+  });
+
+  it('writes no comment, keeps no post and takes no place', async () => {
+    const { db } = database;
+    const comment = { project_id: post, writer_id: left, parent_id: null, content: '저요' };
+    await expect(db.insertInto('project_comment').values(comment).execute()).rejects.toEqual(gone);
+    for (const table of ['project_bookmark', 'project_member'] as const) {
+      const row = { project_id: post, member_id: left };
+      await expect(db.insertInto(table).values(row).execute()).rejects.toEqual(gone);
+    }
+  });
+
+  it('invites nobody', async () => {
+    const invitation = { project_id: leftPost, member_id: await insertMember(database.db) };
+    await expect(database.db.insertInto('project_invitation').values(invitation).execute()).rejects.toEqual(gone);
+  });
+
+  it('is waited for by whoever writes in the name meanwhile', async () => {
+    const { db } = database;
+    const leaving = await insertMember(db);
+    let writing: Promise<unknown> = Promise.resolve();
+    await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('member').select('id').where('id', '=', leaving).forUpdate().execute();
+      writing = expect(insertProject(db, leaving)).rejects.toEqual(gone);
+      await withdraw(leaving, trx);
+    });
+    await writing;
+  });
+});

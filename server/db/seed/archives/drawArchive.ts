@@ -1,0 +1,86 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { paletteOf, type Palette } from './palettes';
+import { sceneOf } from './scenes';
+
+const WIDTH = 1200;
+const HEIGHT = 750;
+const LEFT = 84;
+/** The drawings run from the root of the project, as the seed does. */
+const FONTS = path.resolve('node_modules/pretendard/dist/public/static');
+
+interface Words {
+  text: string;
+  weight: 'ExtraBold' | 'SemiBold';
+  size: number;
+  colour: string;
+  top: number;
+}
+
+/** The thumbnail of an archive: its name beside a picture of shapes, as PNG. */
+export async function drawThumbnail({ name, line }: { name: string; line: string }, place: number): Promise<Buffer> {
+  const palette = paletteOf(place);
+  return paint(palette.ground, sceneOf(place)(palette), [
+    { text: line, weight: 'SemiBold', size: 36, colour: palette.ink, top: 250 },
+    { text: name, weight: 'ExtraBold', size: name.length > 5 ? 64 : 88, colour: palette.ink, top: 310 },
+  ]);
+}
+
+/** The page that says what the project was about. */
+export async function drawProblem({ line }: { line: string }, place: number): Promise<Buffer> {
+  const { first, second, ground } = paletteOf(place);
+  const dots = Array.from({ length: 10 }, (_, dot) => dot)
+    .map(
+      (dot) =>
+        `<circle cx="${LEFT + 40 + dot * 104}" cy="560" r="38" fill="${second}" opacity="${dot < 7 ? 1 : 0.3}"/>`,
+    )
+    .join('');
+  return paint(first, dots, [
+    { text: '우리가 본 문제', weight: 'SemiBold', size: 32, colour: ground, top: 190 },
+    { text: line, weight: 'ExtraBold', size: 62, colour: ground, top: 260 },
+  ]);
+}
+
+/** Three screens side by side. */
+export async function drawScreens(place: number): Promise<Buffer> {
+  const palette = paletteOf(place);
+  return paint('#fbfaf7', [150, 470, 790].map((x, screen) => drawScreen(x, screen, palette)).join(''), []);
+}
+
+/** The colours of the project. */
+export async function drawColours(place: number): Promise<Buffer> {
+  const { ground, first, second, ink } = paletteOf(place);
+  return paint(
+    first,
+    `<rect x="500" width="360" height="430" fill="${second}"/><rect x="860" width="340" height="430" fill="${ground}"/><rect x="500" y="430" width="700" height="320" fill="#fbfaf7"/><circle cx="640" cy="590" r="84" fill="${first}"/><rect x="724" y="578" width="140" height="24" fill="${ink}"/><rect x="864" y="506" width="168" height="168" rx="44" fill="${second}"/>`,
+    [],
+  );
+}
+
+function drawScreen(x: number, screen: number, { ground, first, second }: Palette): string {
+  const rows = [330, 430, 530].map(
+    (y) =>
+      `<circle cx="${x + 62}" cy="${y + 20}" r="26" fill="${second}"/><rect x="${x + 106}" y="${y}" width="120" height="16" rx="8" fill="${first}"/><rect x="${x + 106}" y="${y + 28}" width="80" height="12" rx="6" fill="${ground}"/>`,
+  );
+  return `<rect x="${x}" y="${110 + screen * 24}" width="260" height="600" rx="40" fill="#ffffff" stroke="${first}" stroke-width="8"/><rect x="${x + 28}" y="${150 + screen * 24}" width="204" height="140" rx="24" fill="${screen === 1 ? second : ground}"/>${rows.join('')}`;
+}
+
+async function paint(ground: string, shapes: string, words: readonly Words[]): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${shapes}</svg>`;
+  const layers = await Promise.all(words.map(async (one) => ({ input: await write(one), left: LEFT, top: one.top })));
+  return sharp(Buffer.from(svg)).composite(layers).png().toBuffer();
+}
+
+/** In the product's own font: a machine may have none for Korean. The words are those of the seed. */
+function write({ text, weight, size, colour }: Words): Promise<Buffer> {
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}">${text}</span>`,
+      font: `Pretendard ${weight} ${size}`,
+      fontfile: path.join(FONTS, `Pretendard-${weight}.otf`),
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type FastifyInstance } from 'fastify';
+import { type Kysely } from 'kysely';
+import { seededRandom, type SeededRandom } from '../../lib/seededRandom';
+import { type Tables } from '../tables';
+import { drawAvatar } from './drawAvatar';
+import { DEMO_PASSWORD, MEMBERS, toJoin, usernameOf, type DemoMember } from './members';
+import { callProduct } from './productApi';
+
+/** `npm run seed` starts in the root of the project. */
+const ASSETS = path.resolve('server/db/seed/assets');
+const OLDEST_DAYS = 120;
+const YOUNGEST_DAYS = 80;
+
+/** Joins the demo members who are not there yet. @returns how many */
+export async function joinMembers(app: FastifyInstance, db: Kysely<Tables>, seed: number): Promise<number> {
+  const there = await db.selectFrom('member').select('username').where('username', 'like', 'demo%').execute();
+  const usernames = new Set(there.map(({ username }) => username));
+  let joined = 0;
+  for (const [place, member] of MEMBERS.entries()) {
+    const username = usernameOf(place);
+    if (usernames.has(username)) continue;
+    // A seed of their own: each is the same whoever is there already.
+    await joinMember(app, db, { member, place, username, random: seededRandom(seed + place) });
+    joined += 1;
+  }
+  return joined;
+}
+
+interface Newcomer {
+  member: DemoMember;
+  place: number;
+  username: string;
+  random: SeededRandom;
+}
+
+async function joinMember(app: FastifyInstance, db: Kysely<Tables>, { member, place, username, random }: Newcomer) {
+  const photo = member.avatar ? await readFile(path.join(ASSETS, member.avatar)) : await drawAvatar(place);
+  const form = new FormData();
+  form.append('memberDTO', JSON.stringify(toJoin(member, { username, password: DEMO_PASSWORD }, random)));
+  form.append('authImgFile', new Blob([new Uint8Array(photo)]), 'avatar.png');
+  await callProduct(app, '/users/join', { form });
+
+  const createdAt = new Date(Date.now() - random.between(YOUNGEST_DAYS, OLDEST_DAYS) * 86_400_000);
+  await db.updateTable('member').set({ created_at: createdAt }).where('username', '=', username).execute();
+}

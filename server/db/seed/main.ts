@@ -1,0 +1,59 @@
+import { buildApp } from '../../app/buildApp';
+import { readConfig } from '../../app/env';
+import { openStorage } from '../../lib/openStorage';
+import { readTokenSecret } from '../../lib/tokenSecret';
+import { connectDatabase } from '../connect';
+import { migrateToLatest } from '../migrate';
+import { joinMembers } from './joinMembers';
+import { DEMO_PASSWORD, MEMBERS, usernameOf } from './members';
+import { publishArchives } from './publishArchives';
+import { publishPosts } from './publishPosts';
+
+/** The same members, posts and archives on every machine. */
+const SEED = 20_261_120;
+const SHOWN_LOGINS = 5;
+
+/**
+ * Fills the database of the environment with demo members, posts and archives, through the product itself. What is there already
+ * stays as it is, so it may run twice, and beside a running server.
+ */
+async function seed() {
+  const config = { ...readConfig(process.env), rateLimitMultiplier: 1_000_000 };
+  const { databaseUrl, dataDir } = config;
+  const database = await connectDatabase({ databaseUrl, dataDir });
+  try {
+    await migrateToLatest(database.db);
+    const app = await buildApp({
+      config,
+      db: database.db,
+      listenUrl: database.listenUrl,
+      storage: await openStorage(config),
+      tokenSecret: config.tokenSecret ?? (await readTokenSecret(dataDir)),
+    });
+    const members = await joinMembers(app, database.db, SEED);
+    const posts = await publishPosts(app, database.db, SEED);
+    const archives = await publishArchives(app, database.db, SEED);
+    await app.close();
+    tellResult({ members, posts, archives }, database.place);
+  } finally {
+    await database.close();
+  }
+}
+
+function tellResult(added: { members: number; posts: number; archives: number }, place: string) {
+  const { members, posts, archives } = added;
+  const nothingNew = members + posts + archives === 0;
+  console.log(
+    nothingNew ? 'The demo is there already.' : `Added ${members} members, ${posts} posts and ${archives} archives.`,
+  );
+  console.log(`Database: ${place}\n\nLog in as any of these, password ${DEMO_PASSWORD}:`);
+  for (const [number, { nickname }] of MEMBERS.slice(0, SHOWN_LOGINS).entries()) {
+    console.log(`  ${usernameOf(number)}  ${nickname}`);
+  }
+  console.log(`  … to ${usernameOf(MEMBERS.length - 1)}`);
+}
+
+seed().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,102 @@
+import { type ArchivePayload } from '@contract/archive';
+import { KEYWORDS, type EvaluationsPayload } from '@contract/evaluation';
+import { DEFAULT_ROLE } from '@contract/skill';
+import { type SeededRandom } from '../../lib/seededRandom';
+import { ARCHIVE_COMMENTS, ARCHIVE_REPLIES, ARCHIVES, FEEDBACK, type DemoArchive } from './archives';
+import { MEMBERS } from './members';
+import { planTalk, type PlannedTalk } from './planTalk';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** What is said about one member repeats itself: so many keywords are theirs. */
+const KEYWORDS_OF_ONE = 7;
+
+/** An archive to register, and what happened to it since. */
+export interface PlannedArchive {
+  archive: DemoArchive;
+  /** Among all of them, for its drawings. */
+  place: number;
+  payload: ArchivePayload;
+  writer: string;
+  /** What each of the team submitted; who is missing has yet to. */
+  evaluations: { evaluator: string; submitted: EvaluationsPayload }[];
+  registeredAt: Date;
+  /** Absent while somebody's evaluation is missing. */
+  publishedAt?: Date;
+  views: number;
+  talk: PlannedTalk;
+}
+
+/** The two that wait for an evaluation, and for whose. The first demo member sees the first of them. */
+const WAITING_FOR = [
+  { name: '첫회의록', missing: MEMBERS[0]?.nickname ?? '' },
+  { name: '느린우체통', missing: '파란고래' },
+];
+
+/** All archives, oldest first, so that the newest has the highest id. */
+export function planArchives(now: number, random: SeededRandom): PlannedArchive[] {
+  return ARCHIVES.map((archive, place) => planArchive(archive, place, now, random)).reverse();
+}
+
+function planArchive(archive: DemoArchive, place: number, now: number, random: SeededRandom): PlannedArchive {
+  const missing = WAITING_FOR.find(({ name }) => name === archive.name)?.missing;
+  const team = planTeam(missing, random);
+  const [writer = ''] = team;
+  const publishedAt = now - (3 * HOUR + place * 60 * HOUR + random.between(0, 12 * HOUR));
+  const registeredAt = missing === undefined ? publishedAt - random.between(2, 6) * DAY : now - 20 * HOUR;
+  const evaluators = team.filter((nickname) => nickname !== missing);
+
+  return {
+    ...{ archive, place, writer },
+    payload: toPayload(archive, team, registeredAt, random),
+    evaluations: evaluators.map((evaluator) => ({ evaluator, submitted: toEvaluations(evaluator, team, random) })),
+    registeredAt: new Date(registeredAt),
+    publishedAt: missing === undefined ? new Date(publishedAt) : undefined,
+    views: missing === undefined ? random.between(40, 160) + place * random.between(4, 12) : 0,
+    talk:
+      missing === undefined
+        ? planTalk({ writer, comments: ARCHIVE_COMMENTS, replies: ARCHIVE_REPLIES, bookmarks: 9 }, random)
+        : { bookmarks: [], threads: [] },
+  };
+}
+
+/** Three to five, the writer first; who is to be missing is never the writer. */
+function planTeam(missing: string | undefined, random: SeededRandom): string[] {
+  const others = MEMBERS.map(({ nickname }) => nickname).filter((nickname) => nickname !== missing);
+  const team = random.some(others, random.between(3, 5));
+  const writer = random.pick(team);
+  const rest = team.filter((nickname) => nickname !== writer);
+  return [writer, ...rest.slice(missing === undefined ? 0 : 1), ...(missing === undefined ? [] : [missing])];
+}
+
+function toPayload(archive: DemoArchive, team: string[], registeredAt: number, random: SeededRandom): ArchivePayload {
+  const { title, description, category, skills, months } = archive;
+  const end = registeredAt - random.between(4, 14) * DAY;
+  return {
+    ...{ title, description, category, skills: [...skills], link: '' },
+    startDate: dayOf(end - months * 30 * DAY),
+    endDate: dayOf(end),
+    archiveMembers: team.map((nickname) => ({ nickname, role: roleOf(nickname) })),
+  };
+}
+
+/** The role a member wants most. */
+const roleOf = (nickname: string) => MEMBERS.find((member) => member.nickname === nickname)?.roles[0] ?? DEFAULT_ROLE;
+
+function toEvaluations(evaluator: string, team: readonly string[], random: SeededRandom): EvaluationsPayload {
+  const others = team.filter((nickname) => nickname !== evaluator);
+  return {
+    evaluations: others.map((evaluatedNickname) => ({
+      evaluatedNickname,
+      feedback: random.pick(FEEDBACK),
+      keyword: random.some(keywordsOf(evaluatedNickname), random.between(2, 4)),
+    })),
+  };
+}
+
+function keywordsOf(nickname: string) {
+  const first = MEMBERS.findIndex((member) => member.nickname === nickname) * 3;
+  return Array.from({ length: KEYWORDS_OF_ONE }, (_, one) => KEYWORDS[(first + one) % KEYWORDS.length]!);
+}
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);

@@ -1,0 +1,57 @@
+import { type FastifyInstance } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import { seededRandom } from '../../lib/seededRandom';
+import { type Tables } from '../tables';
+import { createLogins, type TokenOf } from './logins';
+import { planPosts, type PlannedPost } from './planPosts';
+import { callProduct } from './productApi';
+
+/** Publishes the demo posts that are not there yet, each by its writer. @returns how many */
+export async function publishPosts(app: FastifyInstance, db: Kysely<Tables>, seed: number): Promise<number> {
+  const there = await db
+    .selectFrom('project')
+    .innerJoin('member', 'member.id', 'writer_id')
+    .select('title')
+    .where('username', 'like', 'demo%')
+    .execute();
+  const titles = new Set(there.map(({ title }) => title));
+  const missing = planPosts(Date.now(), seededRandom(seed)).filter(({ payload }) => !titles.has(payload.title));
+
+  const tokenOf = createLogins(app);
+  for (const post of missing) await publish(app, db, post, tokenOf);
+  return missing.length;
+}
+
+/** What only time brings about is written afterwards: the date, the views, the end of recruiting. */
+async function publish(app: FastifyInstance, db: Kysely<Tables>, post: PlannedPost, tokenOf: TokenOf) {
+  const { payload, writer, createdAt, closed, views } = post;
+  const { data: id } = await callProduct<number>(app, '/projects', { token: await tokenOf(writer), json: payload });
+  await talkBelow(app, id, post, tokenOf);
+  await db
+    .updateTable('project')
+    .set({ created_at: createdAt, closed, view_count: views })
+    .where('id', '=', id)
+    .execute();
+  // In the order they were written, spread over the days since.
+  await sql`
+    update project_comment set created_at = ${createdAt}::timestamptz + (now() - ${createdAt}::timestamptz) * (place / (places + 1.0))
+    from (select id, row_number() over (order by id) as place, count(*) over () as places
+          from project_comment where project_id = ${id}) as placed
+    where project_comment.id = placed.id
+  `.execute(db);
+}
+
+async function talkBelow(app: FastifyInstance, id: number, { writer, talk }: PlannedPost, tokenOf: TokenOf) {
+  for (const nickname of talk.bookmarks) {
+    await callProduct(app, `/projects/${id}/bookmark`, { token: await tokenOf(nickname) });
+  }
+  const write = async (from: string, content: string, parentCommentId?: number) =>
+    callProduct<{ id: number }>(app, `/projects/${id}/comments`, {
+      token: await tokenOf(from),
+      json: { content, ...(parentCommentId !== undefined && { parentCommentId }) },
+    });
+  for (const { writer: asker, content, reply } of talk.threads) {
+    const { data } = await write(asker, content);
+    if (reply !== undefined) await write(writer, reply, data.id);
+  }
+}

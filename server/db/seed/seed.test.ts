@@ -1,0 +1,97 @@
+import { archiveRules } from '@contract/archive';
+import { evaluationsRules } from '@contract/evaluation';
+import { projectRules } from '@contract/project';
+import { joinRules } from '@contract/signup';
+import { findProblems } from '@contract/firstMessage';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { seededRandom } from '../../lib/seededRandom';
+import { joinMembers } from './joinMembers';
+import { DEMO_PASSWORD, MEMBERS, toJoin, usernameOf } from './members';
+import { planArchives } from './planArchives';
+import { planPosts } from './planPosts';
+import { publishArchives } from './publishArchives';
+import { publishPosts } from './publishPosts';
+
+const SEED = 1;
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+describe('the plan', () => {
+  it('has forty different members who could join', () => {
+    const joins = MEMBERS.map((member, place) =>
+      toJoin(member, { username: usernameOf(place), password: DEMO_PASSWORD }, seededRandom(SEED + place)),
+    );
+    expect(new Set(joins.map(({ nickname }) => nickname)).size).toBe(40);
+    for (const join of joins) expect(findProblems(joinRules, { ...join, photo: true })).toEqual([]);
+  });
+
+  it('has 120 different posts that could be published, of every kind', () => {
+    const posts = planPosts(NOW, seededRandom(SEED)).map(({ payload }) => payload);
+    expect(new Set(posts.map(({ title }) => title)).size).toBe(120);
+    for (const post of posts) expect(findProblems(projectRules, post)).toEqual([]);
+    expect(new Set(posts.map(({ category }) => category)).size).toBe(5);
+    expect(new Set(posts.map(({ step }) => step)).size).toBe(5);
+    expect(new Set(posts.map(({ meetingOption }) => meetingOption)).size).toBe(3);
+    expect(new Set(posts.flatMap(({ roles }) => roles)).size).toBe(5);
+  });
+
+  it('has 30 different archives that could be registered, of every kind, and evaluations that could be submitted', () => {
+    const archives = planArchives(NOW, seededRandom(SEED));
+    expect(new Set(archives.map(({ payload }) => payload.title)).size).toBe(30);
+    expect(new Set(archives.map(({ payload }) => payload.category)).size).toBe(5);
+    for (const { payload, writer, evaluations } of archives) {
+      expect(findProblems(archiveRules, payload)).toEqual([]);
+      expect(payload.archiveMembers[0]?.nickname).toBe(writer);
+      for (const { submitted } of evaluations) expect(findProblems(evaluationsRules, submitted)).toEqual([]);
+    }
+  });
+
+  it('leaves two archives waiting for one evaluation each, one of them for the first member', () => {
+    const waiting = planArchives(NOW, seededRandom(SEED)).filter(({ publishedAt }) => !publishedAt);
+    const missing = waiting.map(({ payload, evaluations }) =>
+      payload.archiveMembers
+        .map(({ nickname }) => nickname)
+        .filter((nickname) => !evaluations.some(({ evaluator }) => evaluator === nickname)),
+    );
+    expect(missing).toHaveLength(2);
+    expect(missing.every(({ length }) => length === 1)).toBe(true);
+    expect(missing.flat()).toContain(MEMBERS[0]?.nickname);
+  });
+
+  it('is the same for the same seed', () => {
+    expect(planPosts(NOW, seededRandom(SEED))).toEqual(planPosts(NOW, seededRandom(SEED)));
+    expect(planArchives(NOW, seededRandom(SEED))).toEqual(planArchives(NOW, seededRandom(SEED)));
+  });
+});
+
+describe('seeding', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+
+  const seed = async ({ app, db } = server) => [
+    await joinMembers(app, db, SEED),
+    await publishPosts(app, db, SEED),
+    await publishArchives(app, db, SEED),
+  ];
+
+  it('adds what is missing, and nothing the second time', async () => {
+    const { db } = server;
+    expect(await seed()).toEqual([40, 120, 30]);
+    await db.deleteFrom('project').where('id', '=', 60).execute();
+    await db.deleteFrom('archive').where('id', '=', 10).execute();
+
+    expect(await seed()).toEqual([0, 1, 1]);
+    expect(await seed()).toEqual([0, 0, 0]);
+
+    const published = await db.selectFrom('archive').select('published_at').execute();
+    expect(published.filter(({ published_at }) => published_at === null)).toHaveLength(2);
+    expect(published.every(({ published_at }) => (published_at?.getTime() ?? 0) < Date.now())).toBe(true);
+  }, 600_000);
+
+  it('lets the demo members log in', async () => {
+    const json = { username: usernameOf(39), password: DEMO_PASSWORD };
+    expect((await server.call('POST', '/api/login', { json })).code).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import { type ArchiveCategory } from '@contract/archive';
+import { type Role, type Skill } from '@contract/skill';
+import { type ColumnType, type Generated, type GeneratedAlways, type RawBuilder } from 'kysely';
+
+export interface ArchiveTable {
+  id: GeneratedAlways<number>;
+  writer_id: number;
+  title: string;
+  /** What searches compare with, and its bigrams: both come from `titleColumns(title)`. */
+  title_key: string;
+  title_grams: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
+  description: string;
+  category: ArchiveCategory;
+  start_date: string;
+  end_date: string;
+  skills: Skill[];
+  link: Generated<string>;
+  /** The key of a stored image. */
+  thumbnail: string | null;
+  created_at: Generated<Date>;
+  /** Null while the team still evaluates (D50). */
+  published_at: Date | null;
+  /** When those who have not evaluated were last reminded (D51). */
+  reminded_at: Date | null;
+  /** The counts of comments (tombstones left out) and bookmarks are kept by the database; never written by code. */
+  comment_count: Generated<number>;
+  bookmark_count: Generated<number>;
+  /** Written in batches (D38). */
+  view_count: Generated<number>;
+}
+
+/** The team, the writer included. */
+export interface ArchiveMemberTable {
+  archive_id: number;
+  member_id: number;
+  /** The order in which the form named them, from 0. */
+  position: number;
+  roles: Role[];
+  /** When the member submitted the evaluations of the others. */
+  evaluated_at: Date | null;
+}
+
+export interface ArchiveImageTable {
+  archive_id: number;
+  /** From 0. */
+  position: number;
+  file_key: string;
+}
+
+export interface ArchiveCommentTable {
+  id: GeneratedAlways<number>;
+  archive_id: number;
+  /** The root of the thread; null for a root. */
+  parent_id: number | null;
+  /** Null in a tombstone, whose content is empty. */
+  writer_id: number | null;
+  content: string;
+  deleted: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface ArchiveBookmarkTable {
+  archive_id: number;
+  member_id: number;
+  created_at: Generated<Date>;
+}
+
+/** When a viewer was last counted. */
+export interface ArchiveViewTable {
+  archive_id: number;
+  viewer_key: string;
+  seen_at: Generated<Date>;
+}

@@ -1,0 +1,17 @@
+import { type Keyword } from '@contract/evaluation';
+import { type Period } from '@contract/period';
+import { type Generated, type GeneratedAlways } from 'kysely';
+
+/** What a member said about a teammate; readable once its archive is published, and afterwards for good (D54). */
+export interface EvaluationTable {
+  id: GeneratedAlways<number>;
+  /** Null once a published archive has been deleted. */
+  archive_id: number | null;
+  evaluator_id: number;
+  evaluated_id: number;
+  feedback: string;
+  keywords: Keyword[];
+  /** The archive's duration. */
+  period: Period;
+  created_at: Generated<Date>;
+}

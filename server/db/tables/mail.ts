@@ -1,0 +1,18 @@
+import { type Generated, type JSONColumnType } from 'kysely';
+
+/** A mail that waits to be written and sent. */
+export interface MailRequestTable {
+  id: Generated<number>;
+  kind: string;
+  payload: JSONColumnType<object>;
+  requested_at: Generated<Date>;
+  due_at: Generated<Date>;
+  attempts: Generated<number>;
+}
+
+/** Valid for one login until it expires (D20). */
+export interface TemporaryPasswordTable {
+  member_id: number;
+  password_hash: string;
+  expires_at: Date;
+}

@@ -1,0 +1,21 @@
+import { type ReportTargetType, type ReportType } from '@contract/report';
+import { type Generated, type GeneratedAlways } from 'kysely';
+
+/** What a member told about a post or a comment; one per member and target (D60). */
+export interface ReportTable {
+  id: GeneratedAlways<number>;
+  reporter_id: number;
+  /** Who wrote what is reported. */
+  reported_id: number;
+  target: ReportTargetType;
+  /** The post or the comment. */
+  target_id: number;
+  /** The post, or the one below which the comment stands. */
+  post_id: number;
+  /** What stood there when it was reported. */
+  reported_text: string;
+  type: ReportType;
+  content: string;
+  created_at: Generated<Date>;
+  closed_at: Date | null;
+}

@@ -1,0 +1,10 @@
+import { connectDatabase } from '../connect';
+import { migrateToLatest } from '../migrate';
+
+/** An app that opens the embedded database, says so, and holds it until SIGTERM. */
+const [dataDir = ''] = process.argv.slice(2);
+const database = await connectDatabase({ dataDir });
+await migrateToLatest(database.db);
+
+process.once('SIGTERM', () => void database.close());
+console.log('ready');

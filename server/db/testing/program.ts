@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+
+export interface Program {
+  /** Every whole line it has written so far. */
+  lines: string[];
+  /** Waits until it has written that many lines. */
+  written: (count: number) => Promise<void>;
+  /** Sends a signal and waits for the end. */
+  end: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/** Runs one of the programs of this folder in a process of its own, which can be killed. */
+export function startProgram(name: string, ...args: string[]): Program {
+  const file = path.resolve('server/db/testing', name);
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  let complaint = '';
+  createInterface(child.stdout).on('line', (line) => lines.push(line));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const ended = once(child, 'close');
+
+  async function written(count: number) {
+    while (lines.length < count) {
+      if (child.exitCode !== null) throw new Error(`${name} ended: ${complaint}`);
+      await Promise.race([once(child.stdout, 'data'), ended]);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    child.kill(signal);
+    await ended;
+  }
+
+  return { lines, written, end };
+}

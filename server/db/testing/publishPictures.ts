@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { createDiskStorage } from '../../lib/diskStorage';
+import { createFileErasure, eraseAfterCommit } from '../../lib/fileErasure';
+import { pictureKeys, storePicture } from '../../lib/pictures';
+import { connectDatabase } from '../connect';
+import { migrateToLatest } from '../migrate';
+import { insertArchive, insertMember } from './rows';
+
+const LANES = 4;
+
+/**
+ * An app whose archives get new thumbnails until it is killed: each stored before its row names it, the old one erased
+ * after the commit. With a stop it halts there, every time, and says so.
+ */
+const [dataDir = '', databaseUrl = '', picture = '', stop = ''] = process.argv.slice(2);
+const { db } = await connectDatabase({ dataDir, databaseUrl });
+await migrateToLatest(db);
+const storage = createDiskStorage(path.join(dataDir, 'uploads'));
+const eraseFiles = createFileErasure({ db, storage, onFailure: (error) => console.error(error) });
+const tag = String(process.pid).slice(-6);
+const writer = await insertMember(db, {
+  username: `p${tag.padStart(6, '0')}`,
+  nickname: `p${tag}`,
+  email: `${tag}@a.kr`,
+});
+
+async function publishForever() {
+  const archive = await insertArchive(db, [writer], { published_at: new Date() });
+  for (let thumbnail: string | null = null; ;) {
+    const key = await storePicture(storage, picture);
+    await reach('stored', thumbnail !== null);
+    await db.transaction().execute(async (trx) => {
+      await eraseAfterCommit(trx, pictureKeys(thumbnail));
+      await trx.updateTable('archive').set({ thumbnail: key }).where('id', '=', archive).execute();
+    });
+    await reach('committed', thumbnail !== null);
+    await eraseFiles();
+    thumbnail = key;
+    if (stop === '') console.log(key);
+  }
+}
+
+async function reach(point: string, halts: boolean) {
+  if (point !== stop || !halts) return;
+  console.log(point);
+  await new Promise(() => undefined);
+}
+
+await Promise.all(Array.from({ length: LANES }, publishForever));

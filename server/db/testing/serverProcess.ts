@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isServing, postmasterPid } from '../embedded/postmaster';
+
+export const dataOf = (dataDir: string) => path.join(dataDir, 'db/data');
+
+/** The process id of the running server of a data folder; undefined when none runs. */
+export async function servingPid(dataDir: string): Promise<number | undefined> {
+  return (await isServing(dataOf(dataDir))) ? postmasterPid(dataOf(dataDir)) : undefined;
+}
+
+/** `kill -9` for the server and every process of it at once. */
+export async function killServer(dataDir: string): Promise<void> {
+  const pid = await servingPid(dataDir);
+  if (pid === undefined) throw new Error('No server runs there.');
+  for (const each of [pid, ...(await childrenOf(pid))]) kill(each);
+  while (await isServing(dataOf(dataDir))) await sleep(10);
+}
+
+function kill(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself, its server being gone.
+  }
+}
+
+/** Elsewhere than on Linux they are left to end by themselves when they find the server gone. */
+async function childrenOf(parent: number): Promise<number[]> {
+  const names = process.platform === 'linux' ? await readdir('/proc') : [];
+  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(pids.map(parentOf));
+  return pids.filter((_, place) => parents[place] === parent);
+}
+
+async function parentOf(pid: number): Promise<number> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // "pid (name) state parent …", where the name may hold anything.
+  return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);
+}

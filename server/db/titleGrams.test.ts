@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { createTestDatabase } from '../app/testing/database';
+import { type Database } from './connect';
+import { gramQuery, likePattern, titleColumns, titleGrams, titleKey } from './titleGrams';
+
+describe('titleKey', () => {
+  it('compares without case, spaces and composition', () => {
+    expect(titleKey(' React  스터디\u3000모집 '.normalize('NFD'))).toBe('react스터디모집');
+  });
+});
+
+describe('titleGrams', () => {
+  it('holds every pair once and the last character alone', () => {
+    expect(titleGrams('개발개발자')).toEqual(['개발', '발개', '발자', '자']);
+  });
+
+  it('counts a character outside the basic plane as one', () => {
+    expect(titleGrams('🚀팀')).toEqual(['🚀팀', '팀']);
+  });
+
+  it('is empty for an empty title', () => {
+    expect(titleGrams('')).toEqual([]);
+  });
+});
+
+describe('gramQuery', () => {
+  it('asks for the beginning of a gram when the keyword is one syllable', () => {
+    expect(gramQuery('개')).toBe("'개':*");
+  });
+
+  it('asks for every pair of a longer keyword', () => {
+    expect(gramQuery('개발자 모집')).toBe("'개발' & '발자' & '자모' & '모집'");
+  });
+
+  it('keeps quotes and backslashes as characters', () => {
+    expect(gramQuery("'\\")).toBe("'''\\\\'");
+  });
+
+  it('is null for nothing but spaces', () => {
+    expect(gramQuery('  ')).toBeNull();
+  });
+});
+
+describe('the two together, in the database', () => {
+  const titles = ['백엔드 개발자를 찾아요', '앱 개발', "it's 100% 새로움\\", '개', 'Next.js_스터디 🚀'];
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await sql`create table sample (title text, title_key text, title_grams tsvector)`.execute(database.db);
+    for (const title of titles) {
+      const columns = titleColumns(title);
+      await sql`insert into sample values (${columns.title}, ${columns.title_key}, ${columns.title_grams})`.execute(
+        database.db,
+      );
+    }
+  });
+
+  afterAll(() => database.close());
+
+  async function found(keyword: string): Promise<string[]> {
+    const { rows } = await sql<{ title: string }>`
+      select title from sample
+      where title_grams @@ ${gramQuery(keyword)}::tsquery and title_key like ${likePattern(keyword)}
+    `.execute(database.db);
+    return rows.map(({ title }) => title);
+  }
+
+  it.each([
+    ['개', ['백엔드 개발자를 찾아요', '앱 개발', '개']],
+    ['개발', ['백엔드 개발자를 찾아요', '앱 개발']],
+    ['드개발', ['백엔드 개발자를 찾아요']],
+    ['개발 자', ['백엔드 개발자를 찾아요']],
+    ['요', ['백엔드 개발자를 찾아요']],
+    ['0%', ["it's 100% 새로움\\"]],
+    ["'", ["it's 100% 새로움\\"]],
+    ['움\\', ["it's 100% 새로움\\"]],
+    ['NEXT.JS_스', ['Next.js_스터디 🚀']],
+    ['t_js', []],
+    ['🚀', ['Next.js_스터디 🚀']],
+    ['뷁', []],
+  ])('finds %s', async (keyword, expected) => {
+    expect((await found(keyword)).sort()).toEqual([...expected].sort());
+  });
+
+  it('finds every piece of every title', async () => {
+    for (const title of titles) {
+      const characters = [...titleKey(title)];
+      const pieces = characters.flatMap((_, start) =>
+        characters.slice(start).map((__, end) => characters.slice(start, start + end + 1).join('')),
+      );
+      for (const piece of pieces) expect(await found(piece)).toContain(title);
+    }
+  });
+});

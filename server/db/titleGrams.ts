@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A title as searches compare it: NFC, lower case, without spaces. */
+export function titleKey(title: string): string {
+  return title.normalize('NFC').toLowerCase().replace(/\s+/gu, '');
+}
+
+/**
+ * Every pair of neighbouring characters of a title key, and its last character alone, so that each character begins
+ * a gram and a one-syllable keyword is a prefix search.
+ */
+export function titleGrams(key: string): string[] {
+  const characters = [...key];
+  return [...new Set(characters.map((character, place) => character + (characters[place + 1] ?? '')))];
+}
+
+/** The three title columns of a row to insert or update. */
+export function titleColumns(title: string): { title: string; title_key: string; title_grams: RawBuilder<string> } {
+  const key = titleKey(title);
+  return { title, title_key: key, title_grams: sql<string>`array_to_tsvector(${titleGrams(key)}::text[])` };
+}
+
+/**
+ * The search for a keyword, as text of a `tsquery`; null when the keyword holds nothing but spaces.
+ * It finds candidates: `likePattern` decides.
+ */
+export function gramQuery(keyword: string): string | null {
+  const [first, ...rest] = [...titleKey(keyword)];
+  if (first === undefined) return null;
+  if (rest.length === 0) return `${lexeme(first)}:*`;
+  const pairs = rest.map((character, place) => (rest[place - 1] ?? first) + character);
+  return [...new Set(pairs)].map(lexeme).join(' & ');
+}
+
+/** A LIKE pattern for `title_key`; the keyword's own `%`, `_` and `\` stand for themselves. */
+export function likePattern(keyword: string): string {
+  return `%${titleKey(keyword).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function lexeme(gram: string): string {
+  return `'${gram.replace(/['\\]/g, '$&$&')}'`;
+}

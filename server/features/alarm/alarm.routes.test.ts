@@ -1,0 +1,248 @@
+import { ALARM_MESSAGES, type Alarms } from '@contract/alarm';
+import { MESSAGES } from '@contract/messages';
+import { type ProjectDetail, type ProjectPayload } from '@contract/project';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { createPayload } from '../project/testing/samplePayload';
+
+let server: TestServer;
+let writer: TestMember;
+beforeAll(async () => {
+  server = await startServer();
+  writer = await server.member();
+});
+afterAll(() => server.close());
+
+async function publish(overrides: Partial<ProjectPayload>, by = writer): Promise<number> {
+  const json = createPayload(overrides);
+  const { code, data } = await server.call<number>('POST', '/api/projects', { token: by.token, json });
+  expect(code).toBe(200);
+  return data;
+}
+
+const members = (count: number) => Promise.all(Array.from({ length: count }, () => server.member()));
+
+const namesOf = (list: TestMember[]) => list.map(({ nickname }) => nickname);
+
+const alarms = ({ token }: TestMember) => server.call<Alarms>('GET', '/api/alarm/project-archive', { token });
+
+const invitesOf = async (member: TestMember) => (await alarms(member)).data.inviteProjectOutputList;
+
+/** The id of the one invitation a member has. */
+async function inviteOf(member: TestMember): Promise<number> {
+  const [invite, ...others] = await invitesOf(member);
+  expect(others).toEqual([]);
+  return invite?.projectInvitedMemberId ?? NaN;
+}
+
+const accept = (id: unknown, { token }: TestMember) =>
+  server.call('POST', `/api/alarm/invited-projects/${String(id)}`, { token });
+
+const decline = (id: unknown, { token }: TestMember) =>
+  server.call('DELETE', `/api/alarm/invited-projects/${String(id)}`, { token });
+
+const teamOf = async (project: number) => {
+  const { data } = await server.call<ProjectDetail>('GET', `/api/projects/${project}`, { token: writer.token });
+  return { members: data.members.map(({ nickname }) => nickname), invited: data.invitedMembers ?? [] };
+};
+
+const close = (project: number) =>
+  server.db.updateTable('project').set({ closed: true }).where('id', '=', project).execute();
+
+/** An invited member, with the post and the invitation. */
+async function invited(overrides: Partial<ProjectPayload> = {}) {
+  const member = await server.member();
+  const project = await publish({ ...overrides, invitedMembersNicknames: [member.nickname] });
+  return { member, project, id: await inviteOf(member) };
+}
+
+describe('GET /api/alarm/project-archive', () => {
+  it('lists the invitations to answer, the newest first', async () => {
+    const member = await server.member();
+    const first = await publish({ title: '먼저 온 초대', invitedMembersNicknames: [member.nickname] });
+    const second = await publish({ title: '나중에 온 초대', invitedMembersNicknames: [member.nickname] });
+
+    const { data } = await alarms(member);
+    expect(data).toEqual<Alarms>({
+      inviteProjectOutputList: [[second, '나중에 온 초대'] as const, [first, '먼저 온 초대'] as const].map(
+        ([projectId, title]) => ({
+          projectInvitedMemberId: expect.any(Number) as number,
+          projectId,
+          writer: writer.nickname,
+          title,
+          inviteDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        }),
+      ),
+      userArchiveList: [],
+    });
+  });
+
+  it('keeps old invitations and those of closed posts', async () => {
+    const { member, project, id } = await invited();
+    await close(project);
+    const old = new Date('2025-01-01T00:00:00Z');
+    await server.db.updateTable('project_invitation').set({ invited_at: old }).where('id', '=', id).execute();
+    expect((await invitesOf(member)).map(({ inviteDate }) => inviteDate)).toEqual(['2025-01-01T00:00:00.000Z']);
+  });
+
+  it('is empty for whoever nobody invited, the writer too', async () => {
+    await invited();
+    const empty: Alarms = { inviteProjectOutputList: [], userArchiveList: [] };
+    expect((await alarms(await server.member())).data).toEqual(empty);
+    expect((await alarms(writer)).data).toEqual(empty);
+  });
+
+  it('is for members', async () => {
+    expect((await server.call('GET', '/api/alarm/project-archive')).status).toBe(40201);
+  });
+});
+
+describe('accepting', () => {
+  it('makes the invited a member of the project', async () => {
+    const { member, project, id } = await invited();
+    const { code, message, data } = await accept(id, member);
+    expect([code, message, data]).toEqual([200, ALARM_MESSAGES.accepted, null]);
+
+    expect(await teamOf(project)).toEqual({
+      members: [writer.nickname, member.nickname],
+      invited: [{ nickname: member.nickname, status: 'ACCEPTED' }],
+    });
+    expect(await invitesOf(member)).toEqual([]);
+  });
+
+  it('is for the invited alone, not even for the writer', async () => {
+    const { member, project, id } = await invited();
+    for (const other of [await server.member(), writer]) {
+      const { code, message } = await accept(id, other);
+      expect([code, message]).toEqual([403, MESSAGES.forbidden]);
+    }
+    expect((await server.call('POST', `/api/alarm/invited-projects/${id}`)).status).toBe(40201);
+    expect((await teamOf(project)).members).toEqual([writer.nickname]);
+    expect(await inviteOf(member)).toBe(id);
+  });
+
+  it('finds nothing once answered, withdrawn or deleted with its post', async () => {
+    const answered = await invited();
+    await accept(answered.id, answered.member);
+    const withdrawn = await invited();
+    await server.db.deleteFrom('project_invitation').where('id', '=', withdrawn.id).execute();
+    const deleted = await invited();
+    await server.db.deleteFrom('project').where('id', '=', deleted.project).execute();
+
+    for (const { id, member } of [answered, withdrawn, deleted]) {
+      const { code, message } = await accept(id, member);
+      expect([code, message]).toEqual([404, ALARM_MESSAGES.gone]);
+    }
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '99999999999999999999'])('finds nothing for the id %s', async (id) => {
+    expect((await accept(id, writer)).code).toBe(404);
+    expect((await decline(id, writer)).code).toBe(404);
+  });
+
+  it('waits while the post is closed', async () => {
+    const { member, project, id } = await invited();
+    await close(project);
+    const { code, message } = await accept(id, member);
+    expect([code, message]).toEqual([409, ALARM_MESSAGES.closed]);
+    expect((await teamOf(project)).members).toEqual([writer.nickname]);
+    expect(await inviteOf(member)).toBe(id);
+  });
+
+  it('is refused when all places are taken, and the invitation stays', async () => {
+    const [first, second] = (await members(2)) as [TestMember, TestMember];
+    const project = await publish({ personnel: 1, invitedMembersNicknames: namesOf([first, second]) });
+    await accept(await inviteOf(first), first);
+
+    const id = await inviteOf(second);
+    const { code, message } = await accept(id, second);
+    expect([code, message]).toEqual([409, ALARM_MESSAGES.full]);
+    expect(await inviteOf(second)).toBe(id);
+
+    await server.db.updateTable('project').set({ personnel: 2 }).where('id', '=', project).execute();
+    expect((await accept(id, second)).code).toBe(200);
+  });
+});
+
+describe('declining', () => {
+  it('takes the invitation away, and it may be sent again', async () => {
+    const { member, project, id } = await invited();
+    const { code, message, data } = await decline(id, member);
+    expect([code, message, data]).toEqual([200, ALARM_MESSAGES.declined, null]);
+    expect(await teamOf(project)).toEqual({ members: [writer.nickname], invited: [] });
+    expect(await invitesOf(member)).toEqual([]);
+
+    await server.db.insertInto('project_invitation').values({ project_id: project, member_id: member.id }).execute();
+    expect((await accept(await inviteOf(member), member)).code).toBe(200);
+  });
+
+  it('is for the invited alone, also when the post is closed', async () => {
+    const { member, project, id } = await invited();
+    await close(project);
+    expect((await decline(id, writer)).code).toBe(403);
+    expect((await server.call('DELETE', `/api/alarm/invited-projects/${id}`)).status).toBe(40201);
+    expect((await decline(id, member)).code).toBe(200);
+    const { code, message } = await decline(id, member);
+    expect([code, message]).toEqual([404, ALARM_MESSAGES.gone]);
+  });
+});
+
+describe('many at the same moment', () => {
+  it.each([1, 3])('take %i places only, however many want them', async (places) => {
+    const all = await members(10);
+    const project = await publish({ personnel: places, invitedMembersNicknames: namesOf(all) });
+    const ids = await Promise.all(all.map(inviteOf));
+
+    const answers = await Promise.all(all.map((member, place) => accept(ids[place], member)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(places);
+    expect(answers.filter(({ code }) => code === 409).map(({ message }) => message)).toEqual(
+      Array<string>(10 - places).fill(ALARM_MESSAGES.full),
+    );
+    const team = await teamOf(project);
+    expect(team.members).toHaveLength(1 + places);
+    expect(team.invited.filter(({ status }) => status === 'PENDING')).toHaveLength(10 - places);
+  });
+
+  it('count one answer of a member who answers ten times both ways', async () => {
+    const { member, project, id } = await invited();
+    const tries = Array.from({ length: 10 }, (_, time) => (time % 2 ? accept : decline)(id, member));
+    const answers = await Promise.all(tries);
+
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 404)).toHaveLength(9);
+    const accepted = answers.some(({ message }) => message === ALARM_MESSAGES.accepted);
+    expect((await teamOf(project)).members).toHaveLength(accepted ? 2 : 1);
+  });
+
+  it('never lets anybody into a post that closes meanwhile', async () => {
+    const all = await members(6);
+    const project = await publish({ personnel: 9, invitedMembersNicknames: namesOf(all) });
+    const ids = await Promise.all(all.map(inviteOf));
+    const [answers] = await Promise.all([
+      Promise.all(all.map((member, place) => accept(ids[place], member))),
+      close(project),
+    ]);
+    const joined = answers.filter(({ code }) => code === 200).length;
+    expect(answers.filter(({ message }) => message === ALARM_MESSAGES.closed)).toHaveLength(6 - joined);
+    expect((await teamOf(project)).members).toHaveLength(1 + joined);
+  });
+
+  it('settle with members who withdraw while they accept, and with a writer who does', async () => {
+    const leaving = await members(5);
+    const owner = await server.member();
+    await publish({ personnel: 9, invitedMembersNicknames: namesOf(leaving) }, owner);
+    const ids = await Promise.all(leaving.map(inviteOf));
+    const withdraw = ({ token, username, password }: TestMember) =>
+      server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
+
+    const answers = await Promise.all([
+      ...leaving.map((member, place) => accept(ids[place], member)),
+      ...leaving.map(withdraw),
+      withdraw(owner),
+    ]);
+    const unsettled = answers.filter(({ code }) => code >= 500);
+    expect(unsettled).toEqual([]);
+    const left = await server.db.selectFrom('project_invitation').select('id').where('id', 'in', ids).execute();
+    expect(left).toEqual([]);
+  });
+});

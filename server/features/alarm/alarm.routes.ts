@@ -1,0 +1,29 @@
+import { ALARM_MESSAGES } from '@contract/alarm';
+import { type FastifyPluginAsync } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { byId } from '../../lib/params';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createAlarmRepository } from './alarm.repository';
+import { createAlarmService } from './alarm.service';
+import { alarmStreamRoutes } from './alarmStream.routes';
+
+/** The bell: what waits for a member's answer. */
+export const alarmRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const alarms = createAlarmService(createAlarmRepository(deps.db));
+  app.addHook('onRequest', app.requireMember);
+  await app.register(alarmStreamRoutes, deps);
+
+  app.get('/alarm/project-archive', async ({ member }) => ok(await alarms.list(member)));
+
+  app.post('/alarm/invited-projects/:id', { schema: { params: byId } }, async ({ params, member }) => {
+    await alarms.accept(params.id, member);
+    return ok(null, ALARM_MESSAGES.accepted);
+  });
+
+  app.delete('/alarm/invited-projects/:id', { schema: { params: byId } }, async ({ params, member }) => {
+    await alarms.decline(params.id, member);
+    return ok(null, ALARM_MESSAGES.declined);
+  });
+};

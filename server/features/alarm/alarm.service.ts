@@ -1,0 +1,53 @@
+import { ALARM_MESSAGES, type Alarms, type ProjectInvite } from '@contract/alarm';
+import { conflict, forbidden, notFound } from '../../lib/errors';
+import { type Member } from '../../lib/member';
+import { type Acceptance, type AlarmRepository, type Invitation, type InvitationRow } from './alarm.repository';
+
+/** What waits for a member's answer, and answering it. */
+export function createAlarmService(alarms: AlarmRepository) {
+  /** Everything, however old: what is shown is the page's choice (D57). */
+  async function list({ id }: Member): Promise<Alarms> {
+    const [invitations, userArchiveList] = await Promise.all([alarms.invitationsTo(id), alarms.requestsTo(id)]);
+    return { inviteProjectOutputList: invitations.map(toInvite), userArchiveList };
+  }
+
+  /** @throws ApiError 403 when another member is invited, 404 when it is gone, 409 when the post is full or closed */
+  async function accept(id: number, member: Member): Promise<void> {
+    const refusal = REFUSALS[await alarms.accept(await findOwn(id, member))];
+    if (refusal) throw refusal();
+  }
+
+  /** @throws ApiError 403 when another member is invited, 404 when it is gone */
+  async function decline(id: number, member: Member): Promise<void> {
+    if (!(await alarms.decline(await findOwn(id, member)))) throw gone();
+  }
+
+  async function findOwn(id: number, member: Member): Promise<Invitation> {
+    const invitation = await alarms.find(id);
+    if (!invitation) throw gone();
+    if (invitation.member_id !== member.id) throw forbidden();
+    return invitation;
+  }
+
+  return { list, accept, decline };
+}
+
+const gone = () => notFound(ALARM_MESSAGES.gone);
+
+const REFUSALS: Record<Acceptance, (() => Error) | null> = {
+  accepted: null,
+  full: () => conflict(ALARM_MESSAGES.full),
+  closed: () => conflict(ALARM_MESSAGES.closed),
+  gone,
+};
+
+/** The writer has no name any more once withdrawn. */
+function toInvite({ id, project_id, nickname, title, invited_at }: InvitationRow): ProjectInvite {
+  return {
+    projectInvitedMemberId: id,
+    projectId: project_id,
+    writer: nickname,
+    title,
+    inviteDate: invited_at.toISOString(),
+  };
+}

@@ -1,0 +1,165 @@
+import { type Alarms } from '@contract/alarm';
+import { TIMES } from '@contract/limits';
+import { type ProjectPayload } from '@contract/project';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { createPayload } from '../project/testing/samplePayload';
+import { findOpenSessions } from './alarmSession.repository';
+import { openStream, type TestStream } from './testing/openStream';
+
+let server: TestServer;
+let writer: TestMember;
+const streams: TestStream[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  writer = await server.member();
+});
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.leave();
+});
+afterAll(() => server.close());
+
+async function open({ token }: TestMember): Promise<TestStream> {
+  const stream = await openStream(server.app, token);
+  streams.push(stream);
+  return stream;
+}
+
+async function publish(overrides: Partial<ProjectPayload>): Promise<number> {
+  const json = createPayload(overrides);
+  return (await server.call<number>('POST', '/api/projects', { token: writer.token, json })).data;
+}
+
+async function inviteOf({ token }: TestMember): Promise<string> {
+  const { data } = await server.call<Alarms>('GET', '/api/alarm/project-archive', { token });
+  return `/api/alarm/invited-projects/${data.inviteProjectOutputList[0]?.projectInvitedMemberId}`;
+}
+
+/** Their sessions, in the same order. */
+async function sessionsOf(...members: TestMember[]): Promise<string[]> {
+  const ids = members.map(({ id }) => id);
+  const query = server.db.selectFrom('session').select('id').where('member_id', 'in', ids).orderBy('member_id');
+  return (await query.execute()).map(({ id }) => id);
+}
+
+it('is an event stream nobody keeps, squeezes or collects', async () => {
+  const { response } = await open(await server.member());
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response.headers.get('content-encoding')).toBeNull();
+});
+
+it('is for members, and has no HEAD', async () => {
+  expect((await server.call('GET', '/api/alarm/stream')).status).toBe(40201);
+  expect((await server.call('GET', '/api/alarm/stream', { token: 'no token' })).status).toBe(40201);
+  expect((await server.call('HEAD', '/api/alarm/stream', { token: writer.token })).code).toBe(405);
+});
+
+describe('an event comes', () => {
+  it('when an invitation is sent, its post edited, closed, reopened and deleted', async () => {
+    const member = await server.member();
+    const stream = await open(member);
+    const invitedMembersNicknames = [member.nickname];
+    const { token } = writer;
+
+    const id = await publish({ invitedMembersNicknames });
+    expect(await stream.alarms(1)).toBe(1);
+
+    const json = createPayload({ title: '새 제목', invitedMembersNicknames });
+    await server.call('PUT', `/api/projects/${id}`, { token, json });
+    expect(await stream.alarms(2)).toBe(2);
+
+    await server.call('PUT', `/api/projects/${id}/closed`, { token, json: { closed: true } });
+    expect(await stream.alarms(3)).toBe(3);
+
+    await server.call('DELETE', `/api/projects/${id}`, { token });
+    expect(await stream.alarms(4)).toBe(4);
+  });
+
+  it('when an invitation is withdrawn', async () => {
+    const member = await server.member();
+    const id = await publish({ invitedMembersNicknames: [member.nickname] });
+    const stream = await open(member);
+    await server.call('PUT', `/api/projects/${id}`, { token: writer.token, json: createPayload({}) });
+    expect(await stream.alarms(1)).toBe(1);
+  });
+
+  it.each(['POST', 'DELETE'] as const)('on the other pages of a member who answers (%s)', async (answer) => {
+    const member = await server.member();
+    await publish({ invitedMembersNicknames: [member.nickname] });
+    const [first, second] = [await open(member), await open(member)];
+    await server.call(answer, await inviteOf(member), { token: member.token });
+    expect(await first.alarms(1)).toBe(1);
+    expect(await second.alarms(1)).toBe(1);
+  });
+
+  it('for those alone whom it concerns', async () => {
+    const [member, other] = [await server.member(), await server.member()];
+    const stream = await open(other);
+    await publish({ invitedMembersNicknames: [member.nickname] });
+    await publish({ invitedMembersNicknames: [other.nickname] });
+    expect(await stream.alarms(1)).toBe(1);
+    await publish({ invitedMembersNicknames: [member.nickname] });
+    await publish({ invitedMembersNicknames: [other.nickname] });
+    expect(await stream.alarms(2)).toBe(2);
+  });
+
+  it('once for what happens together, and never for what is undone', async () => {
+    const member = await server.member();
+    const stream = await open(member);
+    const undone = server.db.transaction().execute(async (trx) => {
+      await notifyAlarms(trx, [member.id]);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await server.db.transaction().execute(async (trx) => {
+      const many = Array.from({ length: 1_000 }, (_, place) => place + 1_000_000);
+      for (let time = 0; time < 20; time += 1) await notifyAlarms(trx, [...many, member.id]);
+    });
+    expect(await stream.alarms(1)).toBe(1);
+    await notifyAlarms(server.db, [member.id]);
+    expect(await stream.alarms(2)).toBe(2);
+  });
+});
+
+it('a member may hold ten; the oldest gives way', async () => {
+  const member = await server.member();
+  const oldest = await open(member);
+  const others: TestStream[] = [];
+  for (let time = 0; time < 10; time += 1) others.push(await open(member));
+  expect(await oldest.end()).not.toContain('event');
+  await notifyAlarms(server.db, [member.id]);
+  expect(await Promise.all(others.map((stream) => stream.alarms(1)))).toEqual(Array(10).fill(1));
+});
+
+it('lives as long as a session that is neither over nor revoked', async () => {
+  const [stayed, left] = [await server.member(), await server.member()];
+  const ids = await sessionsOf(stayed, left);
+  expect(await findOpenSessions(server.db, ids, new Date())).toEqual(new Set(ids));
+
+  await server.call('POST', '/api/logout', { cookies: { refresh: left.refresh } });
+  expect(await findOpenSessions(server.db, ids, new Date())).toEqual(new Set(ids.slice(0, 1)));
+  expect(await findOpenSessions(server.db, ids, new Date(Date.now() + TIMES.session))).toEqual(new Set());
+});
+
+it('ends with the token', async () => {
+  const stream = await open(await server.member());
+  server.passTime(TIMES.accessToken);
+  expect(await stream.end()).not.toContain('event');
+});
+
+it('ends when the server stops, which does not wait for it', async () => {
+  const own = await startServer();
+  await own.app.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await openStream(own.app, (await own.member()).token);
+  const [text] = await Promise.all([stream.end(), own.close()]);
+  expect(text).not.toContain('event');
+});

@@ -1,0 +1,56 @@
+import { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { listenTo, type Listening } from '../../db/listenTo';
+import { ALARM_CHANNEL, notifiedMembers } from '../../lib/alarms/notifyAlarms';
+import { unavailable } from '../../lib/errors';
+import { openEventStream } from '../../lib/eventStream';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { byAddress } from '../../lib/rateLimits';
+import { findOpenSessions } from './alarmSession.repository';
+import { createAlarmStreams, type AlarmStreams } from './alarmStreams';
+
+/** A campus shares one address. */
+const MOST_PER_ADDRESS = 2_000;
+
+/** Tells open pages that their bell shows something else now (D57). For members: the scope around it sees to that. */
+export const alarmStreamRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
+  const { db, tokens, now, rateLimitMultiplier } = deps;
+  const streams = createAlarmStreams({
+    now,
+    findOpenSessions: (ids) => findOpenSessions(db, ids, new Date(now())),
+    onError: (err) => app.log.warn({ err }, 'The sessions of open streams could not be looked at; they will be.'),
+    mostPerAddress: Math.max(1, Math.round(MOST_PER_ADDRESS * rateLimitMultiplier)),
+  });
+  listenWhileRunning(app, deps.listenUrl, streams);
+
+  let closing = false;
+  // Before the server stops: it would wait for them.
+  app.addHook('preClose', async () => {
+    closing = true;
+    streams.close();
+  });
+
+  app.get('/alarm/stream', { exposeHeadRoute: false }, async (request, reply) => {
+    const token = tokens.read(request.headers.access);
+    if (closing || !token) throw unavailable();
+    const { memberId, sessionId, expiresAt } = token;
+    const address = byAddress(request);
+    streams.admit(address);
+    streams.add({ memberId, sessionId, address, expiresAt }, (onClose) => openEventStream(reply, onClose));
+    return reply;
+  });
+};
+
+/** One connection per process hears what all processes have to tell. */
+function listenWhileRunning(app: FastifyInstance, url: string, streams: AlarmStreams): void {
+  let listening: Listening | undefined;
+  app.addHook('onReady', async () => {
+    listening = listenTo({
+      url,
+      channel: ALARM_CHANNEL,
+      onMessage: (payload) => streams.tell(notifiedMembers(payload)),
+      onListening: streams.tellMissed,
+      onError: (err) => app.log.warn({ err }, 'New alarms are not heard of until the database is there again.'),
+    });
+  });
+  app.addHook('onClose', async () => listening?.close());
+}

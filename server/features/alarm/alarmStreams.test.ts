@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAlarmStreams, type AlarmStreams } from './alarmStreams';
+
+const FAST = { pace: 1, mostPerAddress: 3, now: () => 0, onError: () => undefined };
+
+let streams: AlarmStreams;
+afterEach(() => streams.close());
+
+/** Opens a stream and notes what is sent to it. */
+function open({ memberId = 1, sessionId = 'open', address = 'here', expiresAt = 1 } = {}) {
+  const sent: string[] = [];
+  let hangUp: () => void = () => undefined;
+  streams.admit(address);
+  streams.add({ memberId, sessionId, address, expiresAt }, (onClose) => {
+    hangUp = onClose;
+    return {
+      tell: (event) => sent.push(event),
+      breathe: () => sent.push('breath'),
+      end: () => sent.push('end'),
+    };
+  });
+  return { sent, hangUp };
+}
+
+async function until(condition: () => boolean) {
+  while (!condition()) await pause(5);
+}
+
+it('keeps a quiet stream awake, over and over', async () => {
+  streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
+  const { sent } = open();
+  await until(() => sent.length >= 3);
+  expect(new Set(sent)).toEqual(new Set(['breath']));
+});
+
+it('ends the streams of a session that was revoked, and leaves the others', async () => {
+  const revoked = new Set<string>();
+  streams = createAlarmStreams({
+    ...FAST,
+    findOpenSessions: async (ids) => new Set(ids.filter((id) => !revoked.has(id))),
+  });
+  const [left, stayed] = [open({ sessionId: 'left' }), open()];
+  revoked.add('left');
+  await until(() => left.sent.includes('end'));
+  expect(streams.count()).toBe(1);
+  expect(stayed.sent).not.toContain('end');
+});
+
+it('judges nobody while the database does not answer', async () => {
+  const failures: unknown[] = [];
+  streams = createAlarmStreams({
+    ...FAST,
+    findOpenSessions: () => Promise.reject(new Error('away')),
+    onError: (error) => failures.push(error),
+  });
+  const { sent } = open();
+  await until(() => failures.length >= 2 && sent.length >= 2);
+  expect(sent).not.toContain('end');
+});
+
+it('tells everybody in turn when messages may have been lost', async () => {
+  streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
+  const [one, other] = [open(), open({ memberId: 2 })];
+  streams.tellMissed();
+  await until(() => one.sent.includes('alarm') && other.sent.includes('alarm'));
+});
+
+it('forgets a client that has gone, and has room for the next', () => {
+  streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
+  const [first] = [open(), open(), open()];
+  expect(() => open()).toThrow(expect.objectContaining({ statusCode: 429 }) as Error);
+  open({ address: 'elsewhere' });
+  first?.hangUp();
+  expect(streams.count()).toBe(3);
+  open();
+});

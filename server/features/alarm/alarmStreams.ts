@@ -1,0 +1,152 @@
+import { tooMany } from '../../lib/errors';
+import { type EventStream } from '../../lib/eventStream';
+
+/** Whose stream it is, and what it lives by. */
+export interface StreamOwner {
+  memberId: number;
+  sessionId: string;
+  address: string;
+  /** The end of the token it was opened with, in epoch milliseconds. */
+  expiresAt: number;
+}
+
+interface AlarmStream extends StreamOwner {
+  line: EventStream;
+  /** The second of a round in which it is looked after. */
+  turn: number;
+  /** Messages may have been lost while nobody listened. */
+  missed: boolean;
+}
+
+interface AlarmStreamsDeps {
+  now: () => number;
+  /** Those of the sessions that are neither over nor revoked. */
+  findOpenSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  onError: (error: unknown) => void;
+  mostPerAddress: number;
+  /** Milliseconds between two looks; a round has `ROUND` of them. */
+  pace?: number;
+}
+
+/** Each stream has its turn once in so many looks: 25 s at one look a second (api.md). */
+const ROUND = 25;
+const PACE = 1_000;
+/** A member's devices, and the tabs of a browser that cannot share one stream. */
+const MOST_PER_MEMBER = 10;
+/** Messages that come together become one event. */
+const GATHERED_FOR = 100;
+const RETRY_AFTER_SECONDS = 60;
+
+export type AlarmStreams = ReturnType<typeof createAlarmStreams>;
+
+/** The open streams of this process: tells them what has changed, keeps them awake, and ends those that are over. */
+export function createAlarmStreams(deps: AlarmStreamsDeps) {
+  const { now, findOpenSessions, onError, mostPerAddress, pace = PACE } = deps;
+  const streams = new Set<AlarmStream>();
+  const ofMember = new Map<number, Set<AlarmStream>>();
+  const perAddress = new Map<string, number>();
+  const changed = new Set<number>();
+  let gathering: NodeJS.Timeout | undefined;
+  let look = 0;
+
+  /** @throws ApiError 429 when too many streams go to one address */
+  function admit(address: string): void {
+    if ((perAddress.get(address) ?? 0) >= mostPerAddress) throw tooMany(RETRY_AFTER_SECONDS);
+  }
+
+  /**
+   * Keeps a stream until its client, its token or its session is gone. A member's oldest gives way to the newest, for
+   * it is most likely one whose client is gone without a word.
+   * @param open opens the line and calls back when that is closed
+   */
+  function add(owner: StreamOwner, open: (onClose: () => void) => EventStream): void {
+    const own = ofMember.get(owner.memberId) ?? new Set();
+    const [oldest] = own;
+    if (oldest && own.size >= MOST_PER_MEMBER) end(oldest);
+
+    const stream: AlarmStream = { ...owner, line: open(() => forget(stream)), turn: look % ROUND, missed: false };
+    streams.add(stream);
+    ofMember.set(owner.memberId, own.add(stream));
+    perAddress.set(owner.address, (perAddress.get(owner.address) ?? 0) + 1);
+  }
+
+  function end(stream: AlarmStream): void {
+    forget(stream);
+    stream.line.end();
+  }
+
+  function forget(stream: AlarmStream): void {
+    if (!streams.delete(stream)) return;
+    const { memberId, address } = stream;
+    const own = ofMember.get(memberId);
+    own?.delete(stream);
+    if (own?.size === 0) ofMember.delete(memberId);
+    const left = (perAddress.get(address) ?? 1) - 1;
+    if (left > 0) perAddress.set(address, left);
+    else perAddress.delete(address);
+  }
+
+  /** What these members' bells show has changed. */
+  function tell(memberIds: readonly number[]): void {
+    for (const id of memberIds) if (ofMember.has(id)) changed.add(id);
+    if (changed.size > 0) gathering ??= setTimeout(tellGathered, GATHERED_FOR).unref();
+  }
+
+  function tellGathered(): void {
+    gathering = undefined;
+    for (const id of changed) for (const { line } of ofMember.get(id) ?? []) line.tell('alarm');
+    changed.clear();
+  }
+
+  /** Messages may have been lost: everybody is told, in turn, so that not all ask at the same moment. */
+  function tellMissed(): void {
+    for (const stream of streams) stream.missed = true;
+  }
+
+  async function lookAfter(): Promise<void> {
+    look += 1;
+    const due: AlarmStream[] = [];
+    for (const stream of streams) {
+      if (stream.expiresAt <= now()) end(stream);
+      else if (stream.turn === look % ROUND) due.push(stream);
+    }
+    if (due.length === 0) return;
+    const open = await askForSessions(due);
+    for (const stream of due) {
+      if (open && !open.has(stream.sessionId)) end(stream);
+      else wake(stream);
+    }
+  }
+
+  /** Null while the database does not answer: then nobody is judged. */
+  async function askForSessions(due: readonly AlarmStream[]): Promise<ReadonlySet<string> | null> {
+    try {
+      return await findOpenSessions(due.map(({ sessionId }) => sessionId));
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
+
+  function wake(stream: AlarmStream): void {
+    if (stream.missed) stream.line.tell('alarm');
+    else stream.line.breathe();
+    stream.missed = false;
+  }
+
+  const timer = setInterval(() => void lookAfter(), pace).unref();
+
+  return {
+    admit,
+    add,
+    tell,
+    tellMissed,
+    count: () => streams.size,
+    /** Ends every stream: their clients connect to another process, or to the next one here. */
+    close(): void {
+      clearInterval(timer);
+      clearTimeout(gathering);
+      for (const stream of [...streams]) end(stream);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type AddressInfo } from 'node:net';
+import { type FastifyInstance } from 'fastify';
+
+export interface TestStream {
+  response: Response;
+  /** Reads on until so many events have come in all. @returns how many there are by then */
+  alarms(count: number): Promise<number>;
+  /** Reads until the server ends it. @returns everything that came */
+  end(): Promise<string>;
+  leave(): void;
+}
+
+/** Opens the stream of alarms as a browser does; the app must listen. */
+export async function openStream(app: FastifyInstance, token: string): Promise<TestStream> {
+  const { port } = app.server.address() as AddressInfo;
+  const leaving = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}/api/alarm/stream`, {
+    headers: { access: token, 'accept-encoding': 'br, gzip' },
+    signal: leaving.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+
+  async function readOn(): Promise<boolean> {
+    const { done = true, value = '' } = (await reader?.read()) ?? {};
+    text += value;
+    return !done;
+  }
+  const count = () => text.split('event: alarm\n').length - 1;
+
+  return {
+    response,
+    async alarms(wanted) {
+      while (count() < wanted) if (!(await readOn())) throw new Error(`The stream has ended:\n${text}`);
+      return count();
+    },
+    async end() {
+      while (await readOn());
+      return text;
+    },
+    leave: () => leaving.abort(),
+  };
+}

@@ -1,0 +1,115 @@
+import { type ArchivePayload } from '@contract/archive';
+import { type PostRef } from '@contract/post';
+import { nameKey } from '@contract/text';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { findVisibleArchive, isInTeam, isVisibleTo } from '../../lib/archives/visibleArchive';
+import { readComments } from '../../lib/comments/readComments';
+import { sessionOver } from '../../lib/errors';
+import { isBookmarkOf } from '../../lib/isBookmarkOf';
+import { holdArchive, type HeldArchive } from './heldArchive.repository';
+import { insertImages } from './insertImages';
+import { type NewPictures } from './storePictures';
+import { teamOf, type Teammate } from './team';
+import { toArchiveColumns } from './toArchiveColumns';
+
+export type ArchiveRepository = ReturnType<typeof createArchiveRepository>;
+export type ArchiveRow = NonNullable<Awaited<ReturnType<ArchiveRepository['find']>>>;
+export type ArchiveMemberRow = Awaited<ReturnType<ArchiveRepository['membersOf']>>[number];
+
+/** One archive, with what hangs on it. */
+export function createArchiveRepository(db: Kysely<Tables>) {
+  return {
+    /** The archive and its writer as the viewer sees it; a pending one is none outside its team. */
+    find(id: number, viewerId?: number) {
+      return db
+        .selectFrom('archive')
+        .innerJoin('member', 'member.id', 'archive.writer_id')
+        .select(['archive.id', 'title', 'description', 'category', 'start_date', 'end_date', 'archive.skills', 'link'])
+        .select(['thumbnail', 'archive.created_at', 'published_at', 'bookmark_count', 'view_count', 'writer_id'])
+        .select(['nickname', isInTeam(viewerId), isBookmarkOf('archive', viewerId)])
+        .where('archive.id', '=', id)
+        .where(isVisibleTo(viewerId))
+        .executeTakeFirst();
+    },
+
+    /** The team in the order of the form. */
+    membersOf(id: number) {
+      return db
+        .selectFrom('archive_member')
+        .innerJoin('member', 'member.id', 'member_id')
+        .select(['username', 'nickname', 'profile_image', 'roles'])
+        .where('archive_id', '=', id)
+        .orderBy('position')
+        .execute();
+    },
+
+    async imagesOf(id: number): Promise<string[]> {
+      const query = db.selectFrom('archive_image').select('file_key').where('archive_id', '=', id).orderBy('position');
+      return (await query.execute()).map(({ file_key: key }) => key);
+    },
+
+    /** Oldest first, tombstones too. */
+    commentsOf(id: number) {
+      const post: PostRef = { kind: 'archive', id };
+      return readComments(db, post);
+    },
+
+    findVisible: (id: number, memberId: number) => findVisibleArchive(db, id, memberId),
+
+    /** @throws ApiError 400 when the form names no possible team */
+    async checkTeam(writerId: number, payload: ArchivePayload): Promise<void> {
+      await findTeam(db, writerId, payload);
+    },
+
+    /**
+     * The archive with its team and pictures, or nothing of it.
+     * @returns its id
+     * @throws ApiError 400 when a member of the team has withdrawn meanwhile
+     */
+    insert(writerId: number, payload: ArchivePayload, pictures: NewPictures): Promise<number> {
+      return inTransaction(db, async (trx) => {
+        const team = await findTeam(trx, writerId, payload);
+        const { id } = await trx
+          .insertInto('archive')
+          .values({ writer_id: writerId, ...toArchiveColumns(payload), thumbnail: pictures.thumbnail ?? null })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await insertTeam(trx, id, team);
+        await insertImages(trx, id, pictures.images);
+        // Each of them is to evaluate the others now.
+        await notifyAlarms(
+          trx,
+          team.map((teammate) => teammate.id),
+        );
+        return id;
+      });
+    },
+
+    hold: <T>(id: number, memberId: number, work: (archive: HeldArchive) => Promise<T>) =>
+      holdArchive(db, id, memberId, work),
+  };
+}
+
+/** Within a transaction nobody of the team withdraws until it ends. */
+async function findTeam(db: Kysely<Tables>, writerId: number, payload: ArchivePayload): Promise<Teammate[]> {
+  const keys = payload.archiveMembers.map(({ nickname }) => nameKey(nickname));
+  const candidates = await db
+    .selectFrom('member')
+    .select(['id', 'nickname_key', 'desired_roles'])
+    .where('withdrawn_at', 'is', null)
+    .where((eb) => eb.or([eb('nickname_key', '=', sql<string>`any(${keys}::text[])`), eb('id', '=', writerId)]))
+    .orderBy('id')
+    .$if(db.isTransaction, (query) => query.forShare())
+    .execute();
+  const writer = candidates.find(({ id }) => id === writerId);
+  if (!writer) throw sessionOver();
+  return teamOf(payload, writer, candidates);
+}
+
+async function insertTeam(trx: Transaction<Tables>, archiveId: number, team: readonly Teammate[]): Promise<void> {
+  const rows = team.map(({ id, roles }, position) => ({ archive_id: archiveId, member_id: id, position, roles }));
+  await trx.insertInto('archive_member').values(rows).execute();
+}

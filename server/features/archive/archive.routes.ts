@@ -1,0 +1,95 @@
+import {
+  ARCHIVE_MESSAGES,
+  archiveEditRules,
+  archiveListRules,
+  archiveRules,
+  archiveSearchRules,
+} from '@contract/archive';
+import { type FastifyPluginAsync } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { incomingFolder } from '../../lib/incomingFiles';
+import { byId } from '../../lib/params';
+import { receiveForm } from '../../lib/receiveForm';
+import { createViewCounter } from '../../lib/views/viewCounter';
+import { visitOf } from '../../lib/views/viewerKey';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createArchiveRepository } from './archive.repository';
+import { createArchiveService, type ArchiveService } from './archive.service';
+import { ARCHIVE_FORM, readArchive } from './archiveForm';
+import { createArchiveListRepository } from './archiveList.repository';
+import { createArchiveListService, type ArchiveListService } from './archiveList.service';
+import { createArchivePlacesRepository } from './archivePlaces.repository';
+
+export interface ArchiveDeps extends FeatureDeps {
+  /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
+  viewSalt: string;
+}
+
+/** Finished projects; their evaluations are a feature of their own. */
+export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (app, { db, dataDir, ...deps }) => {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'Views could not be written.');
+  const views = createViewCounter({ db, kind: 'archive', onError });
+  app.addHook('onClose', () => views.close());
+
+  const archives = createArchiveService({ ...deps, archives: createArchiveRepository(db), views });
+  const list = createArchiveListService(createArchiveListRepository(db), createArchivePlacesRepository(db));
+  await app.register(readingRoutes, { archives, list });
+  await app.register(writingRoutes, { archives, folder: incomingFolder(dataDir) });
+};
+
+interface ReadingDeps {
+  archives: ArchiveService;
+  list: ArchiveListService;
+}
+
+/** For visitors too. */
+const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archives, list }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.readViewer);
+
+  app.get('/archive/projects', { schema: { querystring: archiveListRules } }, async ({ query, viewer }) =>
+    ok(await list.page({ ...query, keyword: '' }, viewer?.id)),
+  );
+
+  app.get('/archive/projects/search', { schema: { querystring: archiveSearchRules } }, async ({ query, viewer }) =>
+    ok(await list.page(query, viewer?.id)),
+  );
+
+  app.get('/archive/:id', { schema: { params: byId } }, async (request) =>
+    ok(await archives.detail(request.params.id, visitOf(request))),
+  );
+};
+
+interface WritingDeps {
+  archives: ArchiveService;
+  /** Where files wait until it is decided about them. */
+  folder: string;
+}
+
+const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { archives, folder }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.requireMember);
+  const fields = { ...ARCHIVE_FORM, folder };
+
+  app.post('/archive', async (request) =>
+    ok(await receiveForm(request, fields, (form) => archives.create(readArchive(form, archiveRules), request.member))),
+  );
+
+  app.put('/archive/:id', { schema: { params: byId } }, async (request) => {
+    const { params, member } = request;
+    const id = await receiveForm(request, fields, (form) =>
+      archives.edit(params.id, readArchive(form, archiveEditRules), member),
+    );
+    return ok(id, ARCHIVE_MESSAGES.edited);
+  });
+
+  app.delete('/archive/:id', { schema: { params: byId } }, async ({ params, member }) => {
+    await archives.remove(params.id, member);
+    return ok(null);
+  });
+
+  app.post('/archive/:id/bookmark', { schema: { params: byId } }, async ({ params, member }) =>
+    ok(await archives.toggleBookmark(params.id, member)),
+  );
+};

@@ -1,0 +1,115 @@
+import {
+  ARCHIVE_MESSAGES,
+  type ArchiveBookmark,
+  type ArchiveDetail,
+  type ArchiveEdit,
+  type ArchivePayload,
+} from '@contract/archive';
+import { conflict, forbidden, notFound } from '../../lib/errors';
+import { type EraseFiles } from '../../lib/fileErasure';
+import { type Member } from '../../lib/member';
+import { type Storage } from '../../lib/storage';
+import { storingFiles } from '../../lib/storingFiles';
+import { type ViewCounter } from '../../lib/views/viewCounter';
+import { viewerKeyOf, type Visit } from '../../lib/views/viewerKey';
+import { type ArchiveRepository } from './archive.repository';
+import { toArchiveDetail } from './archive.view';
+import { type ArchiveRequest } from './archiveForm';
+import { arrangePictures, checkImageCount } from './arrangePictures';
+import { storePictures } from './storePictures';
+
+export type ArchiveService = ReturnType<typeof createArchiveService>;
+
+interface ArchiveServiceDeps {
+  archives: ArchiveRepository;
+  storage: Storage;
+  eraseFiles: EraseFiles;
+  views: ViewCounter;
+  /** Keeps the hashes of visitors from being guessed. */
+  viewSalt: string;
+}
+
+/** What can be done with one archive. A pending one is a 404 to everybody outside its team (D50). */
+export function createArchiveService({ archives, storage, eraseFiles, views, viewSalt }: ArchiveServiceDeps) {
+  return {
+    /**
+     * The archive as the viewer sees it. The visit is counted, unless it is the writer's own (D38, D83).
+     * @throws ApiError 404
+     */
+    async detail(id: number, visit: Visit): Promise<ArchiveDetail> {
+      const archive = await archives.find(id, visit.viewer?.id);
+      if (!archive) throw notFound();
+      if (visit.viewer?.id !== archive.writer_id) views.add(id, viewerKeyOf(visit, viewSalt));
+
+      const [members, images, comments] = await Promise.all([
+        archives.membersOf(id),
+        archives.imagesOf(id),
+        archives.commentsOf(id),
+      ]);
+      return toArchiveDetail({ archive, members, images, comments });
+    },
+
+    /**
+     * Registers an archive, which its team is asked to evaluate before others see it.
+     * @returns its id
+     * @throws ApiError 400 naming unknown members, and for a picture that is none
+     */
+    async create({ archive, pictures }: ArchiveRequest<ArchivePayload>, writer: Member): Promise<number> {
+      await archives.checkTeam(writer.id, archive);
+      return storingFiles(storage, async (stored) =>
+        archives.insert(writer.id, archive, await storePictures(storage, stored, pictures)),
+      );
+    },
+
+    /**
+     * The later of two edits wins as a whole. Pictures that are let go of leave the storage after the commit (D56).
+     * @throws ApiError 400, 403 for everyone but the writer, 404
+     */
+    async edit(id: number, { archive, pictures }: ArchiveRequest<ArchiveEdit>, member: Member): Promise<number> {
+      await checkOwn(id, member, ARCHIVE_MESSAGES.editDenied);
+      checkImageCount(archive, pictures);
+      await storingFiles(storage, async (stored) => {
+        const added = await storePictures(storage, stored, pictures);
+        await archives.hold(id, member.id, async (held) => {
+          denyOthers(held.writerId, member, ARCHIVE_MESSAGES.editDenied);
+          const { kept, released } = arrangePictures(await held.pictures(), archive, added);
+          await held.update(archive, kept);
+          await held.letGo(released);
+        });
+      });
+      await eraseFiles();
+      return id;
+    },
+
+    /** @throws ApiError 403 for everyone but the writer, 404 */
+    async remove(id: number, member: Member): Promise<void> {
+      await archives.hold(id, member.id, async (held) => {
+        denyOthers(held.writerId, member, ARCHIVE_MESSAGES.deleteDenied);
+        const { thumbnail, images } = await held.pictures();
+        await held.letGo([thumbnail ?? [], images].flat());
+        await held.remove();
+      });
+      await eraseFiles();
+    },
+
+    /** @throws ApiError 404, 409 while it is pending */
+    async toggleBookmark(id: number, member: Member): Promise<ArchiveBookmark> {
+      return archives.hold(id, member.id, async (held) => {
+        if (held.isPending) throw conflict(ARCHIVE_MESSAGES.pending);
+        return held.toggleBookmark(member.id);
+      });
+    },
+  };
+
+  /** Before pictures are worked on for nothing; what counts is decided while the archive is held. */
+  async function checkOwn(id: number, member: Member, denied: string): Promise<void> {
+    const archive = await archives.findVisible(id, member.id);
+    if (!archive) throw notFound();
+    denyOthers(archive.writer_id, member, denied);
+  }
+}
+
+/** Only the writer changes an archive. */
+function denyOthers(writerId: number, { id }: Member, denied: string): void {
+  if (writerId !== id) throw forbidden(denied);
+}

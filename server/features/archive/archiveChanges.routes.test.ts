@@ -1,0 +1,302 @@
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { MESSAGES } from '@contract/messages';
+import sharp from 'sharp';
+import { archivingOn, createArchiveData, PICTURE, type Archiving } from '../../app/testing/archiving';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+let server: TestServer;
+let on: Archiving;
+let writer: TestMember;
+let mate: TestMember;
+let outsider: TestMember;
+let id: number;
+beforeAll(async () => {
+  server = await startServer();
+  on = archivingOn(server);
+  writer = await server.member({ nickname: '기획하는곰' });
+  mate = await server.member({ nickname: '새벽코딩' });
+  outsider = await server.member({ nickname: '느린거북' });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  id = await on.register(writer, [mate], {}, { thumbnail: PICTURE, images: [PICTURE, PICTURE] });
+});
+
+/** What the edit form sends when nothing but these fields is changed. */
+async function dataOf(overrides: object = {}) {
+  const { thumbnail, imgUrls } = (await on.read(id, writer)).data;
+  return createArchiveData([], { thumbnail: thumbnail ?? '', imgUrls, ...overrides });
+}
+
+const picturesOf = async () => {
+  const { thumbnail, imgUrls } = (await on.read(id, writer)).data;
+  return { thumbnail, imgUrls };
+};
+
+/** Every file that belongs to a picture of an address. */
+const filesOf = (url: string | null) => {
+  const [, name = 'none'] = /([0-9a-f]{32})/.exec(url ?? '') ?? [];
+  return on.storedFiles().filter((file) => file.startsWith(name));
+};
+
+const drawn = (width: number) =>
+  sharp({ create: { width, height: 40, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+
+describe('PUT /api/archive/:id', () => {
+  it('replaces text, dates and skills; the team stays whatever is sent', async () => {
+    const change = { title: '고쳐 쓴 제목', endDate: '2026-01-20', skills: ['GIT'], link: '' };
+    const { code, message, data } = await on.edit(
+      id,
+      await dataOf({ ...change, archiveMembers: [{ nickname: '느린거북' }] }),
+      writer,
+    );
+    expect([code, message, data]).toEqual([200, ARCHIVE_MESSAGES.edited, id]);
+    const archive = (await on.read(id, writer)).data;
+    expect(archive).toMatchObject({ ...change, duration: 'ONE_MONTH_LESS' });
+    expect(archive.members.map(({ nickname }) => nickname)).toEqual(['기획하는곰', '새벽코딩']);
+
+    await on.publish(id);
+    expect((await on.search('고쳐쓴')).data.archives.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('keeps the pictures it names, with the files they have', async () => {
+    const before = await picturesOf();
+    const files = on.storedFiles().sort();
+    expect((await on.edit(id, await dataOf(), writer)).code).toBe(200);
+    expect(await picturesOf()).toEqual(before);
+    expect(on.storedFiles().sort()).toEqual(files);
+  });
+
+  it('erases the pictures it leaves out, in all their sizes', async () => {
+    const { thumbnail, imgUrls } = await picturesOf();
+    const [first = '', second = ''] = imgUrls;
+    expect((await on.edit(id, await dataOf({ thumbnail: '', imgUrls: [second] }), writer)).code).toBe(200);
+    expect(await picturesOf()).toEqual({ thumbnail: null, imgUrls: [second] });
+    expect([filesOf(thumbnail), filesOf(first)]).toEqual([[], []]);
+    expect(filesOf(second).length).toBeGreaterThan(1);
+  });
+
+  it('replaces the thumbnail by a new one', async () => {
+    const { thumbnail } = await picturesOf();
+    await on.edit(id, await dataOf(), writer, { thumbnail: await drawn(60) });
+    expect((await picturesOf()).thumbnail).toMatch(/-60x40\.webp$/);
+    expect(filesOf(thumbnail)).toEqual([]);
+  });
+
+  it('puts new images into the empty places, the others last, in a new order', async () => {
+    const { imgUrls } = await picturesOf();
+    const [first, second] = imgUrls;
+    const images = [await drawn(61), await drawn(62)];
+    await on.edit(id, await dataOf({ imgUrls: [second, '', first] }), writer, { images });
+    expect((await picturesOf()).imgUrls).toEqual([
+      second,
+      expect.stringMatching(/-61x40\.webp$/),
+      first,
+      expect.stringMatching(/-62x40\.webp$/),
+    ]);
+  });
+
+  it('takes ten images, kept ones counted', async () => {
+    const images = Array<Buffer>(8).fill(PICTURE);
+    const files = on.storedFiles().sort();
+    const { code, errors } = await on.edit(id, await dataOf(), writer, { images: [...images, PICTURE] });
+    expect([code, errors]).toEqual([400, [{ field: 'images', message: MESSAGES.imageCount }]]);
+    expect(on.storedFiles().sort()).toEqual(files);
+    expect((await on.edit(id, await dataOf(), writer, { images })).code).toBe(200);
+    expect((await picturesOf()).imgUrls).toHaveLength(10);
+  });
+
+  it('refuses pictures that are not its own, and those named twice; then nothing changes', async () => {
+    const other = await on.register(writer, [mate], {}, { thumbnail: PICTURE, images: [PICTURE] });
+    const foreign = (await on.read(other, writer)).data;
+    const before = { ...(await picturesOf()), files: on.storedFiles().sort() };
+    const own = before.imgUrls[0] ?? '';
+    for (const wrong of [
+      { thumbnail: foreign.thumbnail },
+      { thumbnail: own },
+      { imgUrls: foreign.imgUrls },
+      { imgUrls: [own, own] },
+      { imgUrls: [before.thumbnail] },
+      { imgUrls: [own.replace('.webp', '-blur.webp')] },
+      { imgUrls: ['/uploads/../../etc/passwd'] },
+      { imgUrls: ['https://example.org/image.webp'] },
+    ]) {
+      const { code, message } = await on.edit(id, await dataOf({ title: '바뀌면 안 돼요', ...wrong }), writer, {
+        images: [PICTURE],
+      });
+      expect([wrong, code, message]).toEqual([wrong, 400, MESSAGES.badRequest]);
+    }
+    expect({ ...(await picturesOf()), files: on.storedFiles().sort() }).toEqual(before);
+    expect((await on.read(id, writer)).data.title).not.toBe('바뀌면 안 돼요');
+  });
+
+  it('is for its writer alone', async () => {
+    await on.publish(id);
+    const files = on.storedFiles().sort();
+    for (const other of [mate, outsider]) {
+      const { code, message } = await on.edit(id, await dataOf(), other, { images: [PICTURE] });
+      expect([code, message]).toEqual([403, ARCHIVE_MESSAGES.editDenied]);
+    }
+    expect((await on.edit(id, await dataOf(), {})).status).toBe(40201);
+    expect(on.storedFiles().sort()).toEqual(files);
+  });
+
+  it('is refused with the first problem of the form, and for an archive that is not there', async () => {
+    expect((await on.edit(id, await dataOf({ title: '' }), writer)).message).toBe(ARCHIVE_MESSAGES.title);
+    for (const wrong of [999_999, 'abc']) {
+      const { code, message } = await on.edit(wrong, await dataOf(), writer);
+      expect([code, message]).toEqual([404, MESSAGES.postGone]);
+    }
+  });
+
+  it('mixes nothing of edits at once', async () => {
+    const texts = ['첫째', '둘째', '셋째', '넷째'];
+    const data = await dataOf({ thumbnail: '', imgUrls: [] });
+    const answers = await Promise.all(
+      texts.map(async (text, place) =>
+        on.edit(id, { ...data, title: text, description: text }, writer, { images: [await drawn(70 + place)] }),
+      ),
+    );
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+    const { title, description, imgUrls } = (await on.read(id, writer)).data;
+    expect(description).toBe(title);
+    expect(imgUrls).toEqual([expect.stringMatching(`-${70 + texts.indexOf(title)}x40`)]);
+  });
+});
+
+describe('DELETE /api/archive/:id', () => {
+  it('removes it with its pictures and all that hangs on it', async () => {
+    await on.publish(id);
+    const { thumbnail, imgUrls } = await picturesOf();
+    await on.bookmark(id, outsider);
+    const row = { archive_id: id, writer_id: mate.id, content: '축하해요' };
+    await server.db.insertInto('archive_comment').values(row).execute();
+
+    const { code, message } = await on.remove(id, mate);
+    expect([code, message]).toEqual([403, ARCHIVE_MESSAGES.deleteDenied]);
+    expect(await on.remove(id, writer)).toMatchObject({ code: 200, data: null });
+    expect((await on.read(id, writer)).code).toBe(404);
+    expect((await on.remove(id, writer)).code).toBe(404);
+    for (const url of [thumbnail, ...imgUrls]) expect(filesOf(url)).toEqual([]);
+  });
+
+  it('leaves what teammates said in a published one, and nothing of a pending one', async () => {
+    const pending = await on.register(writer, [mate]);
+    await on.publish(id);
+    const said = {
+      evaluator_id: mate.id,
+      evaluated_id: writer.id,
+      feedback: '고마워요',
+      period: 'ONE_TO_THREE_MONTH',
+    } as const;
+    for (const archive_id of [id, pending]) {
+      await server.db
+        .insertInto('evaluation')
+        .values({ ...said, archive_id, keywords: ['TEAMWORK'] })
+        .execute();
+    }
+    await on.remove(id, writer);
+    await on.remove(pending, writer);
+    const left = await server.db
+      .selectFrom('evaluation')
+      .select('archive_id')
+      .where('evaluator_id', '=', mate.id)
+      .execute();
+    expect(left).toEqual([{ archive_id: null }]);
+  });
+
+  it('happens once when it is asked ten times, beside edits, bookmarks and comments', async () => {
+    await on.publish(id);
+    const data = await dataOf();
+    const comment = { content: '축하해요', writer: '느린거북' };
+    const [removals, others] = await Promise.all([
+      Promise.all(Array.from({ length: 10 }, () => on.remove(id, writer))),
+      Promise.all(
+        Array.from({ length: 5 }, async () => [
+          await on.bookmark(id, outsider),
+          await server.call('POST', `/api/archive/${id}/comments`, { token: outsider.token, json: comment }),
+          await on.edit(id, data, writer, { images: [PICTURE] }),
+          await on.read(id, outsider),
+        ]),
+      ),
+    ]);
+    expect(removals.map(({ code }) => code).sort()).toEqual([200, ...Array<number>(9).fill(404)]);
+    // 400: the edit before has let the pictures go that this one still names.
+    for (const { code } of others.flat()) expect([200, 400, 404]).toContain(code);
+    expect((await on.read(id, writer)).code).toBe(404);
+  });
+});
+
+describe('POST /api/archive/:id/bookmark', () => {
+  it('is set and taken back in turns, and known to list and detail', async () => {
+    await on.publish(id);
+    await on.bookmark(id, mate);
+    expect((await on.bookmark(id, outsider)).data).toEqual({ bookmarked: true, bookmarkCount: 2 });
+    expect((await on.read(id, outsider)).data).toMatchObject({ bookmarked: true, bookmarkCount: 2 });
+    expect((await on.read(id)).data).toMatchObject({ bookmarked: false, bookmarkCount: 2 });
+    expect((await on.list('', outsider)).data.archives[0]).toMatchObject({ id, bookmarked: true, bookmarkCount: 2 });
+    expect((await on.list()).data.archives[0]).toMatchObject({ id, bookmarked: false, bookmarkCount: 2 });
+    expect((await on.bookmark(id, outsider)).data).toEqual({ bookmarked: false, bookmarkCount: 1 });
+  });
+
+  it('may be pressed many times at once: each press turns it', async () => {
+    await on.publish(id);
+    const presses = Array.from({ length: 10 }, () => on.bookmark(id, outsider));
+    const answers = await Promise.all([...presses, on.bookmark(id, mate), on.bookmark(id, writer)]);
+    expect(answers.filter(({ code, data }) => code === 200 && data.bookmarked)).toHaveLength(7);
+    expect((await on.read(id, outsider)).data).toMatchObject({ bookmarked: false, bookmarkCount: 2 });
+  });
+
+  it('needs a member and an archive', async () => {
+    await on.publish(id);
+    expect((await on.bookmark(id, {})).status).toBe(40201);
+    expect((await on.bookmark(999_999, mate)).code).toBe(404);
+  });
+});
+
+describe('a pending archive', () => {
+  it('is not there for anybody outside its team, whatever they ask', async () => {
+    const missing = 999_999;
+    const comment = { content: '안녕', writer: '느린거북' };
+    const ask = async (archive: number, asker: { token?: string }) => [
+      await on.edit(archive, await dataOf(), asker),
+      await on.remove(archive, asker),
+      await on.bookmark(archive, asker),
+      await server.call('POST', `/api/archive/${archive}/comments`, { ...asker, json: comment }),
+      await server.call('PUT', `/api/archive/${archive}/comments/1`, { ...asker, json: comment }),
+      await server.call('DELETE', `/api/archive/${archive}/comments/1`, asker),
+      await server.call('GET', `/api/report/target/archive/${archive}`, asker),
+      await server.call('POST', '/api/report/submit', {
+        ...asker,
+        json: { reportType: 'SPAM', reportTarget: 'ARCHIVE', targetId: archive },
+      }),
+      await on.read(archive, asker),
+    ];
+    const { token } = outsider;
+    const answers = await ask(id, { token });
+    expect(answers.map(({ code, message }) => [code, message])).toEqual(
+      Array<unknown>(answers.length).fill([404, MESSAGES.postGone]),
+    );
+    expect(answers.map(({ text }) => text)).toEqual((await ask(missing, { token })).map(({ text }) => text));
+    expect((await on.read(id)).text).toBe((await on.read(missing)).text);
+    expect(await server.db.selectFrom('report').select('id').execute()).toEqual([]);
+  });
+
+  it('takes neither comments nor bookmarks of its team, and edits of its writer alone', async () => {
+    for (const member of [writer, mate]) {
+      const { code, message } = await on.bookmark(id, member);
+      expect([code, message]).toEqual([409, ARCHIVE_MESSAGES.pending]);
+      const json = { content: '안녕', writer: member.nickname };
+      const commenting = await server.call('POST', `/api/archive/${id}/comments`, { token: member.token, json });
+      expect([commenting.code, commenting.message]).toEqual([409, ARCHIVE_MESSAGES.pending]);
+    }
+    expect((await on.edit(id, await dataOf(), mate)).code).toBe(403);
+    expect((await on.remove(id, mate)).code).toBe(403);
+    expect((await on.edit(id, await dataOf(), writer)).code).toBe(200);
+    expect((await on.read(id, mate)).data).toMatchObject({ bookmarkCount: 0, comments: [], published: false });
+  });
+});

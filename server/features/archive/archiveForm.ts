@@ -1,0 +1,68 @@
+import { type FieldProblem } from '@contract/envelope';
+import { findProblems } from '@contract/firstMessage';
+import { FILE_SIZES, LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { type AnyObjectSchema, type InferType } from 'yup';
+import { badRequest } from '../../lib/errors';
+import { imageTypeOf } from '../../lib/fileKinds';
+import { type ReceivedFile } from '../../lib/incomingFiles';
+import { type FormFields, type ReceivedForm } from '../../lib/receiveForm';
+
+const THUMBNAIL = 'thumbnail';
+const IMAGES = 'images';
+
+/** The parts of a registration and of an edit (api.md, Archive). */
+export const ARCHIVE_FORM: Omit<FormFields, 'folder'> = {
+  json: 'archiveData',
+  files: {
+    [THUMBNAIL]: { max: 1, size: FILE_SIZES.image },
+    [IMAGES]: { max: LIMITS.archiveImages, size: FILE_SIZES.image },
+  },
+};
+
+/** The pictures that came with a form. */
+export interface SentPictures {
+  thumbnail?: ReceivedFile;
+  images: ReceivedFile[];
+}
+
+export interface ArchiveRequest<Payload> {
+  archive: Payload;
+  pictures: SentPictures;
+}
+
+/**
+ * What the writer of an archive has sent, checked as far as it can be without looking deep into files.
+ * @throws ApiError 400 with every problem: those of the form in its order, then those of the pictures
+ */
+export function readArchive<Rules extends AnyObjectSchema>(
+  form: ReceivedForm,
+  rules: Rules,
+): ArchiveRequest<InferType<Rules>> {
+  const pictures = { thumbnail: form.files[THUMBNAIL]?.[0], images: form.files[IMAGES] ?? [] };
+  const problems = [...findProblems(rules, form.json), ...countProblems(form), ...pictureProblems(pictures)];
+  if (problems.length > 0) throw badRequest(...problems);
+  return { archive: rules.validateSync(form.json, { stripUnknown: true }), pictures };
+}
+
+function countProblems({ tooMany }: ReceivedForm): FieldProblem[] {
+  return [
+    ...(tooMany.has(THUMBNAIL) ? [{ field: THUMBNAIL, message: MESSAGES.badRequest }] : []),
+    ...(tooMany.has(IMAGES) ? [{ field: IMAGES, message: MESSAGES.imageCount }] : []),
+  ];
+}
+
+function pictureProblems({ thumbnail, images }: SentPictures): FieldProblem[] {
+  return [
+    ...(thumbnail ? problemsOf(thumbnail, THUMBNAIL) : []),
+    ...images.flatMap((image, place) => problemsOf(image, imageField(place))),
+  ];
+}
+
+/** How a problem names one of the images sent. */
+export const imageField = (place: number) => `${IMAGES}[${place}]`;
+
+function problemsOf({ size, head }: ReceivedFile, field: string): FieldProblem[] {
+  if (size > FILE_SIZES.image) return [{ field, message: MESSAGES.imageSize }];
+  return imageTypeOf(head) ? [] : [{ field, message: MESSAGES.imageType }];
+}

@@ -1,0 +1,152 @@
+import { createTestDatabase } from '../../app/testing/database';
+import { type Database } from '../../db/connect';
+import { insertMember } from '../../db/testing/rows';
+import { titleColumns } from '../../db/titleGrams';
+import { seededRandom } from '../../lib/seededRandom';
+import { createArchiveListRepository, WINDOW } from './archiveList.repository';
+import { createArchiveListService, type ArchiveListService } from './archiveList.service';
+import { createArchivePlacesRepository } from './archivePlaces.repository';
+import { insertArchives, sampleArchives, type SampleArchive } from './testing/sampleArchives';
+
+type Archive = SampleArchive & { id: number };
+
+/** More than the service looks through at first, so that every way of searching is taken. */
+const PUBLISHED = WINDOW + 600;
+const PENDING = 30;
+const DAYS = 40;
+
+const KEYWORDS = [
+  ...['', ' ', '개', '개발', '개발자', '발 자', 'react', 'REACT n', 'Next.JS', '100%', '%', '_', 'a_b', "t's", '\\'],
+  ...['뷁', '🚀', '없는말', '개발'.normalize('NFD')],
+];
+
+let database: Database;
+let list: ArchiveListService;
+let published: Archive[];
+let pending: Archive[];
+let teammate: number;
+let outsider: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const writer = await insertMember(db);
+  teammate = await insertMember(db);
+  outsider = await insertMember(db);
+  published = await insertArchives(db, [writer, teammate], sampleArchives(PUBLISHED, 1, DAYS));
+  const notYet = sampleArchives(PENDING, 2, DAYS).map((archive) => ({ ...archive, published_at: null }));
+  pending = await insertArchives(db, [writer, teammate], notYet);
+  list = createList();
+}, 60_000);
+
+afterAll(() => database.close());
+
+const createList = () =>
+  createArchiveListService(createArchiveListRepository(database.db), createArchivePlacesRepository(database.db));
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(' ', '');
+const idsOf = (archives: readonly { id: number }[]) => archives.map(({ id }) => id);
+
+/** What a list must show, found the straightforward way. */
+function found(keyword: string, askerId?: number): number[] {
+  const holds = ({ title }: Archive) => plain(title).includes(plain(keyword));
+  const newest = (a: Archive, b: Archive) => Number(b.published_at) - Number(a.published_at) || b.id - a.id;
+  const ahead = askerId === teammate ? pending.filter(holds).sort((a, b) => b.id - a.id) : [];
+  return idsOf([...ahead, ...published.filter(holds).sort(newest)]);
+}
+
+async function expectPage(keyword: string, page: number, askerId?: number) {
+  const expected = found(keyword, askerId);
+  const { archives, totalElements, totalPages } = await list.page({ keyword, page }, askerId);
+  expect([keyword, page, idsOf(archives)]).toEqual([keyword, page, expected.slice(page * 12, page * 12 + 12)]);
+  expect([totalElements, totalPages]).toEqual([expected.length, Math.ceil(expected.length / 12)]);
+}
+
+it('shows exactly what is found in memory, for any keyword, asker and page', async () => {
+  const random = seededRandom(7);
+  for (let time = 0; time < 60; time += 1) {
+    const [keyword, asker] = [random.pick(KEYWORDS), random.pick([undefined, teammate, outsider])];
+    await expectPage(keyword, random.between(0, Math.ceil(found(keyword, asker).length / 12)), asker);
+  }
+});
+
+it.each(KEYWORDS)('finds "%s" from the beginning', async (keyword) => {
+  for (const page of [0, 1, 2]) await expectPage(keyword, page, teammate);
+});
+
+it('reads every page of the whole list, each archive once', async () => {
+  const seen: number[] = [];
+  const pages = Math.ceil(found('', teammate).length / 12);
+  for (let page = 0; page < pages; page += 1) {
+    seen.push(...idsOf((await list.page({ keyword: '', page }, teammate)).archives));
+  }
+  expect(seen).toEqual(found('', teammate));
+});
+
+it('is empty past the end and tells the true number of pages', async () => {
+  for (const keyword of ['', '개발', '없는말']) {
+    const total = found(keyword, teammate).length;
+    const { archives, totalPages } = await list.page({ keyword, page: 99_999_999_999_999 }, teammate);
+    expect([archives, totalPages]).toEqual([[], Math.ceil(total / 12)]);
+  }
+});
+
+it('asks the database once for what is asked most', async () => {
+  let asked = 0;
+  const counted = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const own = createArchiveListService(createArchiveListRepository(counted), createArchivePlacesRepository(counted));
+  for (const [query, asker] of [
+    [{ keyword: '', page: 0 }, undefined],
+    [{ keyword: '', page: 3 }, teammate],
+  ] as const) {
+    asked = 0;
+    await own.page(query, asker);
+    expect([query, asked]).toEqual([query, 1]);
+  }
+});
+
+it('knows at once of what is published, renamed and deleted', async () => {
+  const { db } = database;
+  const totals = async () => {
+    const queries = ['', '북극곰'].flatMap((keyword) => [0, 270].map((page) => ({ keyword, page })));
+    return Promise.all(queries.map(async (query) => (await list.page(query)).totalElements));
+  };
+  const change = db.updateTable('archive');
+  const [{ id } = { id: 0 }] = await insertArchives(db, [teammate], [{ title: '아직', published_at: null }]);
+  expect(await totals()).toEqual([PUBLISHED, PUBLISHED, 0, 0]);
+  await change.set(titleColumns('북극곰 구하기')).where('id', '=', id).execute();
+  expect(await totals()).toEqual([PUBLISHED, PUBLISHED, 0, 0]);
+  await change.set({ published_at: new Date() }).where('id', '=', id).execute();
+  expect(await totals()).toEqual([PUBLISHED + 1, PUBLISHED + 1, 1, 1]);
+  expect(idsOf((await list.page({ keyword: '', page: 0 })).archives)[0]).toBe(id);
+  await change.set(titleColumns('펭귄 구하기')).where('id', '=', id).execute();
+  expect(await totals()).toEqual([PUBLISHED + 1, PUBLISHED + 1, 0, 0]);
+  await db.deleteFrom('archive').where('id', '=', id).execute();
+  expect(await totals()).toEqual([PUBLISHED, PUBLISHED, 0, 0]);
+});
+
+it('is right far down while others publish and delete', async () => {
+  const { db } = database;
+  let publishing = true;
+  const others = (async () => {
+    while (publishing) {
+      const [{ id } = { id: 0 }] = await insertArchives(db, [teammate], [{ title: '새 글', published_at: new Date() }]);
+      await db.deleteFrom('archive').where('id', '=', id).execute();
+    }
+  })();
+  const page = Math.floor(PUBLISHED / 12) - 2;
+  const expected = found('');
+  const around = new Set(expected.slice(page * 12 - 1, page * 12 + 12));
+  for (let time = 0; time < 30; time += 1) {
+    const ids = idsOf((await list.page({ keyword: '', page })).archives);
+    expect([ids.length, ids.every((id) => around.has(id))]).toEqual([12, true]);
+  }
+  publishing = false;
+  await others;
+});

@@ -1,0 +1,51 @@
+import { type ArchiveEdit } from '@contract/archive';
+import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { refused } from '../../lib/errors';
+import { keyOfUrl } from '../../lib/fileUrls';
+import { type SentPictures } from './archiveForm';
+import { type ArchivePictures } from './heldArchive.repository';
+import { type NewPictures } from './storePictures';
+
+type PictureFields = Pick<ArchiveEdit, 'thumbnail' | 'imgUrls'>;
+
+/** An empty entry keeps the place of a new image (decision 0012). */
+const isKept = (url: string) => url !== '';
+
+/** Kept images and new ones count together (D56). @throws ApiError 400 */
+export function checkImageCount({ imgUrls }: PictureFields, { images }: SentPictures): void {
+  if (imgUrls.filter(isKept).length + images.length <= LIMITS.archiveImages) return;
+  throw refused('images', MESSAGES.imageCount);
+}
+
+/**
+ * The pictures after an edit: new images take the empty places in their order, those without one come last.
+ * @returns what the archive keeps, and what it no longer needs
+ * @throws ApiError 400 for an address that is none of its own pictures, or named twice
+ */
+export function arrangePictures(
+  stored: ArchivePictures,
+  fields: PictureFields,
+  added: NewPictures,
+): { kept: ArchivePictures; released: string[] } {
+  const waiting = [...added.images];
+  const placed = fields.imgUrls.flatMap((url) => (isKept(url) ? ownImage(stored, url) : (waiting.shift() ?? [])));
+  const images = [...placed, ...waiting];
+  if (new Set(images).size < images.length) throw refused('imgUrls', MESSAGES.badRequest);
+
+  const kept = { thumbnail: added.thumbnail ?? keptThumbnail(stored, fields.thumbnail), images };
+  const all = [stored.thumbnail ?? [], stored.images].flat();
+  return { kept, released: all.filter((key) => key !== kept.thumbnail && !kept.images.includes(key)) };
+}
+
+function ownImage({ images }: ArchivePictures, url: string): string {
+  const key = keyOfUrl(url);
+  if (key === null || !images.includes(key)) throw refused('imgUrls', MESSAGES.badRequest);
+  return key;
+}
+
+function keptThumbnail({ thumbnail }: ArchivePictures, url: string): string | null {
+  if (!isKept(url)) return null;
+  if (thumbnail === null || keyOfUrl(url) !== thumbnail) throw refused('thumbnail', MESSAGES.badRequest);
+  return thumbnail;
+}

@@ -1,0 +1,92 @@
+import { type ArchiveBookmark, type ArchiveEdit } from '@contract/archive';
+import { archiveDuration } from '@contract/period';
+import { type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { holdVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
+import { eraseAfterCommit } from '../../lib/fileErasure';
+import { pictureKeys } from '../../lib/pictures';
+import { insertImages } from './insertImages';
+import { toArchiveColumns } from './toArchiveColumns';
+
+export type HeldArchive = ReturnType<typeof heldArchive>;
+
+/** Keys of the pictures of an archive. */
+export interface ArchivePictures {
+  thumbnail: string | null;
+  images: string[];
+}
+
+/**
+ * An archive held still while `work` changes it: changes of one archive follow each other, and what `work` does happens
+ * as a whole or, when it throws, not at all.
+ * @throws ApiError 404 when the member sees no such archive
+ */
+export function holdArchive<T>(
+  db: Kysely<Tables>,
+  id: number,
+  memberId: number,
+  work: (archive: HeldArchive) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (trx) => work(heldArchive(trx, await holdVisibleArchive(trx, id, memberId))));
+}
+
+function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, published_at: publishedAt }: VisibleArchive) {
+  async function tellEvaluators(): Promise<void> {
+    if (publishedAt) return;
+    const query = trx.selectFrom('archive_member').select('member_id').where('archive_id', '=', id);
+    const waiting = await query.where('evaluated_at', 'is', null).execute();
+    await notifyAlarms(
+      trx,
+      waiting.map(({ member_id: memberId }) => memberId),
+    );
+  }
+
+  async function pictures(): Promise<ArchivePictures> {
+    const archive = trx.selectFrom('archive').select('thumbnail').where('id', '=', id);
+    const images = trx.selectFrom('archive_image').select('file_key').where('archive_id', '=', id);
+    const { thumbnail } = await archive.executeTakeFirstOrThrow();
+    return { thumbnail, images: (await images.execute()).map(({ file_key: key }) => key) };
+  }
+
+  return {
+    writerId,
+    isPending: !publishedAt,
+    pictures,
+
+    /** Replaces text, dates and pictures; the team stays (D56). */
+    async update(archive: ArchiveEdit, { thumbnail, images }: ArchivePictures): Promise<void> {
+      const columns = { ...toArchiveColumns(archive), thumbnail };
+      await trx.updateTable('archive').set(columns).where('id', '=', id).execute();
+      await trx.deleteFrom('archive_image').where('archive_id', '=', id).execute();
+      await insertImages(trx, id, images);
+      // What members said in it keeps the duration when the archive goes (D54).
+      const period = archiveDuration(archive.startDate, archive.endDate);
+      await trx.updateTable('evaluation').set({ period }).where('archive_id', '=', id).execute();
+      await tellEvaluators();
+    },
+
+    /** Lists pictures for erasure, in all their sizes. */
+    letGo: (keys: readonly string[]) => eraseAfterCommit(trx, keys.flatMap(pictureKeys)),
+
+    /** What members said in it stays once it was published (D54). */
+    async remove(): Promise<void> {
+      await tellEvaluators();
+      await trx.deleteFrom('archive').where('id', '=', id).execute();
+    },
+
+    async toggleBookmark(memberId: number): Promise<ArchiveBookmark> {
+      const bookmark = { archive_id: id, member_id: memberId };
+      const { numDeletedRows: removed } = await trx
+        .deleteFrom('archive_bookmark')
+        .where('archive_id', '=', id)
+        .where('member_id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      if (removed === 0n) await trx.insertInto('archive_bookmark').values(bookmark).execute();
+      const counted = trx.selectFrom('archive').select('bookmark_count').where('id', '=', id);
+      const { bookmark_count: bookmarkCount } = await counted.executeTakeFirstOrThrow();
+      return { bookmarked: removed === 0n, bookmarkCount };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Names the images of an archive that has none, in their order. */
+export async function insertImages(
+  trx: Transaction<Tables>,
+  archiveId: number,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = keys.map((key, position) => ({ archive_id: archiveId, position, file_key: key }));
+  await trx.insertInto('archive_image').values(rows).execute();
+}

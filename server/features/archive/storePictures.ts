@@ -1,0 +1,35 @@
+import { MESSAGES } from '@contract/messages';
+import { aboutField, refused } from '../../lib/errors';
+import { type ReceivedFile } from '../../lib/incomingFiles';
+import { pictureKeys, storePicture } from '../../lib/pictures';
+import { type Storage } from '../../lib/storage';
+import { imageField, type SentPictures } from './archiveForm';
+
+/** Keys of the pictures a form has brought. */
+export interface NewPictures {
+  thumbnail?: string;
+  images: string[];
+}
+
+/**
+ * @param stored gets the keys of every file, for whoever has to take them back
+ * @throws ApiError 400 naming the picture that cannot be read as one
+ */
+export async function storePictures(
+  storage: Storage,
+  stored: string[],
+  { thumbnail, images }: SentPictures,
+): Promise<NewPictures> {
+  async function store({ path }: ReceivedFile, field: string): Promise<string> {
+    const key = await aboutField(field, storePicture(storage, path));
+    if (key === null) throw refused(field, MESSAGES.imageType);
+    stored.push(...pictureKeys(key));
+    return key;
+  }
+
+  const pictures: NewPictures = { images: [] };
+  if (thumbnail) pictures.thumbnail = await store(thumbnail, 'thumbnail');
+  // In turns: side by side a single form would fill the queue of everybody.
+  for (const [place, image] of images.entries()) pictures.images.push(await store(image, imageField(place)));
+  return pictures;
+}

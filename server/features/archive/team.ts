@@ -1,0 +1,52 @@
+import { ARCHIVE_MESSAGES, unknownMembers, type ArchivePayload } from '@contract/archive';
+import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { DEFAULT_ROLE, type Role } from '@contract/skill';
+import { nameKey } from '@contract/text';
+import { refused } from '../../lib/errors';
+
+const FIELD = 'archiveMembers';
+
+/** A member as the team looks for them. */
+export interface Candidate {
+  id: number;
+  /** `nameKey` of the nickname. */
+  nickname_key: string | null;
+  /** Of the profile, the most desired first. */
+  desired_roles: Role[] | null;
+}
+
+export interface Teammate {
+  id: number;
+  roles: Role[];
+}
+
+/**
+ * The team a form names, in its order: roles of one nickname join, a repeated pair is ignored (D52). A writer who is not
+ * listed comes first, with the first desired role (D50, D82).
+ * @param candidates everybody the form names, and the writer
+ * @throws ApiError 400 naming unknown members, for a team of one and for one of too many
+ */
+export function teamOf(
+  { archiveMembers: named }: Pick<ArchivePayload, 'archiveMembers'>,
+  writer: Candidate,
+  candidates: readonly Candidate[],
+): Teammate[] {
+  const byName = new Map(candidates.map((candidate) => [candidate.nickname_key, candidate]));
+  const unknown = [...new Set(named.map(({ nickname }) => nickname))].filter((name) => !byName.has(nameKey(name)));
+  if (unknown.length > 0) throw refused(FIELD, unknownMembers(unknown));
+
+  const rolesOf = new Map<number, Set<Role>>();
+  for (const { nickname, role } of named) {
+    const id = byName.get(nameKey(nickname))?.id ?? writer.id;
+    rolesOf.set(id, (rolesOf.get(id) ?? new Set()).add(role));
+  }
+  const listed = [...rolesOf].map(([id, roles]) => ({ id, roles: [...roles] }));
+  const team = rolesOf.has(writer.id) ? listed : [{ id: writer.id, roles: ownRoles(writer) }, ...listed];
+
+  if (team.length < 2) throw refused(FIELD, ARCHIVE_MESSAGES.members);
+  if (team.length > LIMITS.members + 1) throw refused(FIELD, MESSAGES.members);
+  return team;
+}
+
+const ownRoles = ({ desired_roles: desired }: Candidate): Role[] => [desired?.[0] ?? DEFAULT_ROLE];

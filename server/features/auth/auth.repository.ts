@@ -1,0 +1,141 @@
+import { type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** The password a login came with, as the database holds it. */
+export interface UsedPassword {
+  hash: string;
+  /** From a mail, for one login (D20). */
+  temporary: boolean;
+}
+
+export interface NewSession {
+  id: string;
+  memberId: number;
+  refreshHash: string;
+  startsAt: number;
+  endsAt: number;
+  password: UsedPassword;
+}
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+
+/** The sessions of members, and what a login compares with. */
+export function createAuthRepository(db: Kysely<Tables>) {
+  async function findCredentials(username: string, at: number) {
+    return db
+      .selectFrom('member')
+      .leftJoin('temporary_password as temporary', (join) =>
+        join.onRef('temporary.member_id', '=', 'member.id').on('temporary.expires_at', '>', new Date(at)),
+      )
+      .select(['id', 'nickname', 'profile_image', 'member.password_hash'])
+      .select('temporary.password_hash as temporary_hash')
+      .where('username', '=', username)
+      .executeTakeFirst();
+  }
+
+  /**
+   * Opens a session and forgets those of the member that have ended.
+   * @returns false when the password was replaced or used up since it was compared
+   */
+  async function openSession(session: NewSession): Promise<boolean> {
+    return inTransaction(async (trx) => {
+      if (!(await stillOpens(trx, session))) return false;
+      await forgetEnded(trx, session);
+      await insertSession(trx, session);
+      return true;
+    });
+  }
+
+  async function revokeSession(sessionId: string, at: number, on: Db = db): Promise<void> {
+    await on
+      .updateTable('session')
+      .set({ revoked_at: new Date(at) })
+      .where('id', '=', sessionId)
+      .where('revoked_at', 'is', null)
+      .execute();
+  }
+
+  async function rotate(on: Db, session: SessionRow, refreshHash: string, rotatedAt: number): Promise<void> {
+    await on
+      .updateTable('session')
+      .set({
+        refresh_hash: refreshHash,
+        previous_refresh_hash: session.refresh_hash,
+        rotated_at: new Date(rotatedAt),
+      })
+      .where('id', '=', session.id)
+      .execute();
+  }
+
+  async function moveEnd(on: Db, sessionId: string, endsAt: number): Promise<void> {
+    await on
+      .updateTable('session')
+      .set({ ends_at: new Date(endsAt) })
+      .where('id', '=', sessionId)
+      .execute();
+  }
+
+  /** One after the other per session: whoever locks it decides. */
+  const inTransaction = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work);
+
+  return { findCredentials, openSession, revokeSession, lockSession, rotate, moveEnd, inTransaction };
+}
+
+export type AuthRepository = ReturnType<typeof createAuthRepository>;
+export type Credentials = NonNullable<Awaited<ReturnType<AuthRepository['findCredentials']>>>;
+
+/**
+ * Whoever saves a new password or withdraws waits for a login that is being written, or the login for them: no session
+ * slips through with a password that is no longer one. A temporary one is used up by whoever deletes it (D20).
+ */
+async function stillOpens(trx: Transaction<Tables>, { memberId, startsAt, password }: NewSession): Promise<boolean> {
+  const { hash, temporary } = password;
+  const member = await trx
+    .selectFrom('member')
+    .select('password_hash')
+    .where('id', '=', memberId)
+    .forShare()
+    .executeTakeFirst();
+  if (!temporary) return member?.password_hash === hash;
+  const { numDeletedRows } = await trx
+    .deleteFrom('temporary_password')
+    .where('member_id', '=', memberId)
+    .where('password_hash', '=', hash)
+    .where('expires_at', '>', new Date(startsAt))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+async function forgetEnded(trx: Transaction<Tables>, { memberId, startsAt }: NewSession): Promise<void> {
+  await trx.deleteFrom('session').where('member_id', '=', memberId).where('ends_at', '<', new Date(startsAt)).execute();
+}
+
+async function insertSession(trx: Transaction<Tables>, session: NewSession): Promise<void> {
+  const { id, memberId, refreshHash, startsAt, endsAt, password } = session;
+  await trx
+    .insertInto('session')
+    .values({
+      id,
+      member_id: memberId,
+      refresh_hash: refreshHash,
+      rotated_at: new Date(startsAt),
+      created_at: new Date(startsAt),
+      ends_at: new Date(endsAt),
+      must_change_password: password.temporary,
+      temporary_password_hash: password.temporary ? password.hash : null,
+    })
+    .execute();
+}
+
+async function lockSession(on: Db, sessionId: string) {
+  return on
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .selectAll('session')
+    .select(['member.nickname', 'member.profile_image'])
+    .where('session.id', '=', sessionId)
+    .forUpdate('session')
+    .executeTakeFirst();
+}

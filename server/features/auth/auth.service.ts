@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_MESSAGES, usernameField, type LoginPayload, type SessionData } from '@contract/auth';
+import { TIMES } from '@contract/limits';
+import { type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { ApiError } from '../../lib/errors';
+import { imageUrl } from '../../lib/fileUrls';
+import { type Passwords } from '../../lib/passwords';
+import { type Tokens } from '../../lib/tokens';
+import { type AuthRepository, type Credentials, type SessionRow, type UsedPassword } from './auth.repository';
+import { hashOf, type RefreshToken, type RefreshTokens } from './refreshTokens';
+
+export interface AuthServiceDeps {
+  repository: AuthRepository;
+  passwords: Passwords;
+  tokens: Tokens;
+  refreshTokens: RefreshTokens;
+  now: () => number;
+  /** Milliseconds (D10). */
+  accessTtl: number;
+  sessionTtl: number;
+}
+
+/** A session a browser may go on with. */
+export interface OpenedSession {
+  accessToken: string;
+  refreshToken: string;
+  /** Milliseconds. */
+  lifetime: number;
+  data: SessionData;
+}
+
+interface SessionFacts {
+  id: string;
+  memberId: number;
+  nickname: string | null;
+  profileImage: string | null;
+  /** Epoch milliseconds, these three. */
+  startsAt: number;
+  endsAt: number;
+  rotatedAt: number;
+  mustChangePassword: boolean;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Login, logout and the renewal of sessions (D10 to D14, D80). */
+export function createAuthService(deps: AuthServiceDeps) {
+  const { repository, passwords, tokens, refreshTokens, now, sessionTtl } = deps;
+
+  /** @throws ApiError 401 for a wrong pair, after the same time whether or not the username exists */
+  async function login({ username, password: typed }: LoginPayload): Promise<OpenedSession> {
+    const name = username.toLowerCase();
+    const member = usernameField().isValidSync(name) ? await repository.findCredentials(name, now()) : undefined;
+    const password = await passwordOf(member, typed);
+    if (!member || !password) throw loginFailed();
+
+    const session = { id: randomUUID(), memberId: member.id, startsAt: now(), endsAt: now() + sessionTtl, password };
+    const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
+    if (!(await repository.openSession({ ...session, refreshHash }))) throw loginFailed();
+    const { nickname, profile_image: profileImage } = member;
+    const mustChangePassword = password.temporary;
+    return opened({ ...session, nickname, profileImage, rotatedAt: session.startsAt, mustChangePassword });
+  }
+
+  /** Which of the member's passwords was typed. Every refusal takes two comparisons, with or without a temporary one. */
+  async function passwordOf(member: Credentials | undefined, typed: string): Promise<UsedPassword | null> {
+    const { password_hash: own = null, temporary_hash: temporary = null } = member ?? {};
+    if ((await passwords.verify(own, typed)) && own !== null) return { hash: own, temporary: false };
+    if ((await passwords.verify(temporary, typed)) && temporary !== null) return { hash: temporary, temporary: true };
+    return null;
+  }
+
+  /** Ends the session of a refresh cookie; whatever else the cookie holds is nobody's session. */
+  async function logout(cookie: string | undefined): Promise<void> {
+    const token = refreshTokens.read(cookie);
+    if (token) await repository.revokeSession(token.sessionId, now());
+  }
+
+  /** Whether an access token, expired or not, is one of the cookie's session (D13). */
+  function isOfSession(accessToken: string, cookie: string | undefined): boolean {
+    const session = refreshTokens.read(cookie);
+    return session !== null && tokens.read(accessToken)?.sessionId === session.sessionId;
+  }
+
+  /** @returns the newest pair of tokens, or null when the session is over or has just been revoked for a reuse */
+  async function renew(cookie: string | undefined, extend: boolean): Promise<OpenedSession | null> {
+    const token = refreshTokens.read(cookie);
+    if (!token) return null;
+    return repository.inTransaction(async (trx) => {
+      const session = await repository.lockSession(trx, token.sessionId);
+      if (!session || isOver(session)) return null;
+      const rotatedAt = await acceptToken(trx, session, token);
+      if (rotatedAt === null) return null;
+      const endsAt = extend ? await extendSession(trx, session) : session.ends_at.getTime();
+      return opened({ ...factsOf(session), endsAt, rotatedAt });
+    });
+  }
+
+  const isOver = ({ revoked_at, ends_at }: SessionRow) => revoked_at !== null || ends_at.getTime() <= now();
+
+  /** The newest token is replaced, the one before it accepted for a moment, an older one ends everything (D13). */
+  async function acceptToken(trx: Transaction<Tables>, session: SessionRow, { hash }: RefreshToken) {
+    const lastRotation = session.rotated_at.getTime();
+    if (hash === session.refresh_hash) {
+      const rotatedAt = Math.max(now(), lastRotation + 1);
+      await repository.rotate(trx, session, hashOf(refreshTokens.issue(session.id, rotatedAt)), rotatedAt);
+      return rotatedAt;
+    }
+    if (hash === session.previous_refresh_hash && now() - lastRotation <= TIMES.refreshGrace) return lastRotation;
+    await repository.revokeSession(session.id, now(), trx);
+    return null;
+  }
+
+  /** One more session's length from now, never past twelve hours from the login (D12). */
+  async function extendSession(trx: Transaction<Tables>, { id, created_at, ends_at }: SessionRow): Promise<number> {
+    const endsAt = Math.max(ends_at.getTime(), Math.min(now() + sessionTtl, capOf(created_at.getTime())));
+    await repository.moveEnd(trx, id, endsAt);
+    return endsAt;
+  }
+
+  function opened(session: SessionFacts): OpenedSession {
+    const { id, memberId, nickname, profileImage, startsAt, endsAt, rotatedAt, mustChangePassword } = session;
+    const expiresAt = Math.min(now() + deps.accessTtl, endsAt);
+    return {
+      accessToken: tokens.sign({ memberId, sessionId: id, expiresAt, cap: capOf(startsAt) }),
+      refreshToken: refreshTokens.issue(id, rotatedAt),
+      lifetime: endsAt - now(),
+      data: {
+        nickname: nickname ?? '',
+        profileImg: imageUrl(profileImage) ?? '',
+        tokenExpiresAt: endsAt,
+        mustChangePassword,
+      },
+    };
+  }
+
+  return { login, logout, isOfSession, renew };
+}
+
+const capOf = (startsAt: number) => startsAt + TIMES.longestSession;
+
+const loginFailed = () => new ApiError(401, ACCOUNT_MESSAGES.loginFailed);
+
+function factsOf(row: SessionRow): Omit<SessionFacts, 'endsAt' | 'rotatedAt'> {
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    nickname: row.nickname,
+    profileImage: row.profile_image,
+    startsAt: row.created_at.getTime(),
+    mustChangePassword: row.must_change_password,
+  };
+}

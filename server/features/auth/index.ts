@@ -1,0 +1,2 @@
+export { forgetEndedSessions, forgetTemporaryPasswords } from './expiry.repository';
+export { authRoutes } from './auth.routes';

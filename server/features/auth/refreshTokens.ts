@@ -1,0 +1,40 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+export interface RefreshToken {
+  sessionId: string;
+  /** What the database keeps of it. */
+  hash: string;
+}
+
+export interface RefreshTokens {
+  /** The token of a session since its last rotation, in epoch milliseconds. */
+  issue(sessionId: string, rotatedAt: number): string;
+  /** Null unless we once issued it. */
+  read(token: string | undefined): RefreshToken | null;
+}
+
+const FORM = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.(\d{1,15})\.([\w-]{43})$/;
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Refresh tokens are made of the session, its last rotation and our secret: so the newest one can be handed out again
+ * to every tab that asks within the grace (D80), and a made-up one is told from a replaced one, which revokes (D13).
+ */
+export function createRefreshTokens(secret: string): RefreshTokens {
+  const seal = (text: string) => createHmac('sha256', secret).update(`refresh ${text}`).digest();
+
+  function issue(sessionId: string, rotatedAt: number): string {
+    const text = `${sessionId}.${rotatedAt}`;
+    return `${text}.${seal(text).toString('base64url')}`;
+  }
+
+  function read(token = ''): RefreshToken | null {
+    const [, sessionId, rotatedAt, signature] = FORM.exec(token) ?? [];
+    if (sessionId === undefined || signature === undefined) return null;
+    const given = Buffer.from(signature, 'base64url');
+    return timingSafeEqual(given, seal(`${sessionId}.${rotatedAt}`)) ? { sessionId, hash: hashOf(token) } : null;
+  }
+
+  return { issue, read };
+}

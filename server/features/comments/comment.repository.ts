@@ -1,0 +1,74 @@
+import { type PostRef } from '@contract/post';
+import { type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
+import { POST_TABLES } from '../../db/postTables';
+import { type Tables } from '../../db/tables';
+import { readComment } from '../../lib/comments/readComments';
+import { type Member } from '../../lib/member';
+import { lockPost } from './lockPost';
+
+/** The comments of one post, while nobody else can change them. */
+export type PostComments = ReturnType<typeof commentsOf>;
+export type CommentRepository = ReturnType<typeof createCommentRepository>;
+
+interface NewComment {
+  /** The root of the thread; null for a root. */
+  parentId: number | null;
+  writerId: number;
+  content: string;
+}
+
+export function createCommentRepository(db: Kysely<Tables>) {
+  /**
+   * Runs one change of the comments of a post, all of it or nothing. Changes below one post take turns, and so do they
+   * and its deletion: the count on the post makes them wait for each other anyway.
+   * @throws ApiError 404 when there is no such post for the member, 409 when it takes no comments yet
+   */
+  function changing<T>(post: PostRef, member: Member, change: (comments: PostComments) => Promise<T>): Promise<T> {
+    return inTransaction(db, async (trx) => {
+      await lockPost(trx, post, member);
+      return change(commentsOf(trx, post));
+    });
+  }
+
+  return { changing };
+}
+
+function commentsOf(trx: Transaction<Tables>, post: PostRef) {
+  const { comments, postId } = POST_TABLES[post.kind];
+
+  const find = (id: number) => readComment(trx, post, id);
+
+  async function add({ parentId, writerId, content }: NewComment): Promise<number> {
+    const { id } = await trx
+      .insertInto(comments)
+      .values({ [postId]: post.id, parent_id: parentId, writer_id: writerId, content })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async function rewrite(id: number, content: string): Promise<void> {
+    await trx.updateTable(comments).set({ content }).where('id', '=', id).execute();
+  }
+
+  async function hasReplies(id: number): Promise<boolean> {
+    const reply = await trx.selectFrom(comments).select('id').where('parent_id', '=', id).limit(1).executeTakeFirst();
+    return reply !== undefined;
+  }
+
+  /** A tombstone keeps its place and nothing else. */
+  async function bury(id: number): Promise<void> {
+    await trx.updateTable(comments).set({ deleted: true, content: '', writer_id: null }).where('id', '=', id).execute();
+  }
+
+  async function remove(id: number): Promise<void> {
+    await trx.deleteFrom(comments).where('id', '=', id).execute();
+  }
+
+  async function removeTombstone(id: number): Promise<void> {
+    await trx.deleteFrom(comments).where('id', '=', id).where('deleted', '=', true).execute();
+  }
+
+  return { find, add, rewrite, hasReplies, bury, remove, removeTombstone };
+}

@@ -1,0 +1,106 @@
+import {
+  archiveCommentEditRules,
+  archiveCommentRules,
+  COMMENT_MESSAGES,
+  commentEditRules,
+  projectCommentRules,
+} from '@contract/comment';
+import { exactObject } from '@contract/fields';
+import { nameKey } from '@contract/text';
+import { type FastifyPluginAsync } from 'fastify';
+import { toArchiveComment, toProjectComment } from '../../lib/comments/comment.view';
+import { ok } from '../../lib/envelope';
+import { forbidden } from '../../lib/errors';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { type Member } from '../../lib/member';
+import { byId, idParam } from '../../lib/params';
+import { RATES, type Limit } from '../../lib/rateLimits';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createCommentRepository } from './comment.repository';
+import { createCommentService, type CommentService } from './comment.service';
+
+interface CommentDeps {
+  comments: CommentService;
+  /** Comments a member posts, wherever. */
+  perWriter: Limit;
+}
+
+/** The parameters of `/…/:id/comments/:commentId`. */
+const byComment = exactObject({ id: idParam(), commentId: idParam() });
+
+/** Comments: reading them is part of reading their post. */
+export const commentRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db }) => {
+  app.addHook('onRequest', app.requireMember);
+  const comments = createCommentService(createCommentRepository(db));
+  const perWriter = app.limit(RATES.comment, ({ member }) => String(member.id));
+  await app.register(projectCommentRoutes, { comments, perWriter });
+  await app.register(archiveCommentRoutes, { comments, perWriter });
+};
+
+const onProject = (id: number) => ({ kind: 'project', id }) as const;
+const onArchive = (id: number) => ({ kind: 'archive', id }) as const;
+
+const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, { comments, perWriter }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+
+  app.post(
+    '/projects/:id/comments',
+    { schema: { params: byId, body: projectCommentRules }, onRequest: perWriter },
+    async ({ params, body: { content, parentCommentId }, member }) => {
+      const comment = await comments.write(
+        onProject(params.id),
+        { content, parentId: parentCommentId ?? null },
+        member,
+      );
+      return ok(toProjectComment(comment));
+    },
+  );
+
+  app.put(
+    '/projects/:id/comments/:commentId',
+    { schema: { params: byComment, body: commentEditRules } },
+    async ({ params, body, member }) => {
+      const comment = await comments.edit(onProject(params.id), params.commentId, body.content, member);
+      return ok(toProjectComment(comment));
+    },
+  );
+
+  app.delete('/projects/:id/comments/:commentId', { schema: { params: byComment } }, async ({ params, member }) => {
+    await comments.remove(onProject(params.id), params.commentId, member);
+    return ok(null, COMMENT_MESSAGES.deleted);
+  });
+};
+
+/** The paths below archives name the writer (spec §7). */
+const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, { comments, perWriter }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+
+  app.post(
+    '/archive/:id/comments',
+    { schema: { params: byId, body: archiveCommentRules }, onRequest: perWriter },
+    async ({ params, body: { content, writer, parentId }, member }) => {
+      checkWriter(writer, member);
+      const comment = await comments.write(onArchive(params.id), { content, parentId: parentId ?? null }, member);
+      return ok(toArchiveComment(comment));
+    },
+  );
+
+  app.put(
+    '/archive/:id/comments/:commentId',
+    { schema: { params: byComment, body: archiveCommentEditRules } },
+    async ({ params, body: { content, writer }, member }) => {
+      checkWriter(writer, member);
+      return ok(toArchiveComment(await comments.edit(onArchive(params.id), params.commentId, content, member)));
+    },
+  );
+
+  app.delete('/archive/:id/comments/:commentId', { schema: { params: byComment } }, async ({ params, member }) => {
+    await comments.remove(onArchive(params.id), params.commentId, member);
+    return ok(null, COMMENT_MESSAGES.deleted);
+  });
+};
+
+/** Nobody writes in another's name. @throws ApiError 403 */
+function checkWriter(writer: string, { nickname }: Member): void {
+  if (nameKey(writer) !== nameKey(nickname)) throw forbidden();
+}

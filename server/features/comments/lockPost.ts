@@ -1,0 +1,20 @@
+import { type PostRef } from '@contract/post';
+import { type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { holdOpenArchive } from '../../lib/archives/holdOpenArchive';
+import { notFound } from '../../lib/errors';
+import { type Member } from '../../lib/member';
+
+/**
+ * Holds a post still, so that changes below it take turns.
+ * @throws ApiError 404 when there is no such post for the member, 409 when it takes no comments yet
+ */
+export async function lockPost(trx: Transaction<Tables>, { kind, id }: PostRef, member: Member): Promise<void> {
+  if (kind === 'project') await lockProject(trx, id);
+  else await holdOpenArchive(trx, id, member.id);
+}
+
+async function lockProject(trx: Transaction<Tables>, id: number): Promise<void> {
+  const locked = await trx.selectFrom('project').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (!locked) throw notFound();
+}

@@ -1,0 +1,286 @@
+import { type Alarms } from '@contract/alarm';
+import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
+import { TIMES } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { entryFor, evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+let server: TestServer;
+let on: Evaluating;
+let writer: TestMember;
+let mate: TestMember;
+let third: TestMember;
+let outsider: TestMember;
+let team: [TestMember, TestMember, TestMember];
+
+beforeAll(async () => {
+  server = await startServer();
+  on = evaluatingOn(server);
+  [writer, mate, third, outsider] = [
+    await server.member(),
+    await server.member(),
+    await server.member(),
+    await server.member(),
+  ];
+  team = [writer, mate, third];
+});
+
+afterAll(() => server.close());
+
+const DAY_MS = 24 * 3_600_000;
+
+const requestsOf = async ({ token }: TestMember) =>
+  (await server.call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.userArchiveList;
+
+const statusesOf = ({ memberStatus }: EvaluationProgress) =>
+  Object.fromEntries(Object.entries(memberStatus).map(([name, { status }]) => [name, status]));
+
+/** Every path of the gate, called by one asker. */
+const everything = (archive: number | string, asker: { token?: string }) => [
+  on.targets(archive, asker),
+  on.progress(archive, asker),
+  on.submit(archive, { evaluations: [entryFor(mate)] }, asker),
+  on.publish(archive, asker),
+  on.remind(archive, asker),
+];
+
+describe('who may', () => {
+  it('is nobody outside the team: pending it is not there, published it is none of their business', async () => {
+    const pending = await on.register(team);
+    const published = await on.register(team, { published_at: new Date() });
+    for (const { code, message } of await Promise.all(everything(pending, outsider))) {
+      expect([code, message]).toEqual([404, MESSAGES.postGone]);
+    }
+    for (const { code, message } of await Promise.all(everything(published, outsider))) {
+      expect([code, message]).toEqual([403, EVALUATION_MESSAGES.noAccess]);
+    }
+    expect(await on.evaluationsOf(pending)).toEqual([]);
+    expect(await on.rowOf(pending)).toMatchObject({ published_at: null, reminded_at: null });
+  });
+
+  it('is no visitor', async () => {
+    const pending = await on.register(team);
+    for (const { status } of await Promise.all(everything(pending, {}))) expect(status).toBe(40201);
+  });
+
+  it.each(['999999999', '0', '-1', 'abc', '1.5', '99999999999999999999'])('finds nothing for the id %s', async (id) => {
+    for (const { code, message } of await Promise.all(everything(id, writer))) {
+      expect([code, message]).toEqual([404, MESSAGES.postGone]);
+    }
+  });
+});
+
+describe('GET evaluations', () => {
+  it('lists everyone but the asker, in the order of the form, with the roles in this archive', async () => {
+    const archive = await on.register(team);
+    await server.db
+      .updateTable('archive_member')
+      .set({ roles: ['PM', 'BACK_END'] })
+      .where('archive_id', '=', archive)
+      .where('member_id', '=', third.id)
+      .execute();
+    const image = expect.stringMatching(/^\/uploads\/image\//) as string;
+    expect((await on.targets(archive, mate)).data).toEqual([
+      {
+        evaluated: [
+          { nickname: writer.nickname, roles: ['FRONT_END'], profileImg: image },
+          { nickname: third.nickname, roles: ['PM', 'BACK_END'], profileImg: image },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('GET evaluations/status', () => {
+  it('tells who is done and what may be done when', async () => {
+    const archive = await on.register(team);
+    await on.evaluate(archive, mate, team);
+    const { data } = await on.progress(archive, writer);
+    expect(statusesOf(data)).toEqual({
+      [writer.nickname]: 'INCOMPLETE',
+      [mate.nickname]: 'COMPLETE',
+      [third.nickname]: 'INCOMPLETE',
+    });
+    expect(data.memberStatus[mate.nickname]).toEqual({
+      nickname: mate.nickname,
+      roles: ['FRONT_END'],
+      profileImg: expect.stringMatching(/^\/uploads\/image\//) as string,
+      status: 'COMPLETE',
+    });
+    const registered = (await on.rowOf(archive))?.created_at ?? new Date(NaN);
+    expect(data).toMatchObject({
+      published: false,
+      publishableAt: new Date(registered.getTime() + 14 * DAY_MS).toISOString(),
+      remindableAt: registered.toISOString(),
+    });
+  });
+});
+
+describe('submitting', () => {
+  it('keeps what is said about each, and asks the member no more', async () => {
+    const archive = await on.register(team);
+    const said = { feedback: '  꼼꼼해요\r\n정말로  ', keyword: ['TEAMWORK', 'DILIGENT', 'TEAMWORK'] } as const;
+    const evaluations = [entryFor(writer, { ...said, keyword: [...said.keyword] }), entryFor(third)];
+    const { code, data } = await on.submit(archive, { evaluations }, mate);
+    expect([code, data]).toEqual([200, null]);
+    expect(await on.evaluationsOf(archive)).toEqual([
+      {
+        evaluator_id: mate.id,
+        evaluated_id: writer.id,
+        feedback: '꼼꼼해요\n정말로',
+        keywords: ['TEAMWORK', 'DILIGENT'],
+        period: 'THREE_TO_SIX_MONTH',
+      },
+      expect.objectContaining({ evaluator_id: mate.id, evaluated_id: third.id }),
+    ]);
+    expect((await requestsOf(mate)).map(({ archiveId }) => archiveId)).not.toContain(archive);
+    expect((await requestsOf(writer))[0]).toEqual({
+      archiveId: archive,
+      archiveTitle: '함께 만들었어요',
+      createDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+    });
+  });
+
+  it('publishes with the last one', async () => {
+    const archive = await on.register(team);
+    await on.evaluate(archive, writer, team);
+    await on.evaluate(archive, mate, team);
+    expect((await on.progress(archive, third)).data.published).toBe(false);
+    await on.evaluate(archive, third, team);
+    expect((await on.progress(archive, third)).data.published).toBe(true);
+    expect(await on.evaluationsOf(archive)).toHaveLength(6);
+  });
+
+  it('is refused the second time, whatever it says', async () => {
+    const archive = await on.register(team);
+    await on.evaluate(archive, mate, team);
+    for (const others of [team, [writer]]) {
+      const { code, message } = await on.evaluate(archive, mate, others);
+      expect([code, message]).toEqual([409, EVALUATION_MESSAGES.submittedBefore]);
+    }
+    expect(await on.evaluationsOf(archive)).toHaveLength(2);
+  });
+
+  it.each<[string, () => unknown[], () => string]>([
+    ['nobody', () => [], () => MESSAGES.badRequest],
+    ['not everyone', () => [entryFor(third)], () => EVALUATION_TEXTS.unfinished(writer.nickname)],
+    ['one twice', () => [writer, third, third].map((one) => entryFor(one)), () => MESSAGES.badRequest],
+    ['the evaluator too', () => team.map((one) => entryFor(one)), () => MESSAGES.badRequest],
+    [
+      'somebody else',
+      () => [writer, third, outsider].map((one) => entryFor(one)),
+      () => `${outsider.nickname} 님을 찾을 수 없어요.`,
+    ],
+    ['one without a word', () => [entryFor(writer, { feedback: '  ' }), entryFor(third)], () => MESSAGES.badRequest],
+    ['one without a keyword', () => [entryFor(writer, { keyword: [] }), entryFor(third)], () => MESSAGES.badRequest],
+    [
+      'one at length',
+      () => [entryFor(writer, { feedback: '가'.repeat(101) }), entryFor(third)],
+      () => '글자 수를 줄여 주세요. 최대 100자까지 쓸 수 있어요.',
+    ],
+    [
+      'one in words of their own',
+      () => [{ ...entryFor(writer), keyword: ['GENIUS'] }, entryFor(third)],
+      () => MESSAGES.valueNotInList,
+    ],
+  ])('is refused for %s, and nothing is kept', async (_, evaluations, expected) => {
+    const archive = await on.register(team);
+    const { code, message } = await on.submit(archive, { evaluations: evaluations() }, mate);
+    expect([code, message]).toEqual([400, expected()]);
+    expect(await on.evaluationsOf(archive)).toEqual([]);
+    expect(statusesOf((await on.progress(archive, mate)).data)[mate.nickname]).toBe('INCOMPLETE');
+  });
+
+  it('refuses what is no submission at all', async () => {
+    const archive = await on.register(team);
+    for (const json of [null, [], {}, { evaluations: 'all' }, { evaluations: [null] }, { evaluations: { 0: {} } }]) {
+      expect((await on.submit(archive, json, mate)).code).toBe(400);
+    }
+  });
+
+  it('takes a name in any case and composition', async () => {
+    const named = await server.member({ nickname: '나Ab_9' });
+    const archive = await on.register([writer, named]);
+    const evaluatedNickname = named.nickname.toUpperCase().normalize('NFD');
+    expect((await on.submit(archive, { evaluations: [entryFor({ nickname: evaluatedNickname })] }, writer)).code).toBe(
+      200,
+    );
+  });
+});
+
+describe('publishing early', () => {
+  it('waits for its day and for the own evaluation, then goes with what there is', async () => {
+    const archive = await on.register(team);
+    await on.evaluate(archive, writer, team);
+    const early = await on.publish(archive, writer);
+    expect([early.code, early.message]).toEqual([409, EVALUATION_TEXTS.tooEarly(14)]);
+
+    await on.age(archive, 14);
+    const idle = await on.publish(archive, mate);
+    expect([idle.code, idle.message]).toEqual([409, EVALUATION_MESSAGES.notEvaluated]);
+    expect(await on.rowOf(archive)).toMatchObject({ published_at: null });
+
+    expect((await on.publish(archive, writer)).code).toBe(200);
+    expect((await on.rowOf(archive))?.published_at).toBeInstanceOf(Date);
+    for (const one of team) expect((await requestsOf(one)).map(({ archiveId }) => archiveId)).not.toContain(archive);
+    const again = await on.publish(archive, writer);
+    expect([again.code, again.message]).toEqual([409, EVALUATION_MESSAGES.alreadyPublic]);
+  });
+
+  it('leaves the others their evaluation, and the moment of publication', async () => {
+    const archive = await on.register(team, { created_at: new Date(Date.now() - 15 * DAY_MS) });
+    await on.evaluate(archive, writer, team);
+    await on.publish(archive, writer);
+    const before = await on.rowOf(archive);
+    for (const late of [mate, third]) expect((await on.evaluate(archive, late, team)).code).toBe(200);
+    expect(await on.evaluationsOf(archive)).toHaveLength(6);
+    expect(await on.rowOf(archive)).toEqual(before);
+  });
+
+  it('works at once where the installation says so', async () => {
+    const hasty = await startServer({ evaluationReleaseDays: 0 });
+    const there = evaluatingOn(hasty);
+    const pair: [TestMember, TestMember] = [await hasty.member(), await hasty.member()];
+    const archive = await there.register(pair);
+    await there.evaluate(archive, pair[0], pair);
+    const { publishableAt } = (await there.progress(archive, pair[0])).data;
+    expect(publishableAt).toBe((await there.rowOf(archive))?.created_at.toISOString());
+    expect((await there.publish(archive, pair[0])).code).toBe(200);
+    await hasty.close();
+  });
+});
+
+describe('reminding', () => {
+  it('renews the request of those missing, once in 24 hours', async () => {
+    const archive = await on.register(team);
+    await on.age(archive, 5);
+    await on.evaluate(archive, writer, team);
+    const before = Date.now();
+    const { code, data } = await on.remind(archive, writer);
+    const reminded = (await on.rowOf(archive))?.reminded_at ?? new Date(NaN);
+    expect(code).toBe(200);
+    expect(data).toEqual({ remindableAt: new Date(reminded.getTime() + TIMES.reminderInterval).toISOString() });
+    expect(reminded.getTime()).toBeGreaterThanOrEqual(before);
+    expect((await on.progress(archive, mate)).data.remindableAt).toBe(data.remindableAt);
+
+    expect((await requestsOf(mate))[0]).toMatchObject({ archiveId: archive, createDate: reminded.toISOString() });
+    expect((await requestsOf(writer)).map(({ archiveId }) => archiveId)).not.toContain(archive);
+
+    const again = await on.remind(archive, writer);
+    expect([again.code, again.message]).toEqual([409, EVALUATION_MESSAGES.remindedToday]);
+    const dayAgo = new Date(Date.now() - TIMES.reminderInterval);
+    await server.db.updateTable('archive').set({ reminded_at: dayAgo }).where('id', '=', archive).execute();
+    expect((await on.remind(archive, writer)).code).toBe(200);
+  });
+
+  it('is for whoever has evaluated, and pointless once published', async () => {
+    const archive = await on.register(team);
+    const idle = await on.remind(archive, mate);
+    expect([idle.code, idle.message]).toEqual([409, EVALUATION_MESSAGES.notEvaluated]);
+    const published = await on.register(team, { published_at: new Date() });
+    const late = await on.remind(published, mate);
+    expect([late.code, late.message]).toEqual([409, EVALUATION_MESSAGES.alreadyPublic]);
+    expect(await on.rowOf(archive)).toMatchObject({ reminded_at: null });
+  });
+});

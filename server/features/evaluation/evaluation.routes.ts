@@ -1,0 +1,41 @@
+import { evaluationsRules } from '@contract/evaluation';
+import { type FastifyPluginAsync } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { byId } from '../../lib/params';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createEvaluationRepository } from './evaluation.repository';
+import { createEvaluationService } from './evaluation.service';
+
+/** How a team evaluates itself and thereby publishes its archive. */
+export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const evaluations = createEvaluationService({ ...deps, archives: createEvaluationRepository(deps.db) });
+  app.addHook('onRequest', app.requireMember);
+
+  app.get('/archive/:id/evaluations', { schema: { params: byId } }, async ({ params, member }) =>
+    ok(await evaluations.targets(params.id, member)),
+  );
+
+  app.get('/archive/:id/evaluations/status', { schema: { params: byId } }, async ({ params, member }) =>
+    ok(await evaluations.progress(params.id, member)),
+  );
+
+  app.post(
+    '/archive/:id/evaluations',
+    { schema: { params: byId, body: evaluationsRules } },
+    async ({ params, body, member }) => {
+      await evaluations.submit(params.id, body, member);
+      return ok(null);
+    },
+  );
+
+  app.post('/archive/:id/publish', { schema: { params: byId } }, async ({ params, member }) => {
+    await evaluations.publish(params.id, member);
+    return ok(null);
+  });
+
+  app.post('/archive/:id/remind', { schema: { params: byId } }, async ({ params, member }) =>
+    ok(await evaluations.remind(params.id, member)),
+  );
+};

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+let server: TestServer;
+let on: Evaluating;
+let writer: TestMember;
+let mate: TestMember;
+
+beforeAll(async () => {
+  server = await startServer();
+  on = evaluatingOn(server);
+  [writer, mate] = [await server.member(), await server.member()];
+});
+
+afterAll(() => server.close());
+
+type Team = [TestMember, ...TestMember[]];
+
+interface Answer {
+  code: number;
+  message: string;
+}
+
+const withdraw = ({ token, username, password }: TestMember): Promise<Answer> =>
+  server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
+
+const remove = (archive: number, { token }: TestMember): Promise<Answer> =>
+  server.call('DELETE', `/api/archive/${archive}`, { token });
+
+/** A team in which two evaluations are missing; one of the two is about to leave. */
+async function almostDone(): Promise<{ archive: number; team: Team; leaver: TestMember }> {
+  const leaver = await server.member();
+  const team: Team = [writer, mate, leaver];
+  const archive = await on.register(team);
+  await on.evaluate(archive, writer, team);
+  return { archive, team, leaver };
+}
+
+const evaluatedIn = async (archive: number) =>
+  (await on.evaluationsOf(archive)).map(({ evaluated_id: id }) => id).sort((a, b) => a - b);
+
+async function orphans(): Promise<number> {
+  return (await server.db.selectFrom('evaluation').select('id').where('archive_id', 'is', null).execute()).length;
+}
+
+/** How many calls wait for a row somebody else holds. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(server.db);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Starts calls one after the other while an archive is held, so that they meet there, in this order. */
+async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const started: Promise<Answer>[] = [];
+  let answered = 0;
+  await server.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('archive').select('id').where('id', '=', archive).forUpdate().execute();
+    for (const call of calls) {
+      started.push(call().finally(() => (answered += 1)));
+      while (answered + (await countWaiting()) < started.length) await sleep(5);
+    }
+  });
+  return Promise.all(started);
+}
+
+describe('the last evaluation and a withdrawal that meet', () => {
+  it('publish with the evaluation, which then loses what it said about whoever left', async () => {
+    const { archive, team, leaver } = await almostDone();
+    const answers = await queued(archive, [() => on.evaluate(archive, mate, team), () => withdraw(leaver)]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    expect((await on.rowOf(archive))?.published_at).toBeInstanceOf(Date);
+    expect(await evaluatedIn(archive)).toEqual([writer.id, mate.id].sort((a, b) => a - b));
+  });
+
+  it('tell the evaluator who has left, and publish with the next attempt', async () => {
+    const { archive, team, leaver } = await almostDone();
+    const [left, refused] = await queued(archive, [() => withdraw(leaver), () => on.evaluate(archive, mate, team)]);
+    expect(left?.code).toBe(200);
+    expect([refused?.code, refused?.message]).toEqual([400, `${leaver.nickname} 님을 찾을 수 없어요.`]);
+    expect((await on.rowOf(archive))?.published_at).toBeNull();
+    expect((await on.evaluate(archive, mate, [writer, mate])).code).toBe(200);
+    expect((await on.rowOf(archive))?.published_at).toBeInstanceOf(Date);
+    expect(await evaluatedIn(archive)).toEqual([writer.id, mate.id].sort((a, b) => a - b));
+  });
+
+  it('never jam nor answer with a fault, however they cross', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { archive, team, leaver } = await almostDone();
+      const [left, submitted] = await Promise.all([withdraw(leaver), on.evaluate(archive, mate, team)]);
+      expect(left.code).toBe(200);
+      expect([200, 400]).toContain(submitted.code);
+      if (submitted.code === 400) await on.evaluate(archive, mate, [writer, mate]);
+      expect((await on.rowOf(archive))?.published_at).toBeInstanceOf(Date);
+      expect(await evaluatedIn(archive)).toEqual([writer.id, mate.id].sort((a, b) => a - b));
+    }
+  });
+
+  it('do so in a published archive too, whose row the withdrawal leaves alone', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const leaver = await server.member();
+      const team: Team = [writer, mate, leaver];
+      const archive = await on.register(team, { published_at: new Date() });
+      const [left, submitted] = await Promise.all([withdraw(leaver), on.evaluate(archive, mate, team)]);
+      expect(left.code).toBe(200);
+      expect([200, 400]).toContain(submitted.code);
+      expect(await evaluatedIn(archive)).toEqual(submitted.code === 200 ? [writer.id] : []);
+    }
+  });
+
+  it('of the same member settle one way or the other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const leaver = await server.member();
+      const team: Team = [leaver, mate];
+      const archive = await on.register(team);
+      await on.evaluate(archive, mate, team);
+      const [left, submitted] = await Promise.all([withdraw(leaver), on.evaluate(archive, leaver, team)]);
+      expect(left.code).toBe(200);
+      expect([200, 401]).toContain(submitted.code);
+      expect(await on.rowOf(archive)).toMatchObject({
+        // Published already, it keeps its writer without a name.
+        writer_id: submitted.code === 200 ? leaver.id : mate.id,
+        published_at: expect.any(Date) as Date,
+      });
+    }
+  });
+});
+
+describe('withdrawals that meet', () => {
+  it('of all but one publish for whoever is left, and hand the archive over', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const leavers: [TestMember, TestMember] = [await server.member(), await server.member()];
+      const team: Team = [leavers[0], mate, leavers[1]];
+      const archives = [await on.register(team), await on.register(team), await on.register(team)];
+      const answers = await Promise.all(leavers.map(withdraw));
+      expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+      for (const archive of archives) {
+        expect(await on.rowOf(archive)).toMatchObject({ writer_id: mate.id, published_at: expect.any(Date) as Date });
+      }
+    }
+  });
+});
+
+describe('the last evaluation and a deletion that meet', () => {
+  it('keep what was published for a moment, without the archive', async () => {
+    const team: Team = [writer, mate];
+    const archive = await on.register(team);
+    await on.evaluate(archive, writer, team);
+    const before = await orphans();
+    const answers = await queued(archive, [() => on.evaluate(archive, mate, team), () => remove(archive, writer)]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    expect(await on.rowOf(archive)).toBeUndefined();
+    expect((await orphans()) - before).toBe(2);
+  });
+
+  it('keep nothing of what nobody has ever seen', async () => {
+    const team: Team = [writer, mate];
+    const archive = await on.register(team);
+    await on.evaluate(archive, writer, team);
+    const before = await orphans();
+    const answers = await queued(archive, [() => remove(archive, writer), () => on.evaluate(archive, mate, team)]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 404]);
+    expect(await on.rowOf(archive)).toBeUndefined();
+    expect((await orphans()) - before).toBe(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { TIMES } from '@contract/limits';
+import { type VisibleArchive } from '../../lib/archives/visibleArchive';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** From when on the team may publish although somebody is missing (D51). */
+export function publishableAt(
+  { created_at: registered }: Pick<VisibleArchive, 'created_at'>,
+  releaseDays: number,
+): Date {
+  return new Date(registered.getTime() + releaseDays * DAY_MS);
+}
+
+/** From when on those missing may be asked again; the first time works at once (D82). */
+export function remindableAt({ created_at: registered, reminded_at: reminded }: Asked): Date {
+  return reminded ? new Date(reminded.getTime() + TIMES.reminderInterval) : registered;
+}
+
+type Asked = Pick<VisibleArchive, 'created_at' | 'reminded_at'>;

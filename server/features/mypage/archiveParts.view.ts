@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { pagesOf } from '@contract/envelope';
+import { KEYWORDS, type Keyword } from '@contract/evaluation';
+import { LIMITS } from '@contract/limits';
+import { type MyPage, type PortfolioArchive } from '@contract/mypage';
+import { imageUrl } from '../../lib/fileUrls';
+import { type EvaluationRow, type PortfolioArchiveRow } from './archiveParts.repository';
+
+type ArchivePage = MyPage['portfolio']['archivePage'];
+type MyPageEvaluation = MyPage['teamFeedback']['myPageEvaluation'];
+type Feedback = MyPageEvaluation['feedbacks'][number];
+
+export function toArchivePage({ total, rows }: { total: number; rows: PortfolioArchiveRow[] }): ArchivePage {
+  return {
+    content: rows.map(toPortfolioArchive),
+    totalPages: pagesOf(total, LIMITS.portfolioPageSize),
+    totalElements: total,
+  };
+}
+
+function toPortfolioArchive(row: PortfolioArchiveRow): PortfolioArchive {
+  return {
+    id: row.id,
+    title: row.title,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    thumbnail: imageUrl(row.thumbnail),
+    published: row.published_at !== null,
+  };
+}
+
+/** What teammates said, in an order that tells neither who did nor when (D54). */
+export function toMyPageEvaluation(rows: readonly EvaluationRow[], shuffleKey: string): MyPageEvaluation {
+  const feedbacks = rows.map(({ feedback, period }) => ({ content: feedback, duration: period }));
+  return { keywords: countKeywords(rows), feedbacks: shuffle(feedbacks, shuffleKey) };
+}
+
+/** The most given first; those given equally often stand as in the table of the contract. */
+function countKeywords(rows: readonly EvaluationRow[]): MyPageEvaluation['keywords'] {
+  const counts = new Map<Keyword, number>(KEYWORDS.map((keyword) => [keyword, 0]));
+  for (const keyword of rows.flatMap(({ keywords }) => keywords)) counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .sort(([, left], [, right]) => right - left)
+    .map(([content, count]) => ({ content, count }));
+}
+
+/**
+ * The place of a feedback depends on nothing but what is shown of it, so the order cannot tell more than the feedbacks
+ * themselves do, however often somebody looks while others come in. The key keeps a text from being made for a place.
+ */
+function shuffle(feedbacks: readonly Feedback[], key: string): Feedback[] {
+  const placed = feedbacks.map((feedback) => ({ feedback, place: placeOf(feedback, key) }));
+  return placed.sort((left, right) => left.place.compare(right.place)).map(({ feedback }) => feedback);
+}
+
+function placeOf({ content, duration }: Feedback, key: string): Buffer {
+  return createHmac('sha256', key).update(`feedback\n${duration}\n${content}`).digest();
+}

@@ -1,0 +1,85 @@
+import { nicknameField } from '@contract/auth';
+import { MESSAGES } from '@contract/messages';
+import { type ActivityLists, type MyPage } from '@contract/mypage';
+import { normalizeText } from '@contract/text';
+import { notFound } from '../../lib/errors';
+import { type ArchivePartsRepository } from './archiveParts.repository';
+import { toArchivePage, toMyPageEvaluation } from './archiveParts.view';
+import { type MyPageRepository } from './mypage.repository';
+import { toActivity, toBasicInfo, toCareerHistory, toInvitedProject } from './mypage.view';
+
+export type MyPageService = ReturnType<typeof createMyPageService>;
+
+interface MyPageDeps {
+  members: MyPageRepository;
+  archives: ArchivePartsRepository;
+  /** Keeps anybody from foreseeing the order of feedbacks. */
+  shuffleKey: string;
+}
+
+/** Profiles: the own one with everything, another's without what is nobody else's business (D26). */
+export function createMyPageService({ members, archives, shuffleKey }: MyPageDeps) {
+  /** @throws ApiError 404 for a member who has withdrawn */
+  async function own(id: number, page = 0): Promise<MyPage> {
+    const [shown, invitations, pendingEvaluations, myArchive, myProject] = await Promise.all([
+      sharedPart(id, { page, withPending: true }),
+      members.invitationsOf(id),
+      archives.requestsTo(id),
+      activitiesOf(archives, id),
+      activitiesOf(members, id),
+    ]);
+    return {
+      ...shown,
+      portfolio: { ...shown.portfolio, invitedProjects: invitations.map(toInvitedProject), pendingEvaluations },
+      myActivities: { myArchive, myProject },
+    };
+  }
+
+  /**
+   * The profile behind a nickname; with the own one it is the own profile (D83).
+   * @throws ApiError 404 when nobody has it
+   */
+  async function ofNickname(nickname: string, askerId: number, page: number): Promise<MyPage> {
+    const name = normalizeText(nickname);
+    const id = nicknameField().required().isValidSync(name) ? await members.findId(name) : undefined;
+    if (id === undefined) throw unknownMember();
+    return id === askerId ? own(id, page) : ofOther(id, page);
+  }
+
+  async function ofOther(id: number, page: number): Promise<MyPage> {
+    const shown = await sharedPart(id, { page, withPending: false });
+    const { birth, ...basicInfo } = shown.basicInfo;
+    return { ...shown, basicInfo: { ...basicInfo, birth: birth.slice(0, 4) } };
+  }
+
+  /** Everything but what only the member sees; the birth is still whole. */
+  async function sharedPart(id: number, slice: { page: number; withPending: boolean }): Promise<MyPage> {
+    const [member, history, portfolio, evaluations] = await Promise.all([
+      members.find(id),
+      members.historyOf(id),
+      archives.portfolioOf(id, slice),
+      archives.evaluationsOf(id),
+    ]);
+    if (!member) throw unknownMember();
+    return {
+      basicInfo: toBasicInfo(member),
+      careerHistory: toCareerHistory(member, history),
+      portfolio: { archivePage: toArchivePage(portfolio) },
+      teamFeedback: { myPageEvaluation: toMyPageEvaluation(evaluations, shuffleKey) },
+    };
+  }
+
+  return { own, ofNickname };
+}
+
+const unknownMember = () => notFound(MESSAGES.unknownMember);
+
+interface Activities {
+  writtenBy: MyPageRepository['writtenBy'];
+  keptBy: MyPageRepository['keptBy'];
+}
+
+async function activitiesOf(posts: Activities, memberId: number): Promise<ActivityLists> {
+  const [written, kept] = await Promise.all([posts.writtenBy(memberId), posts.keptBy(memberId)]);
+  return { writtenPosts: written.map(toActivity), bookmarkedPosts: kept.map(toActivity) };
+}

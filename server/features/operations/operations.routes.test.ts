@@ -1,0 +1,24 @@
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ rateLimitMultiplier: 0.001 });
+});
+afterAll(() => server.close());
+
+it.each(['/api/health', '/api/ready'])('%s answers anyone, as often as asked', async (path) => {
+  for (let time = 0; time < 30; time += 1) {
+    const { code, status, data } = await server.call('GET', path);
+    expect([code, status, data]).toEqual([200, 200, null]);
+  }
+});
+
+it('is not ready without its tables, and says so without a detail', async () => {
+  await server.db.schema.alterTable('kysely_migration').renameTo('kysely_migration_away').execute();
+  const { code, text, headers } = await server.call('GET', '/api/ready');
+  await server.db.schema.alterTable('kysely_migration_away').renameTo('kysely_migration').execute();
+
+  expect(code).toBe(503);
+  expect(headers['retry-after']).toBeDefined();
+  expect(text).not.toMatch(/kysely|relation|select/);
+});

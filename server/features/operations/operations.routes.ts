@@ -1,0 +1,19 @@
+import { type FastifyPluginAsync } from 'fastify';
+import { type Kysely } from 'kysely';
+import { isMigrated } from '../../db/migrate';
+import { type Tables } from '../../db/tables';
+import { ok } from '../../lib/envelope';
+import { unavailable } from '../../lib/errors';
+
+/** Whether the process lives, and whether it can work; for whoever runs it, without a limit (api.md, Operations). */
+export const operationsRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async (app, { db }) => {
+  app.get('/health', async () => ok(null));
+
+  app.get('/ready', async () => {
+    const migrated = await isMigrated(db).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    if (!migrated) throw unavailable();
+    return ok(null);
+  });
+};

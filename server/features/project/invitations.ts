@@ -1,0 +1,36 @@
+import { PROJECT_TEXTS } from '@contract/project';
+import { nameKey } from '@contract/text';
+import { badRequest } from '../../lib/errors';
+
+interface Members {
+  /** Ids by `nameKey`. */
+  findByNames(keys: readonly string[]): Promise<Map<string, number>>;
+}
+
+const FIELD = 'invitedMembersNicknames';
+
+/**
+ * The members whom a writer invites by nickname, in the order given.
+ * @throws ApiError 400 naming every unknown, own or repeated one (D37)
+ */
+export async function findInvited(members: Members, names: readonly string[], writer: string): Promise<number[]> {
+  const keys = names.map(nameKey);
+  const ids = await members.findByNames(keys);
+
+  const unknown = distinct(names.filter((name) => !ids.has(nameKey(name))));
+  const own = names.find((name) => nameKey(name) === nameKey(writer));
+  const repeated = distinct(names.filter((name, place) => keys.indexOf(nameKey(name)) < place));
+  const messages = [
+    unknown.length > 0 && PROJECT_TEXTS.inviteUnknown(unknown),
+    own !== undefined && PROJECT_TEXTS.inviteOwn(own),
+    repeated.length > 0 && PROJECT_TEXTS.inviteTwice(repeated),
+  ].filter((message) => message !== false);
+
+  if (messages.length > 0) throw badRequest(...messages.map((message) => ({ field: FIELD, message })));
+  return keys.flatMap((key) => ids.get(key) ?? []);
+}
+
+/** Each name once, in its first spelling. */
+function distinct(names: readonly string[]): string[] {
+  return [...new Map([...names].reverse().map((name) => [nameKey(name), name])).values()].reverse();
+}

@@ -1,0 +1,88 @@
+import { type ProjectPayload } from '@contract/project';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { readComments } from '../../lib/comments/readComments';
+import { findByNames } from '../../lib/findByNames';
+import { isBookmarkOf } from '../../lib/isBookmarkOf';
+import { holdProject, type HeldProject } from './heldProject.repository';
+import { setBookmark } from './projectBookmark.repository';
+import { toProjectColumns } from './toProjectColumns';
+
+export type ProjectRepository = ReturnType<typeof createProjectRepository>;
+export type ProjectRow = NonNullable<Awaited<ReturnType<ProjectRepository['find']>>>;
+export type ProjectMemberRow = Awaited<ReturnType<ProjectRepository['membersOf']>>[number];
+
+/** One recruitment post, with what hangs on it. */
+export function createProjectRepository(db: Kysely<Tables>) {
+  return {
+    /** The post and its writer, as `askerId` sees it. */
+    find(id: number, askerId?: number) {
+      return db
+        .selectFrom('project')
+        .innerJoin('member', 'member.id', 'project.writer_id')
+        .select(['project.id', 'title', 'project_name', 'start_month', 'end_month', 'period', 'category', 'introduce'])
+        .select(['personnel', 'roles', 'project.skills', 'meeting_option', 'step', 'article', 'link', 'closed'])
+        .select(['project.created_at', 'bookmark_count', 'view_count', 'writer_id', 'nickname', 'profile_image'])
+        .select(isBookmarkOf('project', askerId))
+        .where('project.id', '=', id)
+        .executeTakeFirst();
+    },
+
+    /** Those who accepted, in the order they did; the writer is not among them. */
+    membersOf(id: number) {
+      return db
+        .selectFrom('project_member')
+        .innerJoin('member', 'member.id', 'member_id')
+        .select(['nickname', 'profile_image'])
+        .where('project_id', '=', id)
+        .orderBy('accepted_at')
+        .orderBy('member_id')
+        .execute();
+    },
+
+    /** Those invited who have not answered yet. */
+    async invitedTo(id: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('project_invitation')
+        .innerJoin('member', 'member.id', 'member_id')
+        .select('nickname')
+        .where('project_id', '=', id)
+        .orderBy('project_invitation.id')
+        .execute();
+      return rows.flatMap(({ nickname }) => nickname ?? []);
+    },
+
+    /** Oldest first, tombstones too. */
+    commentsOf(id: number) {
+      return readComments(db, { kind: 'project', id });
+    },
+
+    findByNames: (keys: readonly string[]) => findByNames(db, keys),
+
+    /** The post with its invitations, or neither. @returns the id of the post */
+    insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[]): Promise<number> {
+      return db.transaction().execute(async (transaction) => {
+        const { id } = await transaction
+          .insertInto('project')
+          .values({ writer_id: writerId, ...toProjectColumns(payload) })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await invite(transaction, id, invitedIds);
+        return id;
+      });
+    },
+
+    hold: <T>(id: number, work: (project: HeldProject | undefined) => Promise<T>) => holdProject(db, id, work),
+
+    setBookmark: (bookmark: { projectId: number; memberId: number }, isBookmark: boolean) =>
+      setBookmark(db, bookmark, isBookmark),
+  };
+}
+
+async function invite(db: Kysely<Tables>, projectId: number, memberIds: readonly number[]) {
+  if (memberIds.length === 0) return;
+  const rows = memberIds.map((memberId) => ({ project_id: projectId, member_id: memberId }));
+  await db.insertInto('project_invitation').values(rows).execute();
+  await notifyAlarms(db, memberIds);
+}

@@ -1,0 +1,87 @@
+import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules } from '@contract/project';
+import { type FastifyPluginAsync } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { byId } from '../../lib/params';
+import { createProjectPlacesRepository } from './projectPlaces.repository';
+import { createReadInSnapshot } from './readInSnapshot';
+import { createViewCounter } from '../../lib/views/viewCounter';
+import { visitOf } from '../../lib/views/viewerKey';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createProjectRepository } from './project.repository';
+import { createProjectService, type ProjectService } from './project.service';
+import { createProjectListRepository } from './projectList.repository';
+import { createProjectListService, type ProjectListService } from './projectList.service';
+
+export interface ProjectDeps extends FeatureDeps {
+  /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
+  viewSalt: string;
+}
+
+interface ProjectServices {
+  projects: ProjectService;
+  list: ProjectListService;
+}
+
+/** Recruitment posts. */
+export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, { db, viewSalt }) => {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'Views could not be written.');
+  const views = createViewCounter({ db, kind: 'project', onError });
+  app.addHook('onClose', () => views.close());
+
+  const projects = createProjectService({ projects: createProjectRepository(db), views, viewSalt });
+  const list = createProjectListService({
+    list: createProjectListRepository(db),
+    places: createProjectPlacesRepository(db),
+    readInSnapshot: createReadInSnapshot(db),
+  });
+  await app.register(readingRoutes, { projects, list });
+  await app.register(writingRoutes, { projects, list });
+};
+
+/** For visitors too. */
+const readingRoutes: FastifyPluginAsync<ProjectServices> = async (instance, { projects, list }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.readViewer);
+
+  // Two names of one list (spec §7): with filters alone, and with a title.
+  for (const name of ['keyword', 'search']) {
+    app.get(`/projects/filter/${name}`, { schema: { querystring: projectListRules } }, async ({ query, viewer }) =>
+      ok(await list.page(query, viewer?.id)),
+    );
+  }
+
+  app.get('/projects/:id', { schema: { params: byId } }, async (request) =>
+    ok(await projects.detail(request.params.id, visitOf(request))),
+  );
+};
+
+const writingRoutes: FastifyPluginAsync<ProjectServices> = async (instance, { projects }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.requireMember);
+
+  app.post('/projects', { schema: { body: projectRules } }, async ({ body, member }) =>
+    ok(await projects.create(body, member), PROJECT_MESSAGES.saved),
+  );
+
+  app.put('/projects/:id', { schema: { params: byId, body: projectRules } }, async ({ params, body, member }) =>
+    ok(await projects.edit(params.id, body, member), PROJECT_MESSAGES.edited),
+  );
+
+  app.put('/projects/:id/closed', { schema: { params: byId, body: closedRules } }, async ({ params, body, member }) =>
+    ok(await projects.setClosed(params.id, body.closed, member)),
+  );
+
+  app.delete('/projects/:id', { schema: { params: byId } }, async ({ params, member }) => {
+    await projects.remove(params.id, member);
+    return ok(null);
+  });
+
+  app.post('/projects/:id/bookmark', { schema: { params: byId } }, async ({ params, member }) =>
+    ok(await projects.setBookmark(params.id, true, member)),
+  );
+
+  app.delete('/projects/:id/bookmark', { schema: { params: byId } }, async ({ params, member }) =>
+    ok(await projects.setBookmark(params.id, false, member)),
+  );
+};

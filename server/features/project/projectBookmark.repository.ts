@@ -1,0 +1,38 @@
+import { type ProjectBookmark } from '@contract/project';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Sets or removes a member's bookmark; doing it twice changes nothing. @returns undefined when there is no such post */
+export function setBookmark(
+  db: Kysely<Tables>,
+  bookmark: { projectId: number; memberId: number },
+  isBookmark: boolean,
+): Promise<ProjectBookmark | undefined> {
+  const { projectId, memberId } = bookmark;
+  return db.transaction().execute(async (transaction) => {
+    await (isBookmark ? add(transaction, projectId, memberId) : remove(transaction, projectId, memberId));
+    const row = await transaction
+      .selectFrom('project')
+      .select('bookmark_count')
+      .where('id', '=', projectId)
+      .executeTakeFirst();
+    return row && { isBookmark, bookmarks: row.bookmark_count };
+  });
+}
+
+/** The lock keeps the post from being deleted in between. */
+async function add(db: Kysely<Tables>, projectId: number, memberId: number) {
+  await sql`
+    insert into project_bookmark (project_id, member_id)
+      select id, ${memberId}::bigint from project where id = ${projectId} for key share
+      on conflict do nothing
+  `.execute(db);
+}
+
+async function remove(db: Kysely<Tables>, projectId: number, memberId: number) {
+  await db
+    .deleteFrom('project_bookmark')
+    .where('project_id', '=', projectId)
+    .where('member_id', '=', memberId)
+    .execute();
+}

@@ -1,0 +1,163 @@
+import { type ProjectBookmark, type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { createPayload } from './testing/samplePayload';
+
+let server: TestServer;
+let writer: TestMember;
+let reader: TestMember;
+let third: TestMember;
+let id: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  writer = await server.member({ nickname: '기획하는곰' });
+  reader = await server.member({ nickname: '새벽코딩' });
+  third = await server.member({ nickname: '느린거북' });
+});
+
+beforeEach(async () => {
+  const json = createPayload({ invitedMembersNicknames: ['새벽코딩'] });
+  id = (await server.call<number>('POST', '/api/projects', { token: writer.token, json })).data;
+});
+
+afterAll(() => server.close());
+
+const read = async (token?: string) => (await server.call<ProjectDetail>('GET', `/api/projects/${id}`, { token })).data;
+
+const edit = (overrides: Partial<ProjectPayload>, token: string | undefined = writer.token) =>
+  server.call<number>('PUT', `/api/projects/${id}`, { token, json: createPayload(overrides) });
+
+async function accept(member: TestMember) {
+  const invitation = { project_id: id, member_id: member.id };
+  const { db } = server;
+  await db.deleteFrom('project_invitation').where('project_id', '=', id).where('member_id', '=', member.id).execute();
+  await db.insertInto('project_member').values(invitation).execute();
+}
+
+describe('PUT /api/projects/:id', () => {
+  it('replaces what the form holds, and the search knows it', async () => {
+    const { code, message, data } = await edit({ title: '고쳐 쓴 제목', endDate: '2026-12', roles: ['BX_DESIGN'] });
+    expect([code, message, data]).toEqual([200, '모집글을 수정했어요.', id]);
+
+    expect(await read()).toMatchObject({ title: '고쳐 쓴 제목', period: 'ONE_MONTH_LESS', roles: ['BX_DESIGN'] });
+    const query = new URLSearchParams({ title: '고쳐쓴' }).toString();
+    const { data: page } = await server.call<ProjectPage>('GET', `/api/projects/filter/search?${query}`);
+    expect(page.projects.map((project) => project.id)).toEqual([id]);
+  });
+
+  it('is for its writer alone', async () => {
+    const { code, message } = await edit({ title: '남의 글', invitedMembersNicknames: ['없는사람'] }, reader.token);
+    expect([code, message]).toEqual([403, '수정 권한이 없어요.']);
+    expect((await read()).title).not.toBe('남의 글');
+  });
+
+  it('needs a member, a form and a post', async () => {
+    expect((await server.call('PUT', `/api/projects/${id}`, { json: createPayload() })).status).toBe(40201);
+    expect((await edit({ title: '' })).message).toBe('모집글 제목을 입력해 주세요.');
+    const json = createPayload();
+    expect((await server.call('PUT', '/api/projects/999999', { token: writer.token, json })).code).toBe(404);
+  });
+
+  it('invites added names, withdraws removed ones and leaves members alone', async () => {
+    await accept(reader);
+    await edit({ invitedMembersNicknames: ['느린거북', '새벽코딩'] });
+    expect((await read(writer.token)).invitedMembers).toEqual([
+      { nickname: '새벽코딩', status: 'ACCEPTED' },
+      { nickname: '느린거북', status: 'PENDING' },
+    ]);
+
+    await edit({ invitedMembersNicknames: [] });
+    expect((await read(writer.token)).invitedMembers).toEqual([{ nickname: '새벽코딩', status: 'ACCEPTED' }]);
+  });
+
+  it('keeps an invitation that is named again', async () => {
+    const invitations = () =>
+      server.db.selectFrom('project_invitation').selectAll().where('project_id', '=', id).execute();
+    const before = await invitations();
+    await edit({ invitedMembersNicknames: ['새벽코딩'] });
+    expect(await invitations()).toEqual(before);
+  });
+
+  it('refuses names as on a new post, and then changes nothing', async () => {
+    const { code, errors } = await edit({ title: '바뀌면 안 돼요', invitedMembersNicknames: ['없는사람'] });
+    expect([code, errors?.[0]?.field]).toEqual([400, 'invitedMembersNicknames']);
+    expect((await read()).title).not.toBe('바뀌면 안 돼요');
+  });
+
+  it('does not go below those who accepted', async () => {
+    await accept(reader);
+    await accept(third);
+    const { code, errors } = await edit({ personnel: 1 });
+    const message = '이미 합류한 2명보다 적게 정할 수 없어요.';
+    expect([code, errors]).toEqual([400, [{ field: 'personnel', message }]]);
+    expect((await edit({ personnel: 2 })).code).toBe(200);
+  });
+
+  it('mixes nothing of two edits at once', async () => {
+    const texts = ['첫째', '둘째', '셋째', '넷째'];
+    await Promise.all(texts.map((text) => edit({ title: text, article: text, introduce: text })));
+    const { title, article, introduce } = await read();
+    expect(texts).toContain(title);
+    expect([article, introduce]).toEqual([title, title]);
+  });
+});
+
+describe('PUT /api/projects/:id/closed', () => {
+  const close = (closed: unknown, token: string | undefined = writer.token) =>
+    server.call<{ closed: boolean }>('PUT', `/api/projects/${id}/closed`, { token, json: { closed } });
+
+  it('ends and reopens recruiting, as often as asked', async () => {
+    for (const closed of [true, true, false, false]) {
+      expect((await close(closed)).data).toEqual({ closed });
+      expect((await read()).closed).toBe(closed);
+    }
+  });
+
+  it('is for its writer alone, and for a yes or no', async () => {
+    expect((await close(true, reader.token)).code).toBe(403);
+    expect((await close('true')).code).toBe(400);
+    expect((await read()).closed).toBe(false);
+  });
+});
+
+describe('DELETE /api/projects/:id', () => {
+  const remove = (token: string) => server.call('DELETE', `/api/projects/${id}`, { token });
+
+  it('removes the post with all that hangs on it', async () => {
+    await server.db
+      .insertInto('project_comment')
+      .values({ project_id: id, writer_id: reader.id, content: '안녕하세요' })
+      .execute();
+    expect((await remove(reader.token)).message).toBe('삭제 권한이 없어요.');
+    expect(await remove(writer.token)).toMatchObject({ code: 200, data: null });
+
+    expect((await server.call('GET', `/api/projects/${id}`)).code).toBe(404);
+    expect((await remove(writer.token)).code).toBe(404);
+  });
+});
+
+describe('/api/projects/:id/bookmark', () => {
+  const bookmark = (method: 'POST' | 'DELETE', token?: string, post = id) =>
+    server.call<ProjectBookmark>(method, `/api/projects/${post}/bookmark`, { token });
+
+  it('is set and removed once, however often it is asked', async () => {
+    await bookmark('POST', third.token);
+    expect((await bookmark('POST', reader.token)).data).toEqual({ isBookmark: true, bookmarks: 2 });
+    expect((await bookmark('POST', reader.token)).data).toEqual({ isBookmark: true, bookmarks: 2 });
+    expect((await bookmark('DELETE', reader.token)).data).toEqual({ isBookmark: false, bookmarks: 1 });
+    expect((await bookmark('DELETE', reader.token)).data).toEqual({ isBookmark: false, bookmarks: 1 });
+    expect(await read(third.token)).toMatchObject({ isBookmark: true, bookmarks: 1 });
+  });
+
+  it('counts right when pressed many times at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, time) => bookmark('POST', (time % 2 ? reader : third).token)));
+    expect((await read()).bookmarks).toBe(2);
+  });
+
+  it('needs a member and a post', async () => {
+    expect((await bookmark('POST')).status).toBe(40201);
+    expect((await bookmark('POST', reader.token, 999_999)).code).toBe(404);
+    expect((await bookmark('DELETE', reader.token, 999_999)).code).toBe(404);
+  });
+});

@@ -1,0 +1,106 @@
+import { pagesOf } from '@contract/envelope';
+import { type ProjectListQuery, type ProjectPage } from '@contract/project';
+import { bucketsOf } from '../../lib/lists/bucketsOf';
+import { createListDirectories, type Directory } from '../../lib/lists/listDirectory';
+import { createPopularMarks } from './popularMarks';
+import { toProjectItem } from './project.view';
+import { isNarrow, toFilter, type ProjectFilter } from './projectFilter';
+import { WINDOW, type ProjectListRepository, type ProjectListRow, type Slice } from './projectList.repository';
+import { BUCKET, type ProjectPlacesRepository } from './projectPlaces.repository';
+import { type Found, type ReadInSnapshot } from './readInSnapshot';
+
+/** So few matches are found by the indexes sooner than among the first posts. */
+const HANDFUL = 500;
+/** So few matches are found by the indexes and sorted sooner than by walking the list. */
+const FEW = 5_000;
+/** A list this long or shorter is walked in its popular order, so its pages are always exact. */
+const SHORT_LIST = 20_000;
+/** To find and read one match through an index takes as long as to look at so many in a row. */
+const FOUND_FOR_ONE = 3;
+/** As many buckets as the first posts of the list fill. */
+const HEAD_BUCKETS = Math.ceil(WINDOW / BUCKET);
+const TRIES = 3;
+
+export interface ProjectListDeps {
+  list: ProjectListRepository;
+  places: ProjectPlacesRepository;
+  readInSnapshot: ReadInSnapshot;
+}
+
+export type ProjectListService = ReturnType<typeof createProjectListService>;
+
+/** The list of recruitment posts: every filter, search, order and page of it (D32, D33). */
+export function createProjectListService({ list, places, readInSnapshot }: ProjectListDeps) {
+  const directories = createListDirectories<ProjectFilter>((...asked) => places.countBuckets(...asked));
+  const marks = createPopularMarks(places);
+
+  /** A page of what is likely to hold it; empty when nothing is. What a filter found lately tells which way is shorter. */
+  async function readFirst(slice: Slice, askerId?: number): Promise<ProjectListRow[]> {
+    const { filter, sort, offset, size } = slice;
+    const lately = directories.lately(filter);
+    if (lately && lately.total <= HANDFUL) return list.read(slice, 'index', askerId);
+    const isFarDown = offset + size > WINDOW || (sort === 'latest' && lately && isBelowHead(lately, offset));
+    return isFarDown ? [] : list.read(slice, 'first', askerId);
+  }
+
+  /** Looks among the first posts, which answers nearly every page asked for; what is left is rare or far down. */
+  async function findPage(slice: Slice, askerId?: number): Promise<Found> {
+    const { filter, offset, size, sort } = slice;
+    const first = await readFirst(slice, askerId);
+    const state = first[0] ?? (await list.state());
+    const total = isNarrow(filter) ? (await directories.of(filter, state.version)).total : state.total;
+    const expected = Math.min(size, Math.max(total - offset, 0));
+    if (first.length >= expected) return { total, rows: first };
+    if (sort === 'latest') return readLatest(slice, state.version, askerId);
+    return { total, rows: await readPopular(slice, { total, isShort: state.total <= SHORT_LIST }, askerId) };
+  }
+
+  /** Reads the buckets that hold the page; when the list has changed since they were counted, tries again. */
+  async function readLatest(slice: Slice, version: number, askerId?: number): Promise<Found> {
+    let known = version;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const directory = await directories.of(slice.filter, known);
+      const { total } = directory;
+      if (slice.offset >= total) return { total, rows: [] };
+
+      const held = bucketsOf(directory, slice.offset, slice.size);
+      const isRare = total * FOUND_FOR_ONE < held.buckets.length * BUCKET;
+      const rows = isRare
+        ? await list.read(slice, 'index', askerId)
+        : await list.read({ ...slice, ...held }, 'walk', askerId);
+      if (rows[0]?.version === directory.version) return { total, rows };
+      known = rows[0]?.version ?? (await list.state()).version;
+    }
+    return readInSnapshot(slice, askerId);
+  }
+
+  async function readPopular(slice: Slice, { total, isShort }: { total: number; isShort: boolean }, askerId?: number) {
+    if (isNarrow(slice.filter) && total <= FEW) return list.read(slice, 'index', askerId);
+    if (isShort) return list.read(fromNearerEnd(slice, total), 'walk', askerId);
+    const { mark, offset } = await marks.before(slice.filter, total, slice.offset);
+    return list.read({ ...slice, ...(mark && { mark }), offset }, 'walk', askerId);
+  }
+
+  return {
+    async page(query: ProjectListQuery, askerId?: number): Promise<ProjectPage> {
+      const { sort, size } = query;
+      const slice = { filter: toFilter(query), sort, offset: query.page * size, size };
+      const { total, rows } = await findPage(slice, askerId);
+      return { projects: rows.map(toProjectItem), totalPages: pagesOf(total, size), totalElements: total };
+    },
+  };
+}
+
+/** Whether the newest buckets held too few matches to reach the page, so that looking there would be in vain. */
+function isBelowHead({ matches }: Directory, offset: number): boolean {
+  const newest = [...matches.keys()].sort((a, b) => b - a).slice(0, HEAD_BUCKETS);
+  return newest.reduce((sum, bucket) => sum + (matches.get(bucket) ?? 0), 0) <= offset;
+}
+
+/** The same posts, counted from the end when that is nearer. */
+function fromNearerEnd(slice: Slice, total: number): Slice {
+  const { offset, size } = slice;
+  if (offset <= total / 2) return slice;
+  const after = Math.max(total - offset - size, 0);
+  return { ...slice, offset: after, size: total - offset - after, fromEnd: true };
+}

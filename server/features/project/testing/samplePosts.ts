@@ -1,0 +1,64 @@
+import { PERIODS } from '@contract/period';
+import { MEETING_OPTIONS, PROJECT_CATEGORIES, STEPS } from '@contract/project';
+import { ROLES, SKILLS } from '@contract/skill';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../../db/tables';
+import { projectRow } from '../../../db/testing/rows';
+import { seededRandom, type SeededRandom } from '../../../lib/seededRandom';
+
+/** A post as the list looks at it. */
+export type SamplePost = ReturnType<typeof samplePost>;
+
+const TITLE_WORDS = [
+  ...[
+    '개발자',
+    '디자이너',
+    '함께',
+    '앱',
+    '프로젝트',
+    '스터디',
+    '모집',
+    '여행',
+    'React',
+    'REACT Native',
+    'next.js',
+    '100%',
+  ],
+  ...['a_b', '50 %', "it's", '역\\슬래시', '뷁', '🚀', '팀원', '백엔드 개발'],
+];
+
+/** So many posts, oldest first, as they would be drawn again from the same seed. */
+export function samplePosts(count: number, seed: number): SamplePost[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => samplePost(random));
+}
+
+function samplePost(random: SeededRandom) {
+  return {
+    title: random.some(TITLE_WORDS, random.between(1, 4)).join(random.chance(80) ? ' ' : ''),
+    category: random.pick(PROJECT_CATEGORIES),
+    period: random.pick(PERIODS),
+    roles: random.some(ROLES, random.between(1, 3)),
+    skills: random.some(SKILLS, random.between(1, 4)),
+    meeting_option: random.pick(MEETING_OPTIONS),
+    step: random.pick(STEPS),
+    closed: random.chance(30),
+    bookmark_count: random.chance(50) ? 0 : random.between(0, 5),
+    view_count: random.between(0, 9),
+  };
+}
+
+/** Puts posts straight into the database. @returns them with their ids */
+export async function insertPosts(db: Kysely<Tables>, writerId: number, posts: readonly SamplePost[]) {
+  const inserted: (SamplePost & { id: number })[] = [];
+  for (let start = 0; start < posts.length; start += 500) {
+    const some = posts.slice(start, start + 500);
+    const rows = await db
+      .insertInto('project')
+      .values(some.map(({ title, ...post }) => projectRow(writerId, title, post)))
+      .returning('id')
+      .execute();
+    inserted.push(...some.map((post, place) => ({ ...post, id: rows[place]?.id ?? 0 })));
+  }
+  return inserted;
+}

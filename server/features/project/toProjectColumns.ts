@@ -1,0 +1,24 @@
+import { projectPeriod } from '@contract/period';
+import { type ProjectPayload } from '@contract/project';
+import { titleColumns } from '../../db/titleGrams';
+
+/** What a form gives, as columns of the table. */
+export function toProjectColumns(payload: ProjectPayload) {
+  const { title, startDate, endDate } = payload;
+  return {
+    ...titleColumns(title),
+    project_name: payload.projectName,
+    start_month: `${startDate}-01`,
+    end_month: `${endDate}-01`,
+    period: projectPeriod(startDate, endDate),
+    category: payload.category,
+    introduce: payload.introduce,
+    personnel: payload.personnel,
+    roles: payload.roles,
+    skills: payload.skills,
+    meeting_option: payload.meetingOption,
+    step: payload.step,
+    article: payload.article,
+    link: payload.link,
+  };
+}

@@ -1,0 +1,77 @@
+import { type ReportTargetType, type ReportType } from '@contract/report';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { requestMail } from '../../lib/mail/mailQueue';
+import { findTarget, type Target } from './reportTargets';
+
+/** The kind of mail request that tells the operator of a report; its payload is `ReportMailRequest`. */
+export const REPORT_MAIL_REQUEST = 'report';
+
+export interface ReportMailRequest {
+  reportId: number;
+}
+
+interface NewReport {
+  reporterId: number;
+  type: ReportType;
+  content: string;
+  target: ReportTargetType;
+  targetId: number;
+  found: Target;
+}
+
+export type ReportRepository = ReturnType<typeof createReportRepository>;
+export type ReportedRow = Awaited<ReturnType<ReportRepository['findReported']>>;
+
+/** Reports as members make them. */
+export function createReportRepository(db: Kysely<Tables>) {
+  /** The member who wrote what is reported; everything is null once withdrawn. */
+  function findReported(id: number) {
+    return db
+      .selectFrom('member')
+      .select(['school_name', 'nickname', 'major', 'grade', 'degree'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+
+  async function hasReported(reporterId: number, target: ReportTargetType, targetId: number): Promise<boolean> {
+    const report = await db
+      .selectFrom('report')
+      .select('id')
+      .where('reporter_id', '=', reporterId)
+      .where('target', '=', target)
+      .where('target_id', '=', targetId)
+      .executeTakeFirst();
+    return report !== undefined;
+  }
+
+  /**
+   * Keeps a report and asks for the mail about it, or neither.
+   * @returns false when the member has reported the same before
+   */
+  async function add({ reporterId, type, content, target, targetId, found }: NewReport): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      const report = await trx
+        .insertInto('report')
+        .values({ reporter_id: reporterId, type, content, target, target_id: targetId, ...toColumns(found) })
+        .onConflict((conflict) => conflict.constraint('report_once').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!report) return false;
+      const request: ReportMailRequest = { reportId: report.id };
+      await requestMail(trx, REPORT_MAIL_REQUEST, request);
+      return true;
+    });
+  }
+
+  return {
+    findTarget: (target: { type: ReportTargetType; id: number }, askerId: number) => findTarget(db, target, askerId),
+    findReported,
+    hasReported,
+    add,
+  };
+}
+
+function toColumns({ reportedId, postId, text }: Target) {
+  return { reported_id: reportedId, post_id: postId, reported_text: text };
+}

@@ -1,0 +1,30 @@
+import { codeField, exactObject } from '@contract/fields';
+import { REPORT_MESSAGES, REPORT_TARGET_KINDS, reportRules, toReportTarget } from '@contract/report';
+import { type FastifyPluginAsync } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { idParam } from '../../lib/params';
+import { RATES } from '../../lib/rateLimits';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createReportRepository } from './report.repository';
+import { createReportService } from './report.service';
+
+/** The parameters of `/…/:type/:id`; an unknown type is not found, as an unknown id. */
+const byTarget = exactObject({ type: codeField(REPORT_TARGET_KINDS).required(), id: idParam() });
+
+/** Reports, for members only. */
+export const reportRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, wakeMail }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const reports = createReportService({ reports: createReportRepository(db), wakeMail });
+  const perReporter = app.limit(RATES.report, ({ member }) => String(member.id));
+  app.addHook('onRequest', app.requireMember);
+
+  app.get('/report/target/:type/:id', { schema: { params: byTarget } }, async ({ params, member }) =>
+    ok(await reports.lookUp(toReportTarget(params.type), params.id, member)),
+  );
+
+  app.post('/report/submit', { schema: { body: reportRules }, onRequest: perReporter }, async ({ body, member }) => {
+    await reports.submit(body, member);
+    return ok(null, REPORT_MESSAGES.accepted);
+  });
+};

@@ -1,0 +1,50 @@
+import { REPORT_MESSAGES, type ReportPayload, type ReportTarget, type ReportTargetType } from '@contract/report';
+import { conflict, notFound } from '../../lib/errors';
+import { type Member } from '../../lib/member';
+import { type ReportedRow, type ReportRepository } from './report.repository';
+import { type Target } from './reportTargets';
+
+interface ReportServiceDeps {
+  reports: ReportRepository;
+  wakeMail: () => void;
+}
+
+/** Reporting what others, or oneself, wrote (D60). */
+export function createReportService({ reports, wakeMail }: ReportServiceDeps) {
+  /**
+   * Whom a report would be about, and whether the asker has made it already.
+   * @throws ApiError 404 when there is no such thing
+   */
+  async function lookUp(type: ReportTargetType, id: number, asker: Member): Promise<ReportTarget> {
+    const { reportedId } = await find({ type, id }, asker);
+    const [reported, isDuplicate] = await Promise.all([
+      reports.findReported(reportedId),
+      reports.hasReported(asker.id, type, id),
+    ]);
+    return { isDuplicate, data: toSummary(reported) };
+  }
+
+  /**
+   * The reported member comes from the target, not from the `nickname` sent (D83).
+   * @throws ApiError 404 when there is no such thing, 409 when the member has reported it before
+   */
+  async function submit(payload: ReportPayload, reporter: Member): Promise<void> {
+    const { reportTarget: target, targetId, reportType: type, reportContent: content } = payload;
+    const found = await find({ type: target, id: targetId }, reporter);
+    const isNew = await reports.add({ reporterId: reporter.id, type, content, target, targetId, found });
+    if (!isNew) throw conflict(REPORT_MESSAGES.duplicate);
+    wakeMail();
+  }
+
+  async function find(wanted: { type: ReportTargetType; id: number }, asker: Member): Promise<Target> {
+    const target = await reports.findTarget(wanted, asker.id);
+    if (!target) throw notFound();
+    return target;
+  }
+
+  return { lookUp, submit };
+}
+
+function toSummary({ school_name: schoolName, nickname, major, grade, degree }: ReportedRow): ReportTarget['data'] {
+  return { schoolName, nickname, major, grade, degree };
+}

@@ -1,0 +1,92 @@
+import { type ReportTargetType, type ReportType } from '@contract/report';
+import { nameKey } from '@contract/text';
+import { expressionBuilder, sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+export interface ReportFilter {
+  state: 'open' | 'closed' | 'all';
+  type?: ReportType;
+  target?: ReportTargetType;
+  /** The nickname of the reported member. */
+  member?: string;
+}
+
+export type ReportDesk = ReturnType<typeof createReportDesk>;
+export type ReportRow = Awaited<ReturnType<ReportDesk['list']>>[number];
+
+/** Reports as whoever runs the service reads and closes them. */
+export function createReportDesk(db: Kysely<Tables>) {
+  /** The newest first, at most `limit`. */
+  function list(filter: ReportFilter, limit: number) {
+    return reportRows(db).where(matches(filter)).orderBy('report.id', 'desc').limit(limit).execute();
+  }
+
+  async function count(filter: ReportFilter): Promise<number> {
+    const { reports } = await joined(db)
+      .select(sql<number>`count(*)`.as('reports'))
+      .where(matches(filter))
+      .executeTakeFirstOrThrow();
+    return reports;
+  }
+
+  /** Those of the ids that exist. */
+  function find(ids: readonly number[]) {
+    return reportRows(db).where('report.id', 'in', ids).orderBy('report.id').execute();
+  }
+
+  /** @returns the ids of those that were open */
+  async function close(ids: readonly number[], at: Date): Promise<number[]> {
+    const rows = await db
+      .updateTable('report')
+      .set({ closed_at: at })
+      .where('id', 'in', ids)
+      .where('closed_at', 'is', null)
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** @returns the ids of those that were closed */
+  async function reopen(ids: readonly number[]): Promise<number[]> {
+    const rows = await db
+      .updateTable('report')
+      .set({ closed_at: null })
+      .where('id', 'in', ids)
+      .where('closed_at', 'is not', null)
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  return { list, count, find, close, reopen };
+}
+
+function joined(db: Kysely<Tables>) {
+  return db
+    .selectFrom('report')
+    .innerJoin('member as reporter', 'reporter.id', 'reporter_id')
+    .innerJoin('member as reported', 'reported.id', 'reported_id');
+}
+
+/** Reports with the names of both members, null once withdrawn. */
+function reportRows(db: Kysely<Tables>) {
+  return joined(db)
+    .select(['report.id', 'target', 'target_id', 'post_id', 'reported_text', 'type', 'content', 'closed_at'])
+    .select(['report.created_at', 'reporter.nickname as reporter', 'reported.nickname as reported']);
+}
+
+const STATES = {
+  open: sql<boolean>`closed_at is null`,
+  closed: sql<boolean>`closed_at is not null`,
+  all: sql<boolean>`true`,
+};
+
+function matches({ state, type, target, member }: ReportFilter) {
+  const eb = expressionBuilder<Tables & { reported: Tables['member'] }, 'report' | 'reported'>();
+  return eb.and([
+    STATES[state],
+    ...(type === undefined ? [] : [eb('report.type', '=', type)]),
+    ...(target === undefined ? [] : [eb('report.target', '=', target)]),
+    ...(member === undefined ? [] : [eb('reported.nickname_key', '=', nameKey(member))]),
+  ]);
+}

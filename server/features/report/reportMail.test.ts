@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { REPORT_MAIL } from '@contract/report';
+import { commentingOn } from '../../app/testing/commenting';
+import { startMailServer, type MailServer } from '../../app/testing/mailServer';
+import { type TestMember } from '../../app/testing/member';
+import { readMail } from '../../app/testing/readMail';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { createPayload } from '../project/testing/samplePayload';
+
+const OPERATOR = 'operator@teamieum.example';
+
+const report = ({ call }: TestServer, { token }: TestMember, overrides: object) =>
+  call('POST', '/api/report/submit', { token, json: { reportType: 'SPAM', reportTarget: 'PROJECT', ...overrides } });
+
+async function untilHandled({ db }: TestServer) {
+  while ((await db.selectFrom('mail_request').select('id').execute()).length > 0);
+}
+
+describe('the mail about a report', () => {
+  let mails: MailServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    mails = await startMailServer();
+    server = await startServer({
+      smtpUrl: mails.url,
+      operatorEmail: OPERATOR,
+      publicUrl: 'https://teamieum.example/',
+      mailFrom: '팀이음 <hello@teamieum.example>',
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await mails.close();
+  });
+
+  it('tells the operator what was reported, why, by whom, about whom and when', async () => {
+    const writer = await server.member({ nickname: '기획하는곰' });
+    const reporter = await server.member({ nickname: '새벽코딩' });
+    const on = commentingOn(server, createPayload());
+    const project = await on.publish(writer);
+    const comment = await on.write(project, '여기로\n연락 주세요', writer);
+    const content = '광고예요\n신고된 회원: 다른사람';
+    await report(server, reporter, { reportTarget: 'PROJECT_COMMENT', targetId: comment, reportContent: content });
+
+    const { text, ...mail } = await mails.next();
+    expect(mail).toEqual({ from: '팀이음 <hello@teamieum.example>', to: OPERATOR, subject: REPORT_MAIL.subject });
+    expect(text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d$/, '(시각)')).toBe(
+      [
+        `신고 대상: 모집글 댓글 https://teamieum.example/projectdetail/${project}#comment-${comment}`,
+        '> 여기로',
+        '> 연락 주세요',
+        '',
+        '신고 유형: 스팸·홍보 게시물',
+        '',
+        '신고 내용:',
+        '> 광고예요',
+        '> 신고된 회원: 다른사람',
+        '',
+        '신고한 회원: 새벽코딩',
+        '',
+        '신고된 회원: 기획하는곰',
+        '',
+        '접수 시각: (시각)',
+      ].join('\n'),
+    );
+  });
+
+  it('is one per report, none for a refused one', async () => {
+    const member = await server.member();
+    const targetId = await commentingOn(server, createPayload()).publish(member);
+    for (const expected of [200, 409, 409]) expect((await report(server, member, { targetId })).code).toBe(expected);
+    await mails.next();
+    await untilHandled(server);
+    expect(mails.waiting()).toBe(0);
+  });
+});
+
+it('becomes a file without a mail server', async () => {
+  const server = await startServer({ operatorEmail: OPERATOR });
+  const member = await server.member();
+  const targetId = await commentingOn(server, createPayload()).publish(member);
+  await report(server, member, { targetId });
+  await untilHandled(server);
+
+  const outbox = path.join(server.dataDir, 'outbox');
+  const names = await readdir(outbox);
+  const mail = readMail(await readFile(path.join(outbox, names[0] ?? ''), 'utf8'));
+  await server.close();
+  expect(names).toHaveLength(1);
+  expect([mail.to, mail.subject]).toEqual([OPERATOR, REPORT_MAIL.subject]);
+  expect(mail.text).toContain(`신고 대상: 모집글 /projectdetail/${targetId}\n`);
+});
+
+it('is left out when nobody is named to read it; the report is kept', async () => {
+  const server = await startServer();
+  const member = await server.member();
+  const targetId = await commentingOn(server, createPayload()).publish(member);
+  expect((await report(server, member, { targetId })).code).toBe(200);
+  await untilHandled(server);
+  expect(await readdir(path.join(server.dataDir, 'outbox')).catch(() => [])).toEqual([]);
+  expect(await server.db.selectFrom('report').select('target_id').execute()).toEqual([{ target_id: targetId }]);
+  await server.close();
+});

@@ -1,0 +1,33 @@
+import { minuteInKorea } from '@contract/dates';
+import { MESSAGES } from '@contract/messages';
+import { REPORT_MAIL, REPORT_TARGET_LABELS, REPORT_TYPE_LABELS } from '@contract/report';
+import { type MailWriter } from '../../lib/mail/mailQueue';
+import { type ReportMailRequest } from './report.repository';
+import { createReportDesk } from './reportDesk';
+import { reportedPath } from './reportedPath';
+
+interface WriterDeps {
+  /** Who reads the reports; without one they are only kept. */
+  operatorEmail?: string;
+  /** Where the world reaches the product. */
+  publicUrl?: string;
+}
+
+/** Tells the operator what was reported, by whom and about whom (D60). */
+export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
+  return async (payload, trx) => {
+    const { reportId } = payload as ReportMailRequest;
+    const [report] = await createReportDesk(trx).find([reportId]);
+    if (!report || operatorEmail === undefined) return null;
+    const text = REPORT_MAIL.text({
+      target: `${REPORT_TARGET_LABELS[report.target]} ${publicUrl.replace(/\/$/, '')}${reportedPath(report)}`,
+      reported: report.reported_text,
+      type: REPORT_TYPE_LABELS[report.type],
+      content: report.content,
+      reporter: report.reporter ?? MESSAGES.withdrawnMember,
+      member: report.reported ?? MESSAGES.withdrawnMember,
+      time: minuteInKorea(report.created_at.getTime()),
+    });
+    return { to: operatorEmail, subject: REPORT_MAIL.subject, text };
+  };
+}

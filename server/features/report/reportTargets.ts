@@ -1,0 +1,70 @@
+import { type ReportTargetType } from '@contract/report';
+import { sql, type Kysely } from 'kysely';
+import { POST_TABLES, type PostKind } from '../../db/postTables';
+import { type Tables } from '../../db/tables';
+import { isVisibleTo } from '../../lib/archives/visibleArchive';
+
+/** What a report keeps of the thing it is about. */
+export interface Target {
+  /** Who wrote it. */
+  reportedId: number;
+  /** The post it is, or stands below. */
+  postId: number;
+  text: string;
+}
+
+type FindTarget = (db: Kysely<Tables>, id: number, askerId: number) => Promise<Target | undefined>;
+
+const FINDERS: Record<ReportTargetType, FindTarget> = {
+  PROJECT: findProject,
+  PROJECT_COMMENT: (db, id) => findComment(db, 'project', id),
+  ARCHIVE: findArchive,
+  ARCHIVE_COMMENT: (db, id) => findComment(db, 'archive', id),
+};
+
+/** The thing as it stands now; nothing when it is gone, or when the asker does not see it. */
+export function findTarget(
+  db: Kysely<Tables>,
+  target: { type: ReportTargetType; id: number },
+  askerId: number,
+): Promise<Target | undefined> {
+  return FINDERS[target.type](db, target.id, askerId);
+}
+
+async function findProject(db: Kysely<Tables>, id: number): Promise<Target | undefined> {
+  const project = await db
+    .selectFrom('project')
+    .select(['writer_id', 'title', 'project_name', 'introduce', 'article', 'link'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!project) return undefined;
+  const { writer_id: reportedId, title, project_name: name, introduce, article, link } = project;
+  return { reportedId, postId: id, text: inLines(title, name, introduce, article, link) };
+}
+
+/** A pending one is none outside its team (D50). */
+async function findArchive(db: Kysely<Tables>, id: number, askerId: number): Promise<Target | undefined> {
+  const archive = await db
+    .selectFrom('archive')
+    .select(['writer_id', 'title', 'description', 'link'])
+    .where('id', '=', id)
+    .where(isVisibleTo(askerId))
+    .executeTakeFirst();
+  if (!archive) return undefined;
+  const { writer_id: reportedId, title, description, link } = archive;
+  return { reportedId, postId: id, text: inLines(title, description, link) };
+}
+
+/** A tombstone has no writer and cannot be reported (D40); below a pending archive there are no comments. */
+async function findComment(db: Kysely<Tables>, kind: PostKind, id: number): Promise<Target | undefined> {
+  const { comments, postId } = POST_TABLES[kind];
+  const comment = await db
+    .selectFrom(comments)
+    .select(['writer_id', 'content', sql.ref<number>(postId).as('post_id')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!comment?.writer_id) return undefined;
+  return { reportedId: comment.writer_id, postId: comment.post_id, text: comment.content };
+}
+
+const inLines = (...texts: string[]) => texts.filter((text) => text !== '').join('\n');

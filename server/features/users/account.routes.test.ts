@@ -1,0 +1,188 @@
+import { ACCOUNT_MESSAGES, type Account, type SessionData } from '@contract/auth';
+import { MESSAGES, tooLong } from '@contract/messages';
+import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
+import { startMailServer, type MailServer } from '../../app/testing/mailServer';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  server = await startServer({ smtpUrl: mails.url });
+});
+afterAll(async () => {
+  await server.close();
+  await mails.close();
+});
+
+const change = (token: string, json: object) => server.call<Account>('PATCH', '/api/users/me', { token, json });
+const me = (token: string) => server.call<Account>('GET', '/api/users/me', { token });
+const login = (username: string, password: string) =>
+  server.call<SessionData>('POST', '/api/login', { json: { username, password } });
+
+describe('the login information', () => {
+  it('changes where it is told to and stays elsewhere', async () => {
+    const { token, password } = await server.member();
+    const before = (await me(token)).data;
+    const changes = { email: 'New.Mail@example.org', phone: '011-2345-678' };
+    const { code, data } = await change(token, { currentPassword: password, ...changes });
+    expect([code, data]).toEqual([200, { ...before, ...changes }]);
+
+    const address = '부산시 해운대구';
+    expect((await change(token, { currentPassword: password, address: ` ${address} ` })).data.address).toBe(address);
+    expect((await me(token)).data).toEqual({ ...before, ...changes, address });
+    expect((await change(token, { currentPassword: password })).data).toEqual((await me(token)).data);
+  });
+
+  it('keeps the own e-mail in whatever case it is written', async () => {
+    const { token, password } = await server.member({ email: 'own-case@example.org' });
+    const { code, data } = await change(token, { currentPassword: password, email: 'OWN-case@example.org' });
+    expect([code, data.email]).toEqual([200, 'OWN-case@example.org']);
+  });
+
+  it.each<[string, object, string, string]>([
+    [
+      'a wrong current password',
+      { currentPassword: 'wrong0000' },
+      'currentPassword',
+      ACCOUNT_MESSAGES.currentPasswordWrong,
+    ],
+    ['no current password', { currentPassword: '' }, 'currentPassword', ACCOUNT_MESSAGES.currentPasswordEmpty],
+    ['a malformed e-mail', { email: 'a.b' }, 'email', ACCOUNT_MESSAGES.emailFormat],
+    ['an empty e-mail', { email: '' }, 'email', ACCOUNT_MESSAGES.emailFormat],
+    ['a malformed phone', { phone: '02-123-4567' }, 'phone', ACCOUNT_MESSAGES.phoneFormat],
+    ['201 characters of address', { address: '가'.repeat(201) }, 'address', tooLong(200)],
+    ['an empty address', { address: ' ' }, 'address', SIGNUP_MESSAGES.requiredEmpty],
+    ['a short password', { newPassword: 'abc123' }, 'newPassword', ACCOUNT_MESSAGES.passwordLength],
+    ['a password without a digit', { newPassword: 'abcdefgh' }, 'newPassword', ACCOUNT_MESSAGES.passwordKinds],
+    ['an empty password', { newPassword: '' }, 'newPassword', ACCOUNT_MESSAGES.passwordLength],
+    ['a number for an address', { address: 7 }, 'address', MESSAGES.badRequest],
+  ])('refuses %s', async (_, wrong, field, message) => {
+    const { token, password } = await server.member();
+    const before = (await me(token)).data;
+    const answer = await change(token, { currentPassword: password, ...wrong });
+    expect([answer.code, answer.message, answer.errors]).toEqual([400, message, [{ field, message }]]);
+    expect((await me(token)).data).toEqual(before);
+  });
+
+  it("refuses another's e-mail, also to whoever asks in the same moment", async () => {
+    const [a, b, c] = [
+      await server.member({ email: 'held@example.org' }),
+      await server.member(),
+      await server.member(),
+    ];
+    const refused = await change(b.token, { currentPassword: b.password, email: 'HELD@example.org' });
+    const { taken } = CHECK_MESSAGES.email;
+    expect([refused.code, refused.message, refused.errors?.[0]?.field]).toEqual([400, taken, 'email']);
+
+    const rivals = [a, b, c].map(({ token, password }) =>
+      change(token, { currentPassword: password, email: 'wanted@example.org' }),
+    );
+    const codes = (await Promise.all(rivals)).map(({ code }) => code);
+    expect(codes.sort()).toEqual([200, 400, 400]);
+  });
+
+  it('is for its owner', async () => {
+    expect((await server.call('PATCH', '/api/users/me', { json: {} })).status).toBe(40201);
+  });
+});
+
+describe('a new password', () => {
+  it('ends the old one and every other session, and lets the own one go on', async () => {
+    const { username, password, token, refresh } = await server.member();
+    const other = await login(username, password);
+    const { code, data } = await change(token, { currentPassword: password, newPassword: 'newer1234' });
+    expect([code, data.mustChangePassword]).toEqual([200, false]);
+
+    expect((await me(token)).code).toBe(200);
+    const renewed = await server.call('POST', '/api/token', { json: { accessToken: token }, cookies: { refresh } });
+    expect(renewed.code).toBe(200);
+    expect((await me(other.headers.access ?? '')).status).toBe(40203);
+    const cookies = { refresh: other.cookies['refresh']?.value ?? '' };
+    expect((await server.call('POST', '/api/token', { json: {}, cookies })).status).toBe(40203);
+    expect((await login(username, password)).code).toBe(401);
+    expect((await login(username, 'newer1234')).code).toBe(200);
+  });
+
+  it('is one when several are saved at once', async () => {
+    const { username, password, token } = await server.member();
+    const wanted = ['first1234', 'second1234', 'third1234'];
+    const answers = await Promise.all(
+      wanted.map((newPassword) => change(token, { currentPassword: password, newPassword })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400, 400]);
+    const saved = wanted[answers.findIndex(({ code }) => code === 200)] ?? '';
+    expect((await login(username, saved)).code).toBe(200);
+  });
+
+  it('leaves no session behind that a login with the old one opens meanwhile', async () => {
+    const { username, password, token } = await server.member();
+    const [changed, ...logins] = await Promise.all([
+      change(token, { currentPassword: password, newPassword: 'newer1234' }),
+      ...Array.from({ length: 6 }, () => login(username, password)),
+    ]);
+    expect(changed.code).toBe(200);
+    for (const { headers } of logins.filter(({ code }) => code === 200)) {
+      expect((await me(headers.access ?? '')).status).toBe(40203);
+    }
+  });
+});
+
+describe('a session of a temporary password', () => {
+  async function forgetful(): Promise<TestMember & { temporary: string }> {
+    const member = await server.member();
+    const { email } = (await me(member.token)).data;
+    await server.call('POST', '/api/users/find_password', { json: { username: member.username, email } });
+    const temporary = /임시 비밀번호: (\S+)/.exec((await mails.next()).text)?.[1] ?? '';
+    // The mail leaves before its password is committed.
+    while ((await server.db.selectFrom('mail_request').select('id').execute()).length > 0);
+    const answer = await login(member.username, temporary);
+    return {
+      ...member,
+      temporary,
+      token: answer.headers.access ?? '',
+      refresh: answer.cookies['refresh']?.value ?? '',
+    };
+  }
+
+  it('takes it as the current one for anything, as often as needed', async () => {
+    const { token, temporary } = await forgetful();
+    for (const address of ['대전시', '광주시']) {
+      const { code, data } = await change(token, { currentPassword: temporary, address });
+      expect([code, data.address, data.mustChangePassword]).toEqual([200, address, true]);
+    }
+  });
+
+  it('takes it after its thirty minutes too', async () => {
+    const { temporary, refresh } = await forgetful();
+    server.passTime(31 * MINUTE);
+    const renewed = await server.call('POST', '/api/token', { json: {}, cookies: { refresh } });
+    const saving = { currentPassword: temporary, newPassword: 'newer1234' };
+    expect((await change(renewed.headers.access ?? '', saving)).code).toBe(200);
+  });
+
+  it('is an ordinary one once a new password is saved, which ends the old and the temporary one', async () => {
+    const { username, password, temporary, token } = await forgetful();
+    const { code, data } = await change(token, { currentPassword: temporary, newPassword: 'newer1234' });
+    expect([code, data.mustChangePassword]).toEqual([200, false]);
+    expect((await me(token)).data.mustChangePassword).toBe(false);
+    for (const old of [password, temporary]) expect((await login(username, old)).code).toBe(401);
+    expect((await login(username, 'newer1234')).data.mustChangePassword).toBe(false);
+    expect((await change(token, { currentPassword: temporary, address: '서울' })).code).toBe(400);
+  });
+
+  it('ends unused ones too', async () => {
+    const { id, username, password, token } = await server.member();
+    const { email } = (await me(token)).data;
+    await server.call('POST', '/api/users/find_password', { json: { username, email } });
+    const temporary = /임시 비밀번호: (\S+)/.exec((await mails.next()).text)?.[1] ?? '';
+    const unused = () =>
+      server.db.selectFrom('temporary_password').select('member_id').where('member_id', '=', id).execute();
+    while ((await unused()).length === 0);
+    expect((await change(token, { currentPassword: password, newPassword: 'newer1234' })).code).toBe(200);
+    expect([(await unused()).length, (await login(username, temporary)).code]).toEqual([0, 401]);
+  });
+});

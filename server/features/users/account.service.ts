@@ -1,0 +1,54 @@
+import { ACCOUNT_MESSAGES, type Account, type AccountChange } from '@contract/auth';
+import { nameKey } from '@contract/text';
+import { badRequest, refused, sessionOver } from '../../lib/errors';
+import { type Member } from '../../lib/member';
+import { type Passwords } from '../../lib/passwords';
+import { type AccountRepository } from './account.repository';
+import { toAccount } from './account.view';
+import { isCurrentPassword } from './currentPassword';
+import { takenInTheMeantime, takenProblem } from './taken';
+import { type UsersRepository } from './users.repository';
+
+interface AccountDeps {
+  users: UsersRepository;
+  accounts: AccountRepository;
+  passwords: Passwords;
+  now: () => number;
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** A member's own login information (D27). */
+export function createAccountService({ users, accounts, passwords, now }: AccountDeps) {
+  async function read(member: Member): Promise<Account> {
+    return toAccount(await users.findAccount(member.id), member);
+  }
+
+  /** @throws ApiError 400 for a wrong current password, and for an e-mail somebody else has */
+  async function change(member: Member, { currentPassword, newPassword, ...values }: AccountChange): Promise<Account> {
+    const own = await accounts.findOwnPasswords(member);
+    if (!own) throw sessionOver();
+    if (!(await isCurrentPassword(passwords, own, currentPassword))) throw wrongPassword();
+    await checkEmail(values.email, own.email);
+
+    const passwordHash = newPassword === undefined ? undefined : await passwords.hash(newPassword);
+    const changed = await accounts
+      .change(member, own, { ...values, passwordHash }, new Date(now()))
+      .catch((error: unknown) => {
+        throw takenInTheMeantime(error);
+      });
+    if (!changed) throw wrongPassword();
+    const mustChangePassword = member.mustChangePassword && passwordHash === undefined;
+    return read({ ...member, mustChangePassword });
+  }
+
+  /** The own one needs no check, in whatever case it is written (D27). */
+  async function checkEmail(email: string | undefined, own: string | null): Promise<void> {
+    if (email === undefined || nameKey(email) === nameKey(own ?? '')) return;
+    if (await users.isTaken('email', email)) throw badRequest(takenProblem('email'));
+  }
+
+  return { read, change };
+}
+
+const wrongPassword = () => refused('currentPassword', ACCOUNT_MESSAGES.currentPasswordWrong);

@@ -1,0 +1,19 @@
+import { type Account } from '@contract/auth';
+import { type Member } from '../../lib/member';
+import { type AccountRow } from './users.repository';
+
+/** The columns of a member who has not withdrawn are never null: the table sees to it. */
+export function toAccount(row: AccountRow, { mustChangePassword }: Member): Account {
+  return {
+    username: row.username ?? '',
+    name: row.name ?? '',
+    nickname: row.nickname ?? '',
+    birth: row.birth ?? '',
+    gender: row.gender ?? 'M',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    address: row.address ?? '',
+    createdDate: row.created_at.toISOString(),
+    mustChangePassword,
+  };
+}

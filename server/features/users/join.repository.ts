@@ -1,0 +1,50 @@
+import { type JoinPayload } from '@contract/signup';
+import { type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows';
+
+export interface NewMember {
+  join: JoinPayload;
+  passwordHash: string;
+  /** Key of the photo. */
+  profileImage: string;
+  portfolio: readonly PortfolioRow[];
+}
+
+/** The rows of a new member: all of them or none. */
+export function createJoinRepository(db: Kysely<Tables>) {
+  async function insert(member: NewMember): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const { id } = await insertMember(trx, member);
+      await insertHistory(trx, id, member.join);
+      await insertPortfolio(
+        trx,
+        id,
+        member.portfolio.map((row, position) => ({ ...row, position })),
+      );
+    });
+  }
+
+  return { insert };
+}
+
+export type JoinRepository = ReturnType<typeof createJoinRepository>;
+
+async function insertMember(trx: Transaction<Tables>, { join, passwordHash, profileImage }: NewMember) {
+  return trx
+    .insertInto('member')
+    .values({
+      username: join.username,
+      password_hash: passwordHash,
+      name: join.name,
+      birth: join.birth,
+      gender: join.gender,
+      phone: join.phone,
+      email: join.email,
+      address: join.address,
+      ...profileColumns(join),
+      profile_image: profileImage,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

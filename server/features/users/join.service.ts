@@ -1,0 +1,45 @@
+import { type CheckedField } from '@contract/signup';
+import { badRequest } from '../../lib/errors';
+import { type Passwords } from '../../lib/passwords';
+import { type Storage } from '../../lib/storage';
+import { storingFiles } from '../../lib/storingFiles';
+import { type JoinRepository } from './join.repository';
+import { type JoinRequest } from './joinForm';
+import { photoImages, storePhoto } from './photo';
+import { storePortfolio } from './portfolio';
+import { takenInTheMeantime, takenProblem, UNIQUE_FIELDS } from './taken';
+import { type UsersRepository } from './users.repository';
+
+interface JoinDeps {
+  users: UsersRepository;
+  members: JoinRepository;
+  passwords: Passwords;
+  storage: Storage;
+}
+
+export type JoinService = ReturnType<typeof createJoinService>;
+
+/** A newcomer becomes a member, with all rows and files or with none. */
+export function createJoinService({ users, members, passwords, storage }: JoinDeps) {
+  /** @throws ApiError 400 for a value somebody has already, and for files that are not what they seem */
+  async function join({ join: values, photo, portfolioFiles }: JoinRequest): Promise<void> {
+    await checkUnique(values);
+    const images = await photoImages(photo);
+    await storingFiles(storage, async (stored) => {
+      const portfolio = await storePortfolio(storage, stored, values.portfolio, portfolioFiles);
+      const profileImage = await storePhoto(storage, stored, images);
+      const passwordHash = await passwords.hash(values.password);
+      await members.insert({ join: values, passwordHash, profileImage, portfolio });
+    }).catch((error: unknown) => {
+      throw takenInTheMeantime(error);
+    });
+  }
+
+  async function checkUnique(values: Record<CheckedField, string>): Promise<void> {
+    const taken = await Promise.all(UNIQUE_FIELDS.map((field) => users.isTaken(field, values[field])));
+    const fields = UNIQUE_FIELDS.filter((_, place) => taken[place]);
+    if (fields.length > 0) throw badRequest(...fields.map(takenProblem));
+  }
+
+  return { join };
+}

@@ -1,0 +1,40 @@
+import { problemsOf } from '@contract/firstMessage';
+import { joinRules, type JoinPayload } from '@contract/signup';
+import { ValidationError } from 'yup';
+import { badRequest } from '../../lib/errors';
+import { type ReceivedFile } from '../../lib/incomingFiles';
+import { type ReceivedForm } from '../../lib/receiveForm';
+import { readPhoto, readPortfolioFiles } from './memberForm';
+
+export interface JoinRequest {
+  join: JoinPayload;
+  photo: ReceivedFile;
+  portfolioFiles: ReceivedFile[];
+}
+
+/**
+ * What a joining member has sent, checked as far as it can be without looking deep into files.
+ * @throws ApiError 400 with every problem, in the order of the form
+ */
+export function readJoin(form: ReceivedForm): JoinRequest {
+  const { photo, problem } = readPhoto(form);
+  const join = checkedJoin(form.json, photo !== undefined && problem === undefined, problem);
+  // The rules refuse a join without a photo.
+  return { join, photo: photo!, portfolioFiles: readPortfolioFiles(form) };
+}
+
+/** A photo that cannot be taken is told where the form tells a missing one. */
+function checkedJoin(json: unknown, photo: boolean, photoProblem: string | undefined): JoinPayload {
+  try {
+    const values = typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, photo } : json;
+    return joinRules.validateSync(values, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems = problemsOf(joinRules, error);
+    throw badRequest(
+      ...problems.map((problem) =>
+        problem.field === 'photo' ? { ...problem, message: photoProblem ?? problem.message } : problem,
+      ),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { FILE_SIZES, LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { badRequest, refused } from '../../lib/errors';
+import { imageTypeOf } from '../../lib/fileKinds';
+import { type ReceivedFile } from '../../lib/incomingFiles';
+import { type FormFields, type ReceivedForm } from '../../lib/receiveForm';
+
+const PHOTO = 'authImgFile';
+const FILES = 'portfolioFiles';
+
+/** The parts of a join and of a profile edit (api.md, Auth). */
+export const MEMBER_FORM: Omit<FormFields, 'folder'> = {
+  json: 'memberDTO',
+  files: {
+    [PHOTO]: { max: 1, size: FILE_SIZES.image },
+    [FILES]: { max: LIMITS.portfolioFiles, size: FILE_SIZES.portfolio },
+  },
+};
+
+interface SentPhoto {
+  /** Absent when none was sent. */
+  photo?: ReceivedFile;
+  /** Why it cannot be taken. */
+  problem?: string;
+}
+
+/** The photo of a form, judged by its size and its first bytes. @throws ApiError 400 for two */
+export function readPhoto(form: ReceivedForm): SentPhoto {
+  if (form.tooMany.has(PHOTO)) throw badRequest();
+  const [photo] = form.files[PHOTO] ?? [];
+  if (!photo) return {};
+  if (form.tooLarge.has(PHOTO)) return { photo, problem: MESSAGES.imageSize };
+  return imageTypeOf(photo.head) ? { photo } : { photo, problem: MESSAGES.imageType };
+}
+
+/** @throws ApiError 400 for one too many and one too large */
+export function readPortfolioFiles(form: ReceivedForm): ReceivedFile[] {
+  if (form.tooMany.has(FILES)) throw refused('portfolio', MESSAGES.portfolioFiles);
+  if (form.tooLarge.has(FILES)) throw refused('portfolio', MESSAGES.portfolioSize);
+  return form.files[FILES] ?? [];
+}

@@ -1,0 +1,35 @@
+import { type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { sessionOver } from '../../lib/errors';
+import { type Member } from '../../lib/member';
+
+export type Trx = Transaction<Tables>;
+
+/** What a member who changes or leaves the account is compared with. */
+export async function findOwnPasswords(db: Kysely<Tables>, { id, sessionId }: Member) {
+  return db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.member_id')
+    .select(['username', 'nickname', 'email', 'password_hash', 'temporary_password_hash'])
+    .where('session.id', '=', sessionId)
+    .where('member.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type OwnPasswords = NonNullable<Awaited<ReturnType<typeof findOwnPasswords>>>;
+
+/**
+ * Lets one change of a member wait for another. Whoever only refers to the member, such as a new comment, need not.
+ * @throws ApiError 40203 when the member has withdrawn meanwhile
+ */
+export async function lockMember(trx: Trx, memberId: number) {
+  const member = await trx
+    .selectFrom('member')
+    .select(['username', 'email', 'password_hash', 'profile_image'])
+    .where('id', '=', memberId)
+    .where('withdrawn_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!member) throw sessionOver();
+  return member;
+}

@@ -1,0 +1,34 @@
+import { MESSAGES } from '@contract/messages';
+import { SMALL_IMAGE, smallImage } from '@contract/upload';
+import { aboutField, refused } from '../../lib/errors';
+import { squareImages } from '../../lib/images';
+import { type ReceivedFile } from '../../lib/incomingFiles';
+import { type Storage } from '../../lib/storage';
+import { newKey } from '../../lib/uploads';
+
+const PHOTO_PIXELS = 512;
+
+/** A photo in both its sizes, the large one first. */
+export type PhotoImages = [Buffer, Buffer];
+
+/** @throws ApiError 400 for what cannot be read as an image */
+export async function photoImages({ path }: ReceivedFile): Promise<PhotoImages> {
+  const [large, small] = (await aboutField('photo', squareImages(path, [PHOTO_PIXELS, SMALL_IMAGE]))) ?? [];
+  if (!large || !small) throw refused('photo', MESSAGES.imageType);
+  return [large, small];
+}
+
+/**
+ * @param stored gets the keys of the files before they are stored, for whoever has to take them back
+ * @returns the key of the large one
+ */
+export async function storePhoto(storage: Storage, stored: string[], [large, small]: PhotoImages): Promise<string> {
+  const key = newKey('image', 'webp');
+  stored.push(...photoKeys(key));
+  await storage.put(key, large);
+  await storage.put(smallImage(key), small);
+  return key;
+}
+
+/** Both files of a photo. */
+export const photoKeys = (key: string | null) => (key === null ? [] : [key, smallImage(key)]);

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { isNewFile, isNewLink, type JoinPayload } from '@contract/signup';
+import { cutCharacters, normalizeText } from '@contract/text';
+import { badRequest, refused } from '../../lib/errors';
+import { isPortfolioFile } from '../../lib/fileKinds';
+import { endingOf, safeFileName } from '../../lib/fileNames';
+import { type ReceivedFile } from '../../lib/incomingFiles';
+import { type Storage } from '../../lib/storage';
+import { newKey } from '../../lib/uploads';
+import { type PortfolioRow } from './profileRows';
+
+type Item = JoinPayload['portfolio'][number];
+
+/**
+ * The rows of a portfolio in its order: each new file takes the next of the parts, each link its address.
+ * @param stored gets the keys of the files as they are stored, for whoever has to take them back
+ * @throws ApiError 400 for a file whose content is not its type, and when items and parts do not match
+ */
+export async function storePortfolio(
+  storage: Storage,
+  stored: string[],
+  items: readonly Item[],
+  parts: readonly ReceivedFile[],
+): Promise<PortfolioRow[]> {
+  if (items.filter(isNewFile).length !== parts.length || !items.every(isNew)) throw badRequest();
+  const waiting = [...parts];
+  const rows: PortfolioRow[] = [];
+  for (const item of items) {
+    const part = isNewFile(item) ? waiting.shift() : undefined;
+    rows.push(part ? await storeFile(storage, stored, item, part) : toLink(item));
+  }
+  return rows;
+}
+
+/** What is stored already is not stored again. */
+const isNew = (item: Item) => isNewFile(item) || isNewLink(item);
+
+async function storeFile(storage: Storage, stored: string[], item: Item, part: ReceivedFile): Promise<PortfolioRow> {
+  const name = safeFileName(item.fileName || part.name);
+  const ending = endingOf(name);
+  if (!(await isPortfolioFile(part.path, part.head, ending))) throw refused('portfolio', MESSAGES.portfolioType);
+
+  const key = newKey('file', ending);
+  stored.push(key);
+  await storage.put(key, createReadStream(part.path));
+  return { kind: 'file', file_name: name, file_size: part.size, file_key: key, url: null };
+}
+
+function toLink({ fileName, url }: Item): PortfolioRow {
+  const address = normalizeText(url ?? '');
+  return {
+    kind: 'link',
+    file_name: cutCharacters(fileName, LIMITS.fileName),
+    file_size: 0,
+    file_key: null,
+    url: address,
+  };
+}

@@ -1,0 +1,64 @@
+import { type ProfilePayload } from '@contract/signup';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { lockMember } from './ownMember.repository';
+import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows';
+
+type Trx = Transaction<Tables>;
+
+/** A portfolio in its order: what is stored by its id, what is new as a row. */
+export type Portfolio = readonly (number | PortfolioRow)[];
+
+export type StoredItem = Awaited<ReturnType<typeof storedItems>>[number];
+
+/** The profile of a member, as its owner edits it. */
+export function createProfileRepository(db: Kysely<Tables>) {
+  const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => db.transaction().execute(work);
+
+  return { inTransaction, lockMember, storedItems, write, removeItems, arrange };
+}
+
+export type ProfileRepository = ReturnType<typeof createProfileRepository>;
+
+async function storedItems(trx: Trx, memberId: number) {
+  return trx
+    .selectFrom('member_portfolio')
+    .select(['id', 'kind', 'file_key'])
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** @param profileImage the key of a new photo; without it the photo stays */
+async function write(trx: Trx, memberId: number, profile: ProfilePayload, profileImage?: string): Promise<void> {
+  await trx
+    .updateTable('member')
+    .set({ ...profileColumns(profile), profile_image: profileImage })
+    .where('id', '=', memberId)
+    .execute();
+  for (const table of ['member_experience', 'member_career', 'member_award'] as const) {
+    await trx.deleteFrom(table).where('member_id', '=', memberId).execute();
+  }
+  await insertHistory(trx, memberId, profile);
+}
+
+async function removeItems(trx: Trx, ids: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('member_portfolio')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}
+
+/** Puts what is kept into its new place, in one statement since places may be swapped, and adds what is new. */
+async function arrange(trx: Trx, memberId: number, portfolio: Portfolio): Promise<void> {
+  const items = portfolio.map((item, position) => ({ item, position }));
+  const kept = items.flatMap(({ item, position }) => (typeof item === 'number' ? { id: item, position } : []));
+  const added = items.flatMap(({ item, position }) => (typeof item === 'number' ? [] : { ...item, position }));
+  const ids = kept.map(({ id }) => id);
+  const positions = kept.map(({ position }) => position);
+  await sql`
+    update member_portfolio set position = place.position
+      from unnest(${ids}::bigint[], ${positions}::smallint[]) as place (id, position)
+      where member_portfolio.id = place.id
+  `.execute(trx);
+  await insertPortfolio(trx, memberId, added);
+}

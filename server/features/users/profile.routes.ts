@@ -1,0 +1,25 @@
+import { type MyPage } from '@contract/mypage';
+import { type FastifyPluginAsync } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { receiveForm } from '../../lib/receiveForm';
+import { MEMBER_FORM } from './memberForm';
+import { type ProfileService } from './profile.service';
+import { readProfile } from './profileForm';
+
+interface ProfileRouteDeps {
+  profile: ProfileService;
+  /** Where files wait until it is decided about them. */
+  folder: string;
+  /** The own profile as the profile page shows it. */
+  readMyPage: (memberId: number) => Promise<MyPage>;
+}
+
+export const profileRoutes: FastifyPluginAsync<ProfileRouteDeps> = async (app, { profile, folder, readMyPage }) => {
+  app.addHook('onRequest', app.requireMember);
+
+  app.put('/users/me/profile', async (request) => {
+    const { member } = request;
+    await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => profile.edit(member, readProfile(form)));
+    return ok(await readMyPage(member.id));
+  });
+};

@@ -1,0 +1,103 @@
+import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { type ProfilePayload } from '@contract/signup';
+import { nameKey } from '@contract/text';
+import { badRequest, refused } from '../../lib/errors';
+import { eraseAfterCommit, type EraseFiles } from '../../lib/fileErasure';
+import { type ReceivedFile } from '../../lib/incomingFiles';
+import { type Member } from '../../lib/member';
+import { type Storage } from '../../lib/storage';
+import { storingFiles } from '../../lib/storingFiles';
+import { photoImages, photoKeys, storePhoto } from './photo';
+import { storePortfolio } from './portfolio';
+import { type Portfolio, type ProfileRepository, type StoredItem } from './profile.repository';
+import { type ProfileRequest } from './profileForm';
+import { takenInTheMeantime, takenProblem } from './taken';
+import { type UsersRepository } from './users.repository';
+
+interface ProfileDeps {
+  users: UsersRepository;
+  profiles: ProfileRepository;
+  storage: Storage;
+  eraseFiles: EraseFiles;
+}
+
+interface StoredEdit {
+  profile: ProfilePayload;
+  profileImage?: string;
+  portfolio: Portfolio;
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+/** A member's own profile: what step 2 of the signup collects (D27). */
+export function createProfileService({ users, profiles, storage, eraseFiles }: ProfileDeps) {
+  /**
+   * Files that are let go of leave the storage after the commit, new ones are taken back without it (D81).
+   * @throws ApiError 400 for a nickname somebody else has, and for files that are not what they seem
+   */
+  async function edit(member: Member, { profile, photo, portfolioFiles }: ProfileRequest): Promise<void> {
+    await checkNickname(member, profile.nickname);
+    const images = photo && (await photoImages(photo));
+    await storingFiles(storage, async (stored) => {
+      const portfolio = await storeItems(stored, profile, portfolioFiles);
+      const profileImage = images && (await storePhoto(storage, stored, images));
+      await save(member, { profile, profileImage, portfolio });
+    }).catch((error: unknown) => {
+      throw takenInTheMeantime(error);
+    });
+    await eraseFiles();
+  }
+
+  /** The own one needs no check, in whatever case it is written (D27). */
+  async function checkNickname(member: Member, nickname: string): Promise<void> {
+    if (nameKey(nickname) === nameKey(member.nickname)) return;
+    if (await users.isTaken('nickname', nickname)) throw badRequest(takenProblem('nickname'));
+  }
+
+  async function storeItems(stored: string[], { portfolio }: ProfilePayload, files: readonly ReceivedFile[]) {
+    const added = await storePortfolio(
+      storage,
+      stored,
+      portfolio.filter(({ id }) => id === undefined),
+      files,
+    );
+    const waiting = [...added];
+    return portfolio.flatMap(({ id }) => id ?? waiting.shift() ?? []);
+  }
+
+  async function save({ id }: Member, { profile, profileImage, portfolio }: StoredEdit): Promise<void> {
+    await profiles.inTransaction(async (trx) => {
+      const { profile_image: photo } = await profiles.lockMember(trx, id);
+      const stored = await profiles.storedItems(trx, id);
+      checkItems(stored, portfolio);
+
+      const removed = stored.filter((item) => !portfolio.includes(item.id));
+      await eraseAfterCommit(
+        trx,
+        removed.flatMap((item) => item.file_key ?? []),
+      );
+      if (profileImage !== undefined) await eraseAfterCommit(trx, photoKeys(photo));
+      await profiles.write(trx, id, profile, profileImage);
+      await profiles.removeItems(
+        trx,
+        removed.map((item) => item.id),
+      );
+      await profiles.arrange(trx, id, portfolio);
+    });
+  }
+
+  return { edit };
+}
+
+/** Only what is the member's own can be kept, each once; kept and new ones count together (api.md, Auth). */
+function checkItems(stored: readonly StoredItem[], portfolio: Portfolio): void {
+  const kept = portfolio.filter((item) => typeof item === 'number');
+  const known = stored.filter(({ id }) => kept.includes(id));
+  if (known.length !== kept.length) throw refused('portfolio', MESSAGES.badRequest);
+
+  const kinds = [...known, ...portfolio.filter((item) => typeof item !== 'number')].map(({ kind }) => kind);
+  const count = (kind: StoredItem['kind']) => kinds.filter((one) => one === kind).length;
+  if (count('file') > LIMITS.portfolioFiles) throw refused('portfolio', MESSAGES.portfolioFiles);
+  if (count('link') > LIMITS.portfolioLinks) throw refused('portfolio', MESSAGES.portfolioLinks);
+}

@@ -1,0 +1,41 @@
+import { problemsOf } from '@contract/firstMessage';
+import { profileRules, type ProfilePayload } from '@contract/signup';
+import { mixed, ValidationError } from 'yup';
+import { badRequest } from '../../lib/errors';
+import { type ReceivedFile } from '../../lib/incomingFiles';
+import { type ReceivedForm } from '../../lib/receiveForm';
+import { readPhoto, readPortfolioFiles } from './memberForm';
+
+export interface ProfileRequest {
+  profile: ProfilePayload;
+  /** Only when it is a new one. */
+  photo?: ReceivedFile;
+  portfolioFiles: ReceivedFile[];
+}
+
+/** The rules of the profile, with what is wrong about a new photo told in its place of the form. */
+const rules = profileRules.shape({
+  photo: mixed<string>().test('photo', (problem, { createError }) =>
+    problem === undefined ? true : createError({ message: problem }),
+  ),
+});
+
+/**
+ * What a member who edits the profile has sent, checked as far as it can be without looking deep into files.
+ * @throws ApiError 400 with every problem, in the order of the form
+ */
+export function readProfile(form: ReceivedForm): ProfileRequest {
+  const { photo, problem } = readPhoto(form);
+  const profile = checkedProfile(form.json, problem);
+  return { profile, photo, portfolioFiles: readPortfolioFiles(form) };
+}
+
+function checkedProfile(json: unknown, photo: string | undefined): ProfilePayload {
+  try {
+    const values = typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, photo } : json;
+    return rules.validateSync(values, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw badRequest(...problemsOf(profileRules, error));
+  }
+}

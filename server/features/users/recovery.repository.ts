@@ -1,0 +1,66 @@
+import { type FindIdPayload, type FindPasswordPayload } from '@contract/auth';
+import { nameKey } from '@contract/text';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { requestMail } from '../../lib/mail/mailQueue';
+
+/** The kind of mail request that asks for one; its payload is the pair. */
+export const TEMPORARY_PASSWORD = 'temporary_password';
+
+/** Members as they find themselves again. */
+export function createRecoveryRepository(db: Kysely<Tables>) {
+  /** The one member with all five values; names compare NFC, as the rules and the table keep them. */
+  async function findByPerson({ name, birth, gender, phone, email }: FindIdPayload) {
+    return db
+      .selectFrom('member')
+      .select(['name', 'username', 'created_at'])
+      .where('email_key', '=', nameKey(email))
+      .where('name', '=', name)
+      .where('birth', '=', birth)
+      .where('gender', '=', gender)
+      .where('phone', '=', phone)
+      .executeTakeFirst();
+  }
+
+  /** The request alone: a row of the same size for a known pair and for an unknown one. */
+  const requestTemporaryPassword = ({ username, email }: FindPasswordPayload) =>
+    requestMail(db, TEMPORARY_PASSWORD, { username, email });
+
+  return { findByPerson, requestTemporaryPassword };
+}
+
+export type RecoveryRepository = ReturnType<typeof createRecoveryRepository>;
+
+type Trx = Transaction<Tables>;
+
+/** The member a pair belongs to. */
+export async function findByPair(trx: Trx, { username, email }: FindPasswordPayload) {
+  return trx
+    .selectFrom('member')
+    .select(['id', 'email'])
+    .where('username', '=', username.toLowerCase())
+    .where('email_key', '=', nameKey(email))
+    .executeTakeFirst();
+}
+
+/** A member has one temporary password at a time: the newest. */
+export async function keepTemporaryPassword(trx: Trx, memberId: number, hash: string, expiresAt: Date) {
+  await trx
+    .insertInto('temporary_password')
+    .values({ member_id: memberId, password_hash: hash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ password_hash: hash, expires_at: expiresAt }))
+    .execute();
+}
+
+/** Drops the other requests of a pair that wait: one mail answers them all. */
+export async function forgetRepeats(trx: Trx, { username, email }: FindPasswordPayload) {
+  const repeats = trx
+    .selectFrom('mail_request')
+    .select('id')
+    .where('kind', '=', TEMPORARY_PASSWORD)
+    .where('payload', '=', sql<object>`${JSON.stringify({ username, email })}::jsonb`)
+    // What another process is about to send is not waited for.
+    .forUpdate()
+    .skipLocked();
+  await trx.deleteFrom('mail_request').where('id', 'in', repeats).execute();
+}

@@ -1,0 +1,309 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  ACCOUNT_MESSAGES,
+  passwordField,
+  TEMPORARY_PASSWORD_MAIL,
+  type FoundId,
+  type SessionData,
+} from '@contract/auth';
+import { MESSAGES } from '@contract/messages';
+import { startMailServer, type MailServer } from '../../app/testing/mailServer';
+import { type TestMember } from '../../app/testing/member';
+import { readMail } from '../../app/testing/readMail';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  server = await startServer({ smtpUrl: mails.url, mailFrom: '팀이음 <hello@teamieum.example>' });
+});
+afterAll(async () => {
+  await server.close();
+  await mails.close();
+});
+
+/** Requests are handled one after the other: when none waits, all that was asked for has been sent or dropped. */
+async function untilHandled(on: TestServer = server) {
+  const requests = () => on.db.selectFrom('mail_request').select('id').execute();
+  while ((await requests()).length > 0);
+}
+
+const findPassword = (username: string, email: string, on: TestServer = server) =>
+  on.call<{ email: string }>('POST', '/api/users/find_password', { json: { username, email } });
+
+const login = (username: string, password: string, on: TestServer = server) =>
+  on.call<SessionData>('POST', '/api/login', { json: { username, password } });
+
+const passwordIn = (text: string) => /임시 비밀번호: (\S+)/.exec(text)?.[1] ?? '';
+
+describe('find id', () => {
+  const person = {
+    name: '한글이름',
+    birth: '1999-12-31',
+    gender: 'M' as const,
+    phone: '010-9876-5432',
+    email: 'Finder@example.org',
+  };
+  const findId = (json: object) => server.call<FoundId>('POST', '/api/users/find_id', { json, token: 'garbage' });
+  let member: TestMember;
+
+  beforeAll(async () => {
+    member = await server.member(person);
+  });
+
+  it('tells username and join date when all five values match', async () => {
+    const { code, data } = await findId(person);
+    expect(code).toBe(200);
+    expect(data).toEqual({
+      name: '한글이름',
+      username: member.username,
+      createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+    });
+  });
+
+  it('takes the name in any composition and the e-mail in any case', async () => {
+    const answer = await findId({ ...person, name: ` ${person.name.normalize('NFD')} `, email: 'fINDER@EXAMPLE.org' });
+    expect([answer.code, answer.data.username]).toEqual([200, member.username]);
+  });
+
+  it.each([
+    ['name', '다른이름'],
+    ['birth', '1999-12-30'],
+    ['gender', 'F'],
+    ['phone', '010-9876-5433'],
+    ['email', 'finder2@example.org'],
+  ])('finds nobody with another %s', async (field, value) => {
+    const { code, message, data } = await findId({ ...person, [field]: value });
+    expect([code, message, data]).toEqual([404, ACCOUNT_MESSAGES.findIdNoMatch, undefined]);
+  });
+
+  it.each([
+    [{ ...person, phone: '' }, ACCOUNT_MESSAGES.findIdEmpty],
+    [{ ...person, email: 'a.b' }, ACCOUNT_MESSAGES.emailFormat],
+    [{ ...person, gender: 'X' }, MESSAGES.valueNotInList],
+    [{ ...person, birth: 19991231 }, MESSAGES.badRequest],
+    [{}, ACCOUNT_MESSAGES.findIdEmpty],
+  ])('refuses %j', async (json, message) => {
+    const answer = await findId(json);
+    expect([answer.code, answer.message]).toEqual([400, message]);
+  });
+});
+
+describe('find password', () => {
+  it('mails a temporary password to the e-mail of the signup', async () => {
+    const { username } = await server.member({ email: 'Owner@example.org' });
+    const { code, data } = await findPassword(username.toUpperCase(), 'owner@EXAMPLE.org');
+    expect([code, data]).toEqual([200, { email: 'owner@EXAMPLE.org' }]);
+
+    const mail = await mails.next();
+    const password = passwordIn(mail.text);
+    expect(mail).toEqual({
+      from: '팀이음 <hello@teamieum.example>',
+      to: 'Owner@example.org',
+      subject: TEMPORARY_PASSWORD_MAIL.subject,
+      text: TEMPORARY_PASSWORD_MAIL.text(password),
+    });
+    expect(passwordField().isValidSync(password)).toBe(true);
+  });
+
+  it('answers a pair that does not belong together alike and mails nobody', async () => {
+    const a = await server.member({ email: 'a-pair@example.org' });
+    const b = await server.member({ email: 'b-pair@example.org' });
+    const answers = [
+      await findPassword(a.username, 'b-pair@example.org'),
+      await findPassword(b.username, 'b-pair@example.org'),
+      await findPassword('nobody', 'b-pair@example.org'),
+    ];
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const headersOf = ({ headers }: (typeof answers)[number]) => Object.keys(headers).sort();
+    expect(headersOf(answers[0]!)).toEqual(headersOf(answers[1]!));
+
+    expect((await mails.next()).to).toBe('b-pair@example.org');
+    await untilHandled();
+    expect(mails.waiting()).toBe(0);
+  });
+
+  it('keeps no password anywhere but in the mail', async () => {
+    const { id, username } = await server.member({ email: 'nowhere@example.org' });
+    await findPassword(username, 'nowhere@example.org');
+    const password = passwordIn((await mails.next()).text);
+    await untilHandled();
+    const row = await server.db
+      .selectFrom('temporary_password')
+      .selectAll()
+      .where('member_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(row)).not.toContain(password);
+  });
+
+  it.each([
+    [{ username: '', email: 'a@b.co' }, ACCOUNT_MESSAGES.findPasswordEmpty],
+    [{ username: 'someone', email: 'a.b' }, ACCOUNT_MESSAGES.emailFormat],
+    [{ username: 7, email: 'a@b.co' }, MESSAGES.badRequest],
+    [null, ACCOUNT_MESSAGES.findPasswordEmpty],
+  ])('refuses %j', async (json, message) => {
+    const answer = await server.call('POST', '/api/users/find_password', { json });
+    expect([answer.code, answer.message]).toEqual([400, message]);
+  });
+});
+
+describe('a temporary password', () => {
+  let clocked: TestServer;
+  beforeAll(async () => {
+    clocked = await startServer({ smtpUrl: mails.url });
+  });
+  afterAll(() => clocked.close());
+
+  /** A member who has asked for one, and the mailed password. */
+  async function forgetful() {
+    const member = await clocked.member();
+    const { email } = await clocked.db
+      .selectFrom('member')
+      .select('email')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    const ask = async () => {
+      await findPassword(member.username, email ?? '', clocked);
+      return passwordIn((await mails.next()).text);
+    };
+    const password = await ask();
+    // The mail leaves before its password is committed.
+    await untilHandled(clocked);
+    return { ...member, own: member.password, password, ask };
+  }
+
+  it('opens one session, which has to change it', async () => {
+    const { username, password } = await forgetful();
+    const first = await login(username, password, clocked);
+    expect([first.code, first.data.mustChangePassword]).toEqual([200, true]);
+    expect((await login(username, password, clocked)).code).toBe(401);
+
+    const refresh = first.cookies['refresh']?.value ?? '';
+    const renewed = await clocked.call<SessionData>('POST', '/api/token', { json: {}, cookies: { refresh } });
+    expect(renewed.data.mustChangePassword).toBe(true);
+    const account = await clocked.call<SessionData>('GET', '/api/users/me', { token: first.headers.access });
+    expect(account.data.mustChangePassword).toBe(true);
+  });
+
+  it('lets in one of many who try it at once', async () => {
+    const { username, password } = await forgetful();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login(username, password, clocked)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 401)).toHaveLength(7);
+  });
+
+  it('leaves the own password valid, also after its use', async () => {
+    const { username, own, password } = await forgetful();
+    const before = await login(username, own, clocked);
+    expect([before.code, before.data.mustChangePassword]).toEqual([200, false]);
+    await login(username, password, clocked);
+    expect((await login(username, own, clocked)).code).toBe(200);
+  });
+
+  it('is replaced by the next one', async () => {
+    const { username, password, ask } = await forgetful();
+    const newer = await ask();
+    await untilHandled(clocked);
+    expect((await login(username, password, clocked)).code).toBe(401);
+    expect((await login(username, newer, clocked)).code).toBe(200);
+  });
+
+  it('works for thirty minutes', async () => {
+    const early = await forgetful();
+    const late = await forgetful();
+    clocked.passTime(29 * MINUTE);
+    expect((await login(early.username, early.password, clocked)).code).toBe(200);
+    clocked.passTime(MINUTE);
+    expect((await login(late.username, late.password, clocked)).code).toBe(401);
+  });
+});
+
+describe('the mail', () => {
+  it('becomes a file in the outbox without a mail server', async () => {
+    const local = await startServer();
+    try {
+      const { username } = await local.member({ email: 'file@example.org' });
+      await findPassword(username, 'file@example.org', local);
+      await untilHandled(local);
+      const outbox = path.join(local.dataDir, 'outbox');
+      const [name = ''] = await readdir(outbox);
+      const mail = readMail(await readFile(path.join(outbox, name), 'utf8'));
+      expect([name, mail.to]).toEqual([expect.stringMatching(/\.eml$/), 'file@example.org']);
+      expect((await login(username, passwordIn(mail.text), local)).code).toBe(200);
+    } finally {
+      await local.close();
+    }
+  });
+
+  it('waits for a mail server that cannot be reached, and is sent once when it can', async () => {
+    const away = await startMailServer();
+    await away.close();
+    const local = await startServer({ smtpUrl: away.url });
+    try {
+      const { username } = await local.member({ email: 'later@example.org' });
+      for (let time = 0; time < 3; time += 1) {
+        expect((await findPassword(username, 'later@example.org', local)).code).toBe(200);
+      }
+      const untried = () => local.db.selectFrom('mail_request').select('id').where('attempts', '=', 0).execute();
+      while ((await untried()).length > 0);
+      expect(await local.db.selectFrom('temporary_password').selectAll().execute()).toEqual([]);
+
+      const back = await startMailServer(away.port);
+      local.passTime(2 * MINUTE);
+      await findPassword('nobody', 'whoever@example.org', local);
+      const mail = await back.next();
+      await untilHandled(local);
+      expect([mail.to, back.waiting()]).toEqual(['later@example.org', 0]);
+      expect((await login(username, passwordIn(mail.text), local)).code).toBe(200);
+      await back.close();
+    } finally {
+      await local.close();
+    }
+  });
+});
+
+describe('guessing', () => {
+  let narrow: TestServer;
+  beforeEach(async () => {
+    narrow = await startServer({ rateLimitMultiplier: 1 });
+  });
+  afterEach(() => narrow.close());
+
+  const guess = async (path: string, json: object, from = '10.0.0.1') => {
+    const { code, message, headers } = await narrow.call('POST', `/api/users/${path}`, { json, from });
+    return code === 429 ? [code, message, Number(headers['retry-after']) > 0] : [code];
+  };
+  const tooMany = [429, MESSAGES.tooMany, true];
+
+  it('a username stops at the sixth try per e-mail and phone, from wherever', async () => {
+    const person = { name: '아무개', birth: '2000-01-01', gender: 'F', phone: '010-1111-2222', email: 'x@example.org' };
+    for (let time = 0; time < 5; time += 1) {
+      const guessed = { ...person, name: `아무개${time}` };
+      expect(await guess('find_id', guessed, `10.0.0.${time + 1}`)).toEqual([404]);
+    }
+    expect(await guess('find_id', { ...person, email: 'X@EXAMPLE.org' }, '10.0.0.9')).toEqual(tooMany);
+    expect(await guess('find_id', { ...person, phone: '010-1111-3333' }, '10.0.0.9')).toEqual([404]);
+  });
+
+  it('mails stop at the sixth per username and e-mail, from wherever', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const pair = { username: 'someone', email: 'x@example.org' };
+      expect(await guess('find_password', pair, `10.0.0.${time + 1}`)).toEqual([200]);
+    }
+    expect(await guess('find_password', { username: 'SOMEONE', email: 'X@example.org' }, '10.0.0.9')).toEqual(tooMany);
+    expect(await guess('find_password', { username: 'other', email: 'x@example.org' }, '10.0.0.9')).toEqual([200]);
+  });
+
+  it('stops at the thirty-first try per address, whatever is asked', async () => {
+    for (let time = 0; time < 30; time += 1) {
+      expect(await guess('find_password', { username: `user${time}`, email: 'x@example.org' })).toEqual([200]);
+    }
+    expect(await guess('find_password', { username: 'user30', email: 'x@example.org' })).toEqual(tooMany);
+    expect(await guess('find_password', { username: 'user30', email: 'x@example.org' }, '10.0.0.2')).toEqual([200]);
+  });
+});

@@ -1,0 +1,36 @@
+import { findIdRules, findPasswordRules, type FindIdPayload, type FindPasswordPayload } from '@contract/auth';
+import { nameKey } from '@contract/text';
+import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { byAddress, RATES } from '../../lib/rateLimits';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { type RecoveryService } from './recovery.service';
+
+/** E-mail and phone count together (D84). */
+function personOf({ body }: FastifyRequest): string {
+  const { email, phone } = body as FindIdPayload;
+  return `${nameKey(email)} ${phone}`;
+}
+
+function pairOf({ body }: FastifyRequest): string {
+  const { username, email } = body as FindPasswordPayload;
+  return `${username.toLowerCase()} ${nameKey(email)}`;
+}
+
+/** Open to all, and therefore narrow: few guesses about one person (api.md, Rate limits). */
+export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> = async (instance, { recovery }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const limits = (keyOf: (request: FastifyRequest) => string) => ({
+    config: { ownLimit: true },
+    onRequest: app.limit(RATES.findAddress, byAddress),
+    preHandler: app.limit(RATES.findPair, keyOf),
+  });
+
+  app.post('/users/find_id', { schema: { body: findIdRules }, ...limits(personOf) }, async ({ body }) =>
+    ok(await recovery.findId(body)),
+  );
+
+  app.post('/users/find_password', { schema: { body: findPasswordRules }, ...limits(pairOf) }, async ({ body }) =>
+    ok(await recovery.findPassword(body)),
+  );
+};

@@ -1,0 +1,36 @@
+import {
+  ACCOUNT_MESSAGES,
+  type FindIdPayload,
+  type FindPasswordPayload,
+  type FoundId,
+  type PasswordMail,
+} from '@contract/auth';
+import { notFound } from '../../lib/errors';
+import { type RecoveryRepository } from './recovery.repository';
+
+interface RecoveryDeps {
+  recovery: RecoveryRepository;
+  wakeMail: () => void;
+}
+
+export type RecoveryService = ReturnType<typeof createRecoveryService>;
+
+/** What helps a member who has forgotten username or password (D20). */
+export function createRecoveryService({ recovery, wakeMail }: RecoveryDeps) {
+  /** @throws ApiError 404 unless all five values are one member's */
+  async function findId(person: FindIdPayload): Promise<FoundId> {
+    const member = await recovery.findByPerson(person);
+    if (!member) throw notFound(ACCOUNT_MESSAGES.findIdNoMatch);
+    const { name, username, created_at: createdAt } = member;
+    return { name: name ?? '', username: username ?? '', createdDate: createdAt.toISOString() };
+  }
+
+  /** Only keeps the request: whether the pair is known shows neither in the answer nor in its time. */
+  async function findPassword(pair: FindPasswordPayload): Promise<PasswordMail> {
+    await recovery.requestTemporaryPassword(pair);
+    wakeMail();
+    return { email: pair.email };
+  }
+
+  return { findId, findPassword };
+}

@@ -1,0 +1,15 @@
+import { CHECK_MESSAGES, type CheckedField } from '@contract/signup';
+import { violatedUnique } from '../../db/databaseErrors';
+import { badRequest } from '../../lib/errors';
+
+/** In the order in which the form tells them. */
+export const UNIQUE_FIELDS: readonly CheckedField[] = ['email', 'username', 'nickname'];
+
+export const takenProblem = (field: CheckedField) => ({ field, message: CHECK_MESSAGES[field].taken });
+
+/** Of several who ask for a value at the same moment the unique constraint lets one in; for the others it is taken. */
+export function takenInTheMeantime(error: unknown): unknown {
+  const constraint = violatedUnique(error);
+  const field = UNIQUE_FIELDS.find((one) => constraint === `member_${one}_unique`);
+  return field ? badRequest(takenProblem(field)) : error;
+}

@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+import { passwordField } from '@contract/auth';
+
+const LENGTH = 12;
+/** Without those that look alike: it may be typed from a phone. */
+const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const rule = passwordField();
+
+/** A random password that satisfies the rule of all passwords (D21), with about 69 bits. */
+export function makeTemporaryPassword(): string {
+  for (;;) {
+    const password = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+    if (rule.isValidSync(password)) return password;
+  }
+}

@@ -1,0 +1,49 @@
+import { nameKey } from '@contract/text';
+import { type CheckedField } from '@contract/signup';
+import { LIMITS } from '@contract/limits';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Members as others look them up. */
+export function createUsersRepository(db: Kysely<Tables>) {
+  async function isTaken(field: CheckedField, value: string): Promise<boolean> {
+    const column = ({ email: 'email_key', username: 'username', nickname: 'nickname_key' } as const)[field];
+    const found = await db.selectFrom('member').select('id').where(column, '=', nameKey(value)).executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** At most ten nicknames like the pattern, in their order, without the members left out. */
+  async function findNicknames(pattern: string, leftOut: readonly number[]) {
+    return db
+      .selectFrom('member')
+      .select(['id', 'nickname'])
+      .where('nickname_key', 'like', pattern)
+      .where('id', 'not in', leftOut)
+      .orderBy('nickname_key')
+      .limit(sql.lit(LIMITS.searchedMembers))
+      .execute();
+  }
+
+  async function findAccount(id: number) {
+    return db
+      .selectFrom('member')
+      .select(['username', 'name', 'nickname', 'birth', 'gender', 'email', 'phone', 'address', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** The name a portfolio file is offered to be saved under. */
+  async function findFileName(key: string): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('member_portfolio')
+      .select('file_name')
+      .where('file_key', '=', key)
+      .executeTakeFirst();
+    return row?.file_name;
+  }
+
+  return { isTaken, findNicknames, findAccount, findFileName };
+}
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>;
+export type AccountRow = Awaited<ReturnType<UsersRepository['findAccount']>>;

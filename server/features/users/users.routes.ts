@@ -1,0 +1,90 @@
+import { checkEmailRules, checkUsernameRules } from '@contract/auth';
+import { type MyPage } from '@contract/mypage';
+import { CHECK_MESSAGES, checkNicknameRules, searchMembersRules } from '@contract/signup';
+import { type FastifyPluginAsync } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { incomingFolder, removeAbandoned } from '../../lib/incomingFiles';
+import { byAddress, RATES } from '../../lib/rateLimits';
+import { receiveForm } from '../../lib/receiveForm';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createAccountRepository } from './account.repository';
+import { accountRoutes } from './account.routes';
+import { createAccountService } from './account.service';
+import { createJoinRepository } from './join.repository';
+import { createJoinService, type JoinService } from './join.service';
+import { readJoin } from './joinForm';
+import { MEMBER_FORM } from './memberForm';
+import { createProfileRepository } from './profile.repository';
+import { profileRoutes } from './profile.routes';
+import { createProfileService } from './profile.service';
+import { createRecoveryRepository } from './recovery.repository';
+import { recoveryRoutes } from './recovery.routes';
+import { createRecoveryService } from './recovery.service';
+import { createUsersRepository } from './users.repository';
+import { createUsersService, type UsersService } from './users.service';
+import { createWithdrawalRepository } from './withdrawal.repository';
+import { createWithdrawalService } from './withdrawal.service';
+
+interface UsersDeps extends FeatureDeps {
+  /** The own profile as the profile page shows it. */
+  readMyPage: (memberId: number) => Promise<MyPage>;
+}
+
+/** Joining, what is asked about members, and what members do with their own account. */
+export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
+  const { db, dataDir, readMyPage } = deps;
+  const users = createUsersRepository(db);
+  const folder = incomingFolder(dataDir);
+  const joining = createJoinService({ ...deps, users, members: createJoinRepository(db) });
+  const recovery = createRecoveryService({ ...deps, recovery: createRecoveryRepository(db) });
+  const account = createAccountService({ ...deps, users, accounts: createAccountRepository(db) });
+  const profile = createProfileService({ ...deps, users, profiles: createProfileRepository(db) });
+  const withdrawal = createWithdrawalService({ ...deps, members: createWithdrawalRepository(db) });
+
+  await app.register(joinRoute, { joining, folder });
+  await app.register(checkRoutes, { users: createUsersService(users) });
+  await app.register(memberRoutes, { users: createUsersService(users) });
+  await app.register(recoveryRoutes, { recovery });
+  await app.register(accountRoutes, { account, withdrawal });
+  await app.register(profileRoutes, { profile, folder, readMyPage });
+};
+
+const joinRoute: FastifyPluginAsync<{ joining: JoinService; folder: string }> = async (app, { joining, folder }) => {
+  const perAddress = app.limit(RATES.join, byAddress);
+  app.addHook('onReady', () => removeAbandoned(folder));
+
+  app.post('/users/join', { config: { ownLimit: true }, onRequest: perAddress }, async (request) => {
+    await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => joining.join(readJoin(form)));
+    return ok(null);
+  });
+};
+
+/** Open to all: whether a value is still free (api.md, Auth). */
+const checkRoutes: FastifyPluginAsync<{ users: UsersService }> = async (instance, { users }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+
+  app.get('/users/check_email', { schema: { querystring: checkEmailRules } }, async ({ query }) => {
+    await users.checkFree('email', query.email);
+    return ok(null, CHECK_MESSAGES.email.available);
+  });
+
+  app.get('/users/check_username', { schema: { querystring: checkUsernameRules } }, async ({ query }) => {
+    await users.checkFree('username', query.username);
+    return ok(null, CHECK_MESSAGES.username.available);
+  });
+
+  app.get('/users/check_nickname', { schema: { querystring: checkNicknameRules } }, async ({ query }) => {
+    await users.checkFree('nickname', query.nickname);
+    return ok(null, CHECK_MESSAGES.nickname.available);
+  });
+};
+
+const memberRoutes: FastifyPluginAsync<{ users: UsersService }> = async (instance, { users }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.requireMember);
+
+  app.get('/users/search', { schema: { querystring: searchMembersRules } }, async ({ query, member }) =>
+    ok(await users.search(query.nickname, member)),
+  );
+};

@@ -1,0 +1,33 @@
+import { LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { CHECK_MESSAGES, type CheckedField } from '@contract/signup';
+import { nameKey } from '@contract/text';
+import { refused } from '../../lib/errors';
+import { type Member } from '../../lib/member';
+import { type UsersRepository } from './users.repository';
+
+export type UsersService = ReturnType<typeof createUsersService>;
+
+/** What can be asked about members. */
+export function createUsersService(users: UsersRepository) {
+  /** @throws ApiError 400 when somebody has it already */
+  async function checkFree(field: CheckedField, value: string): Promise<void> {
+    if (await users.isTaken(field, value)) throw refused(field, CHECK_MESSAGES[field].taken);
+  }
+
+  /**
+   * Nicknames that begin with the keyword, then those that hold it; never the asker's.
+   * @throws ApiError 400 for none
+   */
+  async function search(keyword: string, asker: Member): Promise<string[]> {
+    const key = nameKey(keyword).replace(/[\\%_]/g, '\\$&');
+    const first = await users.findNicknames(`${key}%`, [asker.id]);
+    const known = [asker.id, ...first.map(({ id }) => id)];
+    const more = first.length < LIMITS.searchedMembers ? await users.findNicknames(`%${key}%`, known) : [];
+    const nicknames = [...first, ...more].slice(0, LIMITS.searchedMembers).flatMap(({ nickname }) => nickname ?? []);
+    if (nicknames.length === 0) throw refused('nickname', MESSAGES.unknownMember);
+    return nicknames;
+  }
+
+  return { checkFree, search };
+}

@@ -1,0 +1,123 @@
+import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { eraseAfterCommit } from '../../lib/fileErasure';
+import { type Member } from '../../lib/member';
+import { leaveArchives, lockArchivesAround } from './leaveArchives.repository';
+import { findOwnPasswords, lockMember, type OwnPasswords, type Trx } from './ownMember.repository';
+import { photoKeys } from './photo';
+
+/** Everything personal: the row itself stays, so that posts and comments keep a writer without a name (D25). */
+const ERASED = {
+  username: null,
+  password_hash: null,
+  nickname: null,
+  name: null,
+  birth: null,
+  gender: null,
+  phone: null,
+  email: null,
+  address: null,
+  introduction: null,
+  school_name: null,
+  major: null,
+  grade: null,
+  degree: null,
+  entrance_year: null,
+  graduation_year: null,
+  skills: null,
+  desired_roles: null,
+  profile_image: null,
+};
+
+/** Tables of what belongs to a member alone. */
+const OWN_TABLES = [
+  ...(['member_experience', 'member_career', 'member_award', 'member_portfolio'] as const),
+  ...(['session', 'temporary_password', 'project_bookmark', 'project_invitation', 'project_member'] as const),
+  ...(['archive_bookmark'] as const),
+];
+
+/** How a member leaves: all of it or nothing (D25). */
+export function createWithdrawalRepository(db: Kysely<Tables>) {
+  /**
+   * @param compared the password the member has proved to know
+   * @returns false when it was replaced in the meantime
+   */
+  async function withdraw({ id }: Member, compared: OwnPasswords, at: Date): Promise<boolean> {
+    return inTransaction(db, async (trx) => {
+      const { password_hash: current, profile_image: photo } = await lockMember(trx, id);
+      if (current !== compared.password_hash) return false;
+      await lockProjectsAround(trx, id);
+      await lockArchivesAround(trx, id);
+      await eraseAfterCommit(trx, [...photoKeys(photo), ...(await portfolioKeys(trx, id))]);
+      // First the member: whoever was about to write in this name has then written, and is seen by what follows.
+      await trx
+        .updateTable('member')
+        .set({ ...ERASED, withdrawn_at: at })
+        .where('id', '=', id)
+        .execute();
+      for (const table of OWN_TABLES) await trx.deleteFrom(table).where('member_id', '=', id).execute();
+      await closePosts(trx, id);
+      await leaveArchives(trx, id, at);
+      return true;
+    });
+  }
+
+  return { findOwnPasswords: (member: Member) => findOwnPasswords(db, member), withdraw };
+}
+
+export type WithdrawalRepository = ReturnType<typeof createWithdrawalRepository>;
+
+/** Counts and places of these change: taken in the order everybody takes them in, so that nobody waits in a circle. */
+async function lockProjectsAround(trx: Trx, memberId: number): Promise<void> {
+  await trx
+    .selectFrom('project')
+    .select('id')
+    .where((eb) =>
+      eb('id', 'in', (own) =>
+        own
+          .selectFrom('project')
+          .select('id')
+          .where('writer_id', '=', memberId)
+          .union(eb.selectFrom('project_bookmark').select('project_id as id').where('member_id', '=', memberId))
+          .union(eb.selectFrom('project_member').select('project_id as id').where('member_id', '=', memberId)),
+      ),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+async function portfolioKeys(trx: Trx, memberId: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('member_portfolio')
+    .select('file_key')
+    .where('member_id', '=', memberId)
+    .where('file_key', 'is not', null)
+    .execute();
+  return rows.flatMap(({ file_key: key }) => key ?? []);
+}
+
+/** The member's posts look for nobody any more, and nobody can follow their invitations. */
+async function closePosts(trx: Trx, writerId: number): Promise<void> {
+  const own = trx.selectFrom('project').select('id').where('writer_id', '=', writerId);
+  const invitations = await trx
+    .deleteFrom('project_invitation')
+    .where('project_id', 'in', own)
+    .returning('member_id')
+    .execute();
+  await notifyAlarms(
+    trx,
+    invitations.map(({ member_id: invited }) => invited),
+  );
+  const open = await own.where('closed', '=', false).execute();
+  // Even an update of nothing would tell the list that its filters find other posts now.
+  if (open.length === 0) return;
+  const ids = open.map(({ id }) => id);
+  await trx
+    .updateTable('project')
+    .set({ closed: true })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Names the messages in PostgreSQL. */
+export const ALARM_CHANNEL = 'alarm';
+
+/** Ids per message: PostgreSQL takes 7,999 bytes, and an id has at most 16 digits up to 2^53. */
+const BATCH = 400;
+
+/**
+ * Tells the open pages of members, on whichever process they hang, that what their bell shows has changed. Called within
+ * the transaction that changes it: the message leaves with the commit, or never. A member may be named twice.
+ */
+export async function notifyAlarms(on: Kysely<Tables>, memberIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(memberIds)];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const payload = ids.slice(start, start + BATCH).join(',');
+    await sql`select pg_notify(${ALARM_CHANNEL}, ${payload})`.execute(on);
+  }
+}
+
+/** The members a message is for. */
+export function notifiedMembers(payload: string): number[] {
+  return payload.split(',').map(Number);
+}

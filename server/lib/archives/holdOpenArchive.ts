@@ -1,0 +1,15 @@
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { conflict } from '../errors';
+import { holdVisibleArchive, type VisibleArchive } from './visibleArchive';
+
+/**
+ * An archive held still that everybody sees, so that it takes comments (D50).
+ * @throws ApiError 404, 409 while it is pending
+ */
+export async function holdOpenArchive(trx: Transaction<Tables>, id: number, memberId: number): Promise<VisibleArchive> {
+  const archive = await holdVisibleArchive(trx, id, memberId);
+  if (!archive.published_at) throw conflict(ARCHIVE_MESSAGES.pending);
+  return archive;
+}

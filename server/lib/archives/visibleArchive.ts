@@ -1,0 +1,62 @@
+import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { notFound } from '../errors';
+
+/** What decides about who may do what with an archive. */
+export type VisibleArchive = NonNullable<Awaited<ReturnType<typeof findVisibleArchive>>>;
+
+const eb = expressionBuilder<Tables, 'archive'>();
+
+/**
+ * The archive of that id, which outside its team is as good as none until it is published (D50).
+ * @param viewerId nobody for a visitor
+ */
+export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: number) {
+  return visibleArchive(db, id, viewerId).executeTakeFirst();
+}
+
+/**
+ * The same, held still until the transaction ends: changes of an archive follow each other. Taken before any other row
+ * of it, so that nobody waits in a circle.
+ * @throws ApiError 404
+ */
+export async function holdVisibleArchive(
+  trx: Transaction<Tables>,
+  id: number,
+  viewerId: number,
+): Promise<VisibleArchive> {
+  const archive = await visibleArchive(trx, id, viewerId).forUpdate().executeTakeFirst();
+  if (!archive) throw notFound();
+  return archive;
+}
+
+/** The archive an asker may see: published, or of a team the asker is in. */
+export function isVisibleTo(viewerId: number | undefined) {
+  return eb.or([eb('archive.published_at', 'is not', null), ...(viewerId === undefined ? [] : [hasInTeam(viewerId)])]);
+}
+
+/** Whether the member is in the team of the archive of the row; the writer always is. */
+function hasInTeam(memberId: number) {
+  return eb.exists(
+    eb
+      .selectFrom('archive_member')
+      .select('archive_member.member_id')
+      .whereRef('archive_member.archive_id', '=', 'archive.id')
+      .where('archive_member.member_id', '=', memberId),
+  );
+}
+
+function visibleArchive(db: Kysely<Tables>, id: number, viewerId: number | undefined) {
+  return db
+    .selectFrom('archive')
+    .select(['archive.id', 'archive.writer_id', 'archive.created_at', 'archive.published_at', 'archive.reminded_at'])
+    .select(isInTeam(viewerId))
+    .where('archive.id', '=', id)
+    .where(isVisibleTo(viewerId));
+}
+
+/** The column `in_team`: whether the viewer is in the team; a visitor never is. */
+export function isInTeam(viewerId: number | undefined) {
+  const inTeam = viewerId === undefined ? eb.lit(false) : hasInTeam(viewerId);
+  return inTeam.$castTo<boolean>().as('in_team');
+}

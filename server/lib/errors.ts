@@ -1,0 +1,73 @@
+import { type FieldProblem } from '@contract/envelope';
+import { ERROR_CODES } from '@contract/errorCodes';
+import { MESSAGES } from '@contract/messages';
+
+interface ApiErrorDetails {
+  /** The `status` of the body where it differs from the HTTP status (D14). */
+  bodyStatus?: number;
+  problems?: FieldProblem[];
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A refusal as the contract words it: services throw it, the error handler writes it (api.md, Envelope). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    /** The HTTP status. */
+    readonly statusCode: number,
+    message: string,
+    readonly details: ApiErrorDetails = {},
+  ) {
+    super(message, { cause: details.cause });
+  }
+}
+
+/** 400 with the message of the first problem; without any, the general one. */
+export function badRequest(...problems: FieldProblem[]): ApiError {
+  return new ApiError(400, problems[0]?.message ?? MESSAGES.badRequest, { problems });
+}
+
+/** 400 about one field. */
+export const refused = (field: string, message: string) => badRequest({ field, message });
+
+/** Names the field in a refusal that does not know which one it is about. */
+export async function aboutField<T>(field: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof ApiError && error.statusCode === 400 ? refused(field, error.message) : error;
+  });
+}
+
+/** 401: a member call without or with a malformed token (D14). */
+export const loginRequired = () => new ApiError(401, MESSAGES.loginRequired, { bodyStatus: ERROR_CODES.loginRequired });
+
+/** 401: the access token has run out; a refresh helps (D14). */
+export const accessTokenExpired = () =>
+  new ApiError(401, MESSAGES.sessionOver, { bodyStatus: ERROR_CODES.accessTokenExpired });
+
+/** 401: the session is over or revoked (D14). */
+export const sessionOver = () => new ApiError(401, MESSAGES.sessionOver, { bodyStatus: ERROR_CODES.sessionOver });
+
+/** 403: known, but not yours to change. */
+export const forbidden = (message: string = MESSAGES.forbidden) => new ApiError(403, message);
+
+/** 404: no such thing, or not visible to the asker. */
+export const notFound = (message: string = MESSAGES.postGone) => new ApiError(404, message);
+
+/** 405, naming the methods that exist. */
+export const methodNotAllowed = (allow: string) => new ApiError(405, MESSAGES.notSupported, { headers: { allow } });
+
+/** 409: the state of the thing forbids it. */
+export const conflict = (message: string) => new ApiError(409, message);
+
+/** 413: the body is beyond every limit. */
+export const tooLarge = () => new ApiError(413, MESSAGES.tooLarge);
+
+/** 429 */
+export const tooMany = (retryAfterSeconds: number) =>
+  new ApiError(429, MESSAGES.tooMany, { headers: { 'retry-after': String(Math.max(1, retryAfterSeconds)) } });
+
+/** 503: not now; trying again helps. */
+export const unavailable = (cause?: unknown) =>
+  new ApiError(503, MESSAGES.noAnswer, { headers: { 'retry-after': '2' }, cause });

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openEventStream, type EventStream } from './eventStream';
+
+let app: FastifyInstance;
+let client: Socket;
+let stream: EventStream;
+let isClosed: boolean;
+let closed: Promise<void>;
+
+beforeEach(async () => {
+  isClosed = false;
+  app = fastify();
+  let opened: () => void = () => undefined;
+  const opening = new Promise<void>((resolve) => (opened = resolve));
+  closed = new Promise((resolve) => {
+    app.get('/', async (_request, reply) => {
+      stream = openEventStream(reply, () => {
+        isClosed = true;
+        resolve();
+      });
+      opened();
+      return reply;
+    });
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => undefined).write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await opening;
+});
+afterEach(async () => {
+  client.destroy();
+  await app.close();
+});
+
+it('notices a client that goes away', async () => {
+  await once(client, 'data');
+  client.destroy();
+  await closed;
+  stream.tell('alarm');
+});
+
+it('cuts off a client that reads nothing', async () => {
+  client.pause();
+  const long = 'x'.repeat(100_000);
+  while (!isClosed) {
+    stream.tell(long);
+    await nextTurn();
+  }
+});
+
+it('ends with the connection, so that nothing of it stays', async () => {
+  client.resume();
+  stream.end();
+  await once(client, 'close');
+  await closed;
+});

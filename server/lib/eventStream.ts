@@ -1,0 +1,56 @@
+import { type FastifyReply } from 'fastify';
+
+/** Bytes that may wait for a client: some events. Whoever leaves more unread does not read at all. */
+const MOST_WAITING = 1_024;
+/** What an ended stream may take to be through, in milliseconds. */
+const LAST_MOMENTS = 5_000;
+
+/** A `text/event-stream` answer that stays open. */
+export interface EventStream {
+  /** Sends an event without content: that it happened is all it says. */
+  tell(event: string): void;
+  /** Sends a comment, which keeps the line from being taken for a dead one. */
+  breathe(): void;
+  /** Ends the answer and its connection. */
+  end(): void;
+}
+
+/**
+ * Turns the answer of a request into an event stream, for as long as both sides hold on.
+ * @param onClose called once, when it is over, whoever ended it
+ */
+export function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
+  reply.hijack();
+  const { raw } = reply;
+  // Whoever went away while the request was looked at has closed already.
+  if (raw.destroyed) process.nextTick(onClose);
+  else raw.once('close', onClose);
+  for (const [name, value = ''] of Object.entries(reply.getHeaders())) raw.setHeader(name, value);
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    // Proxies neither collect it nor squeeze it.
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+
+  /** A client that reads nothing costs memory and is cut off. */
+  function write(text: string): void {
+    if (raw.writableEnded || raw.destroyed) return;
+    raw.write(text);
+    if (raw.writableLength > MOST_WAITING) raw.destroy();
+  }
+
+  const breathe = () => write(':\n\n');
+  // The first bytes tell the client, and every proxy between, that the answer has begun.
+  breathe();
+  return {
+    tell: (event) => write(`event: ${event}\ndata:\n\n`),
+    breathe,
+    end() {
+      raw.end();
+      // Nobody waits longer for a client that does not take the rest.
+      setTimeout(() => raw.destroy(), LAST_MOMENTS).unref();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type Kysely } from 'kysely';
+import { type Tables } from '../db/tables';
+import { type EraseFiles } from './fileErasure';
+import { type Passwords } from './passwords';
+import { type Storage } from './storage';
+import { type Tokens } from './tokens';
+
+/** What every feature is given to stand on. */
+export interface FeatureDeps {
+  db: Kysely<Tables>;
+  /** The database's address, for a connection that listens. */
+  listenUrl: string;
+  storage: Storage;
+  /** The folder everything is kept in. */
+  dataDir: string;
+  /** The time in epoch milliseconds; tests move it. */
+  now: () => number;
+  passwords: Passwords;
+  tokens: Tokens;
+  /** Signs whatever must be recognised as ours. */
+  tokenSecret: string;
+  /** Milliseconds (D10). */
+  accessTtl: number;
+  sessionTtl: number;
+  /** Days from the registration of an archive until its team may publish it with the evaluations given (D51). */
+  evaluationReleaseDays: number;
+  /** Scales limits for load tests. */
+  rateLimitMultiplier: number;
+  /** Tells the mail queue that a request waits. */
+  wakeMail: () => void;
+  /** To be called after a commit that let go of files. */
+  eraseFiles: EraseFiles;
+}

@@ -1,0 +1,96 @@
+import { open } from 'node:fs/promises';
+import { type IMAGE_TYPES } from '@contract/upload';
+
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** How many bytes of a file tell what it is. */
+export const HEAD_BYTES = 1_024;
+
+/** The kind of an image by its first bytes, whatever its name says; null for everything else, SVG included (D74). */
+export function imageTypeOf(head: Buffer): ImageType | null {
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (/^GIF8[79]a/.test(text(head, 0, 6))) return 'image/gif';
+  if (text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP') return 'image/webp';
+  return null;
+}
+
+const isZip = (head: Buffer) =>
+  startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06]);
+const isOldOffice = (head: Buffer) => startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
+interface Kind {
+  type: string;
+  /** Told by the first bytes. */
+  begins: (head: Buffer) => boolean;
+  /** What must stand somewhere inside: several formats share one wrapping. */
+  holds?: readonly Buffer[];
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const CONTENTS = Buffer.from('[Content_Types].xml');
+
+const image = (type: ImageType): Kind => ({ type, begins: (head) => imageTypeOf(head) === type });
+
+/** What each ending of a portfolio file promises. */
+const KINDS: Record<string, Kind> = {
+  pdf: { type: 'application/pdf', begins: (head) => head.includes('%PDF-') },
+  zip: { type: 'application/zip', begins: isZip },
+  docx: {
+    type: `${OFFICE}.wordprocessingml.document`,
+    begins: isZip,
+    holds: [CONTENTS, Buffer.from('word/')],
+  },
+  pptx: {
+    type: `${OFFICE}.presentationml.presentation`,
+    begins: isZip,
+    holds: [CONTENTS, Buffer.from('ppt/')],
+  },
+  doc: { type: 'application/msword', begins: isOldOffice, holds: [Buffer.from('WordDocument', 'utf16le')] },
+  ppt: {
+    type: 'application/vnd.ms-powerpoint',
+    begins: isOldOffice,
+    holds: [Buffer.from('PowerPoint Document', 'utf16le')],
+  },
+  jpg: image('image/jpeg'),
+  jpeg: image('image/jpeg'),
+  png: image('image/png'),
+  gif: image('image/gif'),
+  webp: image('image/webp'),
+};
+
+/** The content type a stored portfolio file is sent with. */
+export const contentTypeOf = (ending: string) => KINDS[ending]?.type ?? 'application/octet-stream';
+
+/** Whether a file holds what the ending promises: a renamed program is no portfolio file (D82). */
+export async function isPortfolioFile(path: string, head: Buffer, ending: string): Promise<boolean> {
+  const kind = KINDS[ending];
+  if (!kind?.begins(head)) return false;
+  return kind.holds === undefined || holdsAll(path, kind.holds);
+}
+
+async function holdsAll(path: string, needles: readonly Buffer[]): Promise<boolean> {
+  const missing = new Set(needles);
+  const overlap = Math.max(...needles.map(({ length }) => length));
+  const file = await open(path);
+  try {
+    let carried = Buffer.alloc(0);
+    for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
+      const piece = Buffer.concat([carried, chunk]);
+      for (const needle of missing) if (piece.includes(needle)) missing.delete(needle);
+      if (missing.size === 0) return true;
+      carried = piece.subarray(-overlap);
+    }
+    return false;
+  } finally {
+    await file.close();
+  }
+}
+
+function startsWith(head: Buffer, bytes: readonly number[]): boolean {
+  return bytes.every((byte, place) => head[place] === byte);
+}
+
+function text(head: Buffer, from: number, to: number): string {
+  return head.toString('latin1', from, to);
+}

@@ -1,0 +1,23 @@
+import { LIMITS } from '@contract/limits';
+import { cutCharacters, normalizeText } from '@contract/text';
+
+/** Control characters, what turns the direction of text around, and what a path or a shell would read. */
+const UNSAFE = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
+
+/** The ending of a file name in lower case, without the dot; '' without one. */
+export function endingOf(name: string): string {
+  return /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * A name to show and to offer for saving: its last path segment, without anything that a system or an eye could be
+ * fooled by (D82). Files are never stored under it.
+ */
+export function safeFileName(name: string): string {
+  const last = normalizeText(name).split(/[/\\]/).at(-1) ?? '';
+  const plain = last.replace(UNSAFE, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const ending = endingOf(plain);
+  if (ending === '') return cutCharacters(plain, LIMITS.fileName) || 'file';
+  const stem = plain.slice(0, -ending.length - 1);
+  return `${cutCharacters(stem, LIMITS.fileName - ending.length - 1) || 'file'}.${ending}`;
+}

@@ -1,0 +1,34 @@
+import { createIntake } from './intake';
+
+const intake = () => createIntake({ bodies: { all: 3, each: 2 }, bytes: { all: 100, each: 60 } });
+const refusal = expect.objectContaining({ statusCode: 503 }) as Error;
+
+it('gives one address its share and leaves the rest to others', () => {
+  const enter = intake();
+  enter('a', 1);
+  const leave = enter('a', 1);
+  expect(() => enter('a', 1)).toThrow(refusal);
+  enter('b', 1);
+  expect(() => enter('c', 1)).toThrow(refusal);
+  leave();
+  enter('c', 1);
+});
+
+it('counts bytes as well as bodies', () => {
+  const enter = intake();
+  const leave = enter('a', 60);
+  expect(() => enter('a', 1)).toThrow(refusal);
+  expect(() => enter('b', 41)).toThrow(refusal);
+  leave();
+  enter('a', 60);
+});
+
+it('gives a place back once', () => {
+  const enter = intake();
+  const leave = enter('a', 1);
+  enter('a', 1);
+  leave();
+  leave();
+  enter('a', 1);
+  expect(() => enter('a', 1)).toThrow(refusal);
+});

@@ -1,0 +1,140 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type MailRequestTable } from '../../db/tables/mail';
+import { type Mail, type SendMail } from './mailTransport';
+
+type Request = Selectable<MailRequestTable>;
+
+/** Turns a request into a mail, or into nothing when there is nobody to tell. Its writes hold only if the mail leaves. */
+export type MailWriter = (payload: object, db: Transaction<Tables>) => Promise<Mail | null>;
+
+interface MailQueueOptions {
+  db: Kysely<Tables>;
+  send: SendMail;
+  /** One per kind of request. */
+  writers: Readonly<Record<string, MailWriter>>;
+  now: () => number;
+  onFailure: (error: unknown) => void;
+}
+
+export interface MailQueue {
+  /** Sends what is due, now and every half minute. */
+  start(): void;
+  /** Looks for due requests at once: somebody just made one. */
+  wake(): void;
+  /** Sends everything that is due and returns when done. */
+  drain(): Promise<void>;
+  /** Ends the timer and waits for the mail that is on its way. */
+  close(): Promise<void>;
+}
+
+const INTERVAL_MS = 30_000;
+// Longer than a delivery can take, so that nobody sends twice what is on its way.
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 15 * 60_000;
+const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
+
+/** Remembers that a mail is to be written and sent; in the transaction of what it tells about. */
+export async function requestMail(db: Kysely<Tables>, kind: string, payload: object): Promise<void> {
+  await db
+    .insertInto('mail_request')
+    // Due a minute ago: whoever looks at once may have a clock that is behind the database's.
+    .values({ kind, payload: JSON.stringify(payload), due_at: sql<Date>`now() - interval '1 minute'` })
+    .execute();
+}
+
+/**
+ * Mail that is never lost: a request is a row until its mail has left. One that cannot leave is tried again, later and
+ * later, for a day. Any number of processes share the work: each takes requests nobody else holds.
+ */
+export function createMailQueue({ db, send, writers, now, onFailure }: MailQueueOptions): MailQueue {
+  let working: Promise<void> | null = null;
+  let woken = false;
+  let closing = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function drain(): Promise<void> {
+    while (!closing && (await handleNext()));
+  }
+
+  /** @returns whether there was one */
+  async function handleNext(): Promise<boolean> {
+    const request = await claimNext();
+    if (!request) return false;
+    try {
+      await db.transaction().execute((trx) => deliver(request, trx));
+    } catch (error) {
+      onFailure(error);
+      if (now() - request.requested_at.getTime() > GIVEN_UP_AFTER_MS) await forget(request.id, db);
+    }
+    return true;
+  }
+
+  /** Puts the next due request off to its next try, which takes it out of the others' sight and survives a crash. */
+  async function claimNext(): Promise<Request | undefined> {
+    return db.transaction().execute(async (trx) => {
+      const request = await trx
+        .selectFrom('mail_request')
+        .selectAll()
+        .where('due_at', '<=', new Date(now()))
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (request) await putOff(request, trx);
+      return request;
+    });
+  }
+
+  async function putOff({ id, attempts }: Request, trx: Transaction<Tables>) {
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
+    await trx
+      .updateTable('mail_request')
+      .set({ attempts: attempts + 1, due_at: new Date(now() + wait) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async function deliver({ id, kind, payload }: Request, trx: Transaction<Tables>) {
+    // A slow mail server must not cut the transaction off: the mail would leave and its trace be lost.
+    await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(trx);
+    const mail = await writers[kind]?.(payload, trx);
+    await forget(id, trx);
+    if (mail) await send(mail);
+  }
+
+  /** Who wakes it while it works may have come after its last look: it looks once more. */
+  function wake() {
+    woken = true;
+    working ??= work()
+      .catch(onFailure)
+      .finally(() => {
+        working = null;
+        if (woken) wake();
+      });
+  }
+
+  async function work(): Promise<void> {
+    woken = false;
+    await drain();
+  }
+
+  return {
+    start() {
+      timer = setInterval(wake, INTERVAL_MS).unref();
+      wake();
+    },
+    wake,
+    drain,
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      while (working) await working;
+    },
+  };
+}
+
+async function forget(id: number, db: Kysely<Tables>) {
+  await db.deleteFrom('mail_request').where('id', '=', id).execute();
+}

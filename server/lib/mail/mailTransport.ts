@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** Hands a mail over for delivery; throws when it could not. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+interface MailOptions {
+  /** `smtp://` or `smtps://`; without it mails become files (D20). */
+  smtpUrl?: string;
+  from: string;
+  outboxDir: string;
+  /** Told about each file written. */
+  onWritten?: (file: string) => void;
+}
+
+const SMTP_TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+
+/** Mail through SMTP when it is configured, else as `.eml` files that any mail program opens. */
+export function createMailTransport({ smtpUrl, from, outboxDir, onWritten }: MailOptions): SendMail {
+  return smtpUrl === undefined ? writeTo(outboxDir, from, onWritten) : sendBy(smtpUrl, from);
+}
+
+function sendBy(smtpUrl: string, from: string): SendMail {
+  const smtp = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS }, { from });
+  return async (mail) => {
+    await smtp.sendMail(mail);
+  };
+}
+
+function writeTo(outboxDir: string, from: string, onWritten?: (file: string) => void): SendMail {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
+  return async (mail) => {
+    const { message } = await composer.sendMail(mail);
+    // The hour comes first, so that the folder lists in order; the rest keeps two of one moment apart.
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
+    await mkdir(outboxDir, { recursive: true, mode: 0o700 });
+    await writeFile(path.join(outboxDir, name), message as Buffer, { mode: 0o600 });
+    onWritten?.(path.join(outboxDir, name));
+  };
+}

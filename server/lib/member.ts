@@ -1,0 +1,74 @@
+import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../db/tables';
+import { accessTokenExpired, loginRequired, sessionOver } from './errors';
+import { type AccessToken, type Tokens } from './tokens';
+
+/** The member who calls. */
+export interface Member {
+  id: number;
+  nickname: string;
+  sessionId: string;
+  mustChangePassword: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Hook of **M** routes: refuses everyone who is not logged in (api.md, Auth). */
+    requireMember: onRequestAsyncHookHandler;
+    /** Hook of **V** routes: `viewer` is the member, or null for a visitor. */
+    readViewer: onRequestAsyncHookHandler;
+  }
+  interface FastifyRequest {
+    /** On routes with `requireMember`. */
+    readonly member: Member;
+    /** On routes with `readViewer` or `requireMember`. */
+    viewer: Member | null;
+  }
+}
+
+interface MemberDeps {
+  db: Kysely<Tables>;
+  tokens: Tokens;
+  now: () => number;
+}
+
+/** Gives the routes their two permissions; each call costs one indexed read (D14). */
+export function installMember(app: FastifyInstance, { db, tokens, now }: MemberDeps): void {
+  const memberOf = createMemberReader(db, now);
+
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('member', { getter: requiredMember });
+
+  app.decorate('readViewer', async (request: FastifyRequest) => {
+    const token = tokens.read(request.headers.access);
+    request.viewer = token && (await memberOf(token));
+  });
+  app.decorate('requireMember', async (request: FastifyRequest) => {
+    const token = tokens.read(request.headers.access);
+    if (!token) throw loginRequired();
+    request.viewer = await memberOf(token);
+  });
+}
+
+function requiredMember(this: FastifyRequest): Member {
+  if (!this.viewer) throw loginRequired();
+  return this.viewer;
+}
+
+function createMemberReader(db: Kysely<Tables>, now: () => number) {
+  /** @throws ApiError 40202 for an expired token, 40203 when its session is over or revoked */
+  return async function memberOf({ memberId, sessionId, expiresAt }: AccessToken): Promise<Member> {
+    if (expiresAt <= now()) throw accessTokenExpired();
+    const row = await db
+      .selectFrom('session')
+      .innerJoin('member', 'member.id', 'session.member_id')
+      .select(['member.id', 'member.nickname', 'session.ends_at', 'session.must_change_password'])
+      .where('session.id', '=', sessionId)
+      .where('session.member_id', '=', memberId)
+      .where('session.revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!row?.nickname || row.ends_at.getTime() <= now()) throw sessionOver();
+    return { id: row.id, nickname: row.nickname, sessionId, mustChangePassword: row.must_change_password };
+  };
+}

@@ -1,0 +1,31 @@
+import { createPasswords } from './passwords';
+
+const passwords = createPasswords({ memoryCost: 64, timeCost: 1 });
+
+it('makes argon2id hashes that fit their password only', async () => {
+  const hash = await passwords.hash('abcd1234');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+  expect(await passwords.hash('abcd1234')).not.toBe(hash);
+  expect(await passwords.verify(hash, 'abcd1234')).toBe(true);
+  expect(await passwords.verify(hash, 'abcd1235')).toBe(false);
+});
+
+it('fits nobody without a hash, whatever the password', async () => {
+  expect(await passwords.verify(undefined, 'abcd1234')).toBe(false);
+  expect(await passwords.verify(null, '')).toBe(false);
+});
+
+it('takes the same letters typed on another system', async () => {
+  const hash = await passwords.hash('비밀번호1a'.normalize('NFC'));
+  expect(await passwords.verify(hash, '비밀번호1a'.normalize('NFD'))).toBe(true);
+});
+
+it('does the whole work for nobody too: a crowd of unknown names fills the queue like one of known ones', async () => {
+  const slow = createPasswords({ memoryCost: 4_096, timeCost: 2 });
+  const known = await slow.hash('abcd1234');
+  const turnedAway = async (hash: string | undefined) => {
+    const results = await Promise.allSettled(Array.from({ length: 300 }, () => slow.verify(hash, 'wrong0000')));
+    return results.filter(({ status }) => status === 'rejected').length;
+  };
+  expect([await turnedAway(known), await turnedAway(undefined)]).toEqual([98, 98]);
+});

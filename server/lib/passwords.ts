@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { createWorkQueue } from './workQueue';
+
+export interface PasswordCost {
+  /** KiB */
+  memoryCost: number;
+  /** Passes. */
+  timeCost: number;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether it fits; without a hash (no such member) it takes as long and is false. */
+  verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
+}
+
+/** Two cores' worth at once; beyond a few seconds of waiting it is better to say so. */
+const QUEUE = { atOnce: 2, waiting: 200 };
+
+/** argon2id (the package's default), off the event loop, behind a bounded queue. */
+export function createPasswords(cost: PasswordCost): Passwords {
+  const queue = createWorkQueue(QUEUE);
+  const makeHash = (password: string) => queue(() => hash(normalize(password), cost));
+
+  /** Of a password nobody has, with the cost of all others: an unknown username takes as long as a known one. */
+  const nobodys = makeHash(randomBytes(16).toString('hex'));
+
+  async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+    const substitute = await nobodys;
+    const fits = await queue(() => verify(passwordHash ?? substitute, normalize(password)));
+    return fits && typeof passwordHash === 'string';
+  }
+
+  return { hash: makeHash, verify: verifyPassword };
+}
+
+/** The same letters typed on another system are the same password (D76). */
+function normalize(password: string): string {
+  return password.normalize('NFC');
+}

@@ -1,0 +1,148 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { type Multipart, type MultipartFile } from '@fastify/multipart';
+import { MESSAGES } from '@contract/messages';
+import { type FastifyRequest } from 'fastify';
+import { ApiError, badRequest, tooLarge } from './errors';
+import { expectFile, readText, skip, writeDown, type Budget, type ReceivedFile } from './incomingFiles';
+import { createIntake } from './intake';
+import { byAddress } from './rateLimits';
+
+const MB = 1024 * 1024;
+const GB = 1024 * MB;
+/** For the JSON part, the boundaries and small fields nobody asked for. */
+const REST = 2 * MB;
+
+/** All forms of the process together: what they may take of the disk until it is decided about them. */
+const intake = createIntake({ bodies: { all: 100, each: 50 }, bytes: { all: 2 * GB, each: GB } });
+
+interface FileField {
+  /** How many may come. */
+  max: number;
+  /** Bytes of each. */
+  size: number;
+}
+
+export interface FormFields {
+  /** The name of the part that holds the JSON: a text field or an `application/json` part. */
+  json: string;
+  files: Record<string, FileField>;
+  /** Where files wait until it is decided about them. */
+  folder: string;
+}
+
+export interface ReceivedForm {
+  json: unknown;
+  files: Record<string, ReceivedFile[]>;
+  /** Fields with a file beyond its size, and fields with more files than may come: their content was dropped. */
+  tooLarge: Set<string>;
+  tooMany: Set<string>;
+}
+
+/**
+ * Reads a multipart body onto the disk, within limits, and hands it to `work`; what is left of it goes away afterwards,
+ * whatever happens. A file over its own limit is told in the form's order, so reading goes on past it.
+ * @throws ApiError 413 for a body beyond all limits together, 400 for one that is cut short or no form at all, 503 when
+ * too many come at once
+ */
+export async function receiveForm<T>(
+  request: FastifyRequest,
+  fields: FormFields,
+  work: (form: ReceivedForm) => Promise<T>,
+): Promise<T> {
+  const form: ReceivedForm = { json: undefined, files: {}, tooLarge: new Set(), tooMany: new Set() };
+  const budget = budgetOf(fields);
+  const size = Number(request.headers['content-length'] ?? budget.left);
+  if (size > budget.left) throw tooLarge();
+  if (!request.isMultipart()) throw new ApiError(415, MESSAGES.notSupported);
+
+  const leave = intake(byAddress(request), size);
+  try {
+    await readParts(request, fields, form, budget);
+    return await work(form);
+  } finally {
+    await removeFiles(form);
+    leave();
+  }
+}
+
+function budgetOf({ files }: FormFields): Budget {
+  return { left: Object.values(files).reduce((sum, { max, size }) => sum + max * size, REST) };
+}
+
+/** One that cannot be removed now is removed as an abandoned one later; the answer does not wait for it. */
+async function removeFiles({ files }: ReceivedForm): Promise<void> {
+  const removals = Object.values(files)
+    .flat()
+    .map((file) => rm(file.path, { force: true }));
+  await Promise.allSettled(removals);
+}
+
+async function readParts(request: FastifyRequest, fields: FormFields, form: ReceivedForm, budget: Budget) {
+  await mkdir(fields.folder, { recursive: true });
+  // The parser would silently drop what is too much of a file; here it is counted.
+  const limits = { fileSize: Infinity, fieldSize: MB, fields: 20, files: 50, parts: 70 };
+  try {
+    for await (const part of request.parts({ limits })) await readPart(part, fields, form, budget);
+  } catch (error) {
+    // Whoever still sends is listened to until the end: only then the answer is read.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw readable(error);
+  }
+}
+
+/** What the parser throws about a broken body has no status of its own. */
+function readable(error: unknown): unknown {
+  if (error instanceof Error && !('statusCode' in error) && !('syscall' in error)) return badRequest();
+  return error;
+}
+
+async function readPart(part: Multipart, fields: FormFields, form: ReceivedForm, budget: Budget): Promise<void> {
+  const isJson = part.fieldname === fields.json;
+  if (part.type === 'field') {
+    if (isJson) form.json = part.valueTruncated ? undefined : parsed(part.value);
+    return;
+  }
+  const field = fields.files[part.fieldname];
+  if (isJson) form.json = parsed(await readText(part, MB, budget));
+  else if (field) await readFile(part, field, fields.folder, form, budget);
+  else await skip(part, budget);
+}
+
+/** The text of a field, or what the parser has already made of an `application/json` one. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    throw badRequest();
+  }
+}
+
+async function readFile(
+  part: MultipartFile,
+  { max, size }: FileField,
+  folder: string,
+  form: ReceivedForm,
+  budget: Budget,
+): Promise<void> {
+  const name = part.fieldname;
+  const received = (form.files[name] ??= []);
+  if (received.length >= max) {
+    form.tooMany.add(name);
+    await skip(part, budget);
+    return;
+  }
+  const waiting = expectFile(part, folder);
+  // Listed before the first byte, so that it goes away even when the body breaks off.
+  received.push(waiting);
+  await writeDown(part, waiting, size, budget);
+  if (waiting.size > size) form.tooLarge.add(name);
+  if (waiting.size === 0 && waiting.name === '') await forget(waiting, received);
+}
+
+/** A browser sends a nameless part of no bytes for an empty file input. */
+async function forget(waiting: ReceivedFile, received: ReceivedFile[]) {
+  received.pop();
+  await rm(waiting.path, { force: true });
+}

@@ -1,0 +1,61 @@
+import { type ReadStream } from 'node:fs';
+import { type Readable } from 'node:stream';
+import { type S3Address } from './s3Address';
+import { type ListedFile, type Storage, type StoredFile } from './storage';
+
+/** How many are removed side by side. */
+const AT_ONCE = 10;
+
+/** Of the library's checksums only those every S3-compatible server knows. */
+const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } as const;
+const PATIENCE = { connectionTimeout: 5_000, requestTimeout: 60_000 };
+
+/**
+ * A bucket of an S3-compatible service, each file an object. The library is loaded here and nowhere else: whoever keeps
+ * files on the disk never pays for it.
+ * @throws Error when the bucket cannot be reached
+ */
+export async function openS3Storage({ endpoint, bucket, region, credentials }: S3Address): Promise<Storage> {
+  const s3 = await import('@aws-sdk/client-s3');
+  const client = new s3.S3Client({
+    ...{ region, endpoint, credentials, forcePathStyle: endpoint !== undefined },
+    ...CHECKSUMS,
+    requestHandler: PATIENCE,
+  });
+  await client.send(new s3.HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
+    throw new Error(`STORAGE_URL: the bucket "${bucket}" cannot be reached (${nameOf(error)}).`);
+  });
+
+  async function put(key: string, content: Buffer | ReadStream): Promise<void> {
+    await client.send(new s3.PutObjectCommand({ Bucket: bucket, Key: key, Body: content }));
+  }
+
+  async function open(key: string): Promise<StoredFile | null> {
+    try {
+      const { Body, ContentLength = 0 } = await client.send(new s3.GetObjectCommand({ Bucket: bucket, Key: key }));
+      return { stream: Body as Readable, size: ContentLength };
+    } catch (error) {
+      if (error instanceof s3.NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  /** One by one: not every service knows how to remove several, and none complains about a missing one. */
+  async function remove(keys: readonly string[]): Promise<void> {
+    for (let place = 0; place < keys.length; place += AT_ONCE) {
+      const some = keys.slice(place, place + AT_ONCE);
+      await Promise.all(some.map((key) => client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: key }))));
+    }
+  }
+
+  async function* list(): AsyncGenerator<ListedFile> {
+    for await (const { Contents = [] } of s3.paginateListObjectsV2({ client }, { Bucket: bucket })) {
+      for (const { Key: key, LastModified: storedAt } of Contents) if (key && storedAt) yield { key, storedAt };
+    }
+  }
+
+  return { put, open, remove, list };
+}
+
+/** Never the message: it may hold an address with credentials. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');

@@ -1,0 +1,44 @@
+export interface SeededRandom {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number, both ends included. */
+  between(min: number, max: number): number;
+  /** True so many times in a hundred. */
+  chance(percent: number): boolean;
+  pick<T>(values: readonly T[]): T;
+  /** So many different ones, in the order they stand. */
+  some<T>(values: readonly T[], count: number): T[];
+}
+
+/** The same numbers in the same order for the same seed (mulberry32): for demo data and tests, never for secrets. */
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed;
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+
+  function some<T>(values: readonly T[], count: number): T[] {
+    const left = values.map((_, place) => place);
+    const places = Array.from({ length: Math.min(count, left.length) }, () =>
+      left.splice(between(0, left.length - 1), 1),
+    );
+    return places
+      .flat()
+      .sort((a, b) => a - b)
+      .map((place) => values[place] as T);
+  }
+
+  return {
+    next,
+    between,
+    chance: (percent) => next() * 100 < percent,
+    pick: (values) => values[between(0, values.length - 1)] as (typeof values)[number],
+    some,
+  };
+}

@@ -1,0 +1,44 @@
+import { type CookieSerializeOptions } from '@fastify/cookie';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** The refresh token, out of reach of scripts, and the hint that tells the page whether to ask (D13). */
+const REFRESH = { name: 'refresh', path: '/api' } as const;
+const HINT = { name: 'loggedIn', path: '/' } as const;
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1'];
+
+export const readRefreshCookie = ({ cookies }: FastifyRequest) => cookies[REFRESH.name];
+
+/** Whether the cookie belongs to this session: another tab may have logged in as somebody else (D13). */
+export function isCookieOf(request: FastifyRequest, sessionId: string): boolean {
+  return readRefreshCookie(request)?.startsWith(`${sessionId}.`) ?? false;
+}
+
+/** @param lifetime what is left of the session, in milliseconds */
+export function setSessionCookies(reply: FastifyReply, refreshToken: string, lifetime: number): void {
+  const options = { ...optionsFor(reply.request), maxAge: Math.ceil(lifetime / 1000) };
+  void reply.setCookie(REFRESH.name, refreshToken, { ...options, path: REFRESH.path, httpOnly: true });
+  void reply.setCookie(HINT.name, '1', { ...options, path: HINT.path, domain: sharedDomain(reply.request) });
+}
+
+export function clearSessionCookies(reply: FastifyReply): void {
+  const options = optionsFor(reply.request);
+  void reply.clearCookie(REFRESH.name, { ...options, path: REFRESH.path, httpOnly: true });
+  void reply.clearCookie(HINT.name, { ...options, path: HINT.path, domain: sharedDomain(reply.request) });
+}
+
+/** Secure everywhere but over plain http on this very machine (D85). */
+function optionsFor({ protocol, hostname }: FastifyRequest): CookieSerializeOptions {
+  return { sameSite: 'lax', secure: protocol === 'https' || !LOCAL_HOSTS.includes(hostname) };
+}
+
+/** What page and API have in common when they live on two hosts of one site: the page must see the hint. */
+function sharedDomain({ hostname, headers: { origin = '' } }: FastifyRequest): string | undefined {
+  const page = URL.canParse(origin) ? new URL(origin).hostname : hostname;
+  if (page === hostname) return undefined;
+  const api = hostname.split('.').reverse();
+  const labels = page.split('.').reverse();
+  const firstDifference = labels.findIndex((label, place) => label !== api[place]);
+  const shared = labels.slice(0, firstDifference < 0 ? labels.length : firstDifference);
+  return shared.length > 1 ? shared.reverse().join('.') : undefined;
+}

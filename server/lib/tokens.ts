@@ -1,0 +1,60 @@
+import { type AccessTokenClaims } from '@contract/auth';
+import { type FastifyJWTOptions, type JWT } from '@fastify/jwt';
+
+/** What an access token says (D10). */
+export interface AccessToken {
+  memberId: number;
+  sessionId: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+export interface NewAccessToken extends AccessToken {
+  /** Where extensions of its session end, epoch milliseconds (D12). */
+  cap: number;
+}
+
+export interface Tokens {
+  sign(token: NewAccessToken): string;
+  /** Null unless the token is ours; whether it has expired is for the caller to see. */
+  read(token: unknown): AccessToken | null;
+}
+
+/** How `@fastify/jwt` is to be set up: expiry is judged by the app's own clock, after the signature. */
+export const JWT_OPTIONS: Omit<FastifyJWTOptions, 'secret'> = {
+  sign: { algorithm: 'HS256' },
+  verify: { algorithms: ['HS256'], ignoreExpiration: true, cache: false },
+};
+
+type Payload = Partial<Record<keyof AccessTokenClaims, unknown>>;
+
+const toSeconds = (ms: number) => Math.floor(ms / 1000);
+
+/** Access tokens: JWT, HS256. */
+export function createTokens(jwt: JWT): Tokens {
+  function sign({ memberId, sessionId, expiresAt, cap }: NewAccessToken): string {
+    const claims: AccessTokenClaims = {
+      sub: String(memberId),
+      sid: sessionId,
+      exp: toSeconds(expiresAt),
+      cap: toSeconds(cap),
+    };
+    return jwt.sign(claims);
+  }
+
+  function read(token: unknown): AccessToken | null {
+    if (typeof token !== 'string' || token === '') return null;
+    try {
+      return toAccessToken(jwt.verify<Payload>(token));
+    } catch {
+      return null;
+    }
+  }
+
+  return { sign, read };
+}
+
+function toAccessToken({ sub, sid, exp }: Payload): AccessToken | null {
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null;
+  return { memberId: Number(sub), sessionId: sid, expiresAt: exp * 1000 };
+}

@@ -1,0 +1,67 @@
+import { type Kysely } from 'kysely';
+import { type PostKind } from '../../db/postTables';
+import { type Tables } from '../../db/tables';
+import { countViews, forgetViews, type PostView } from './countViews';
+
+const WRITE_EVERY_MS = 1_000;
+const FORGET_EVERY_MS = 3_600_000;
+/** Beyond it views are lost: a flood of visits must not fill the memory while the database is away. */
+const MOST_WAITING = 50_000;
+/** Per statement, so that each stays short. */
+const BATCH = 5_000;
+
+interface ViewCounterDeps {
+  db: Kysely<Tables>;
+  /** The kind of post whose views it counts. */
+  kind: PostKind;
+  /** Told when views could not be written; they are tried again with the next ones. */
+  onError: (error: unknown) => void;
+}
+
+export type ViewCounter = ReturnType<typeof createViewCounter>;
+
+/**
+ * Collects views in memory and writes them once a second, so that reading a post neither waits for its view nor fails
+ * with it (D38). `close()` writes what is left.
+ */
+export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
+  const waiting = new Map<string, PostView>();
+  let writing: Promise<void> | undefined;
+  let forgetAt = 0;
+
+  async function writeAll() {
+    while (waiting.size > 0) {
+      const batch = new Map([...waiting].slice(0, BATCH));
+      await countViews(db, kind, [...batch.values()]);
+      // Whoever came again meanwhile is not counted twice anyway.
+      for (const key of batch.keys()) waiting.delete(key);
+    }
+    if (Date.now() < forgetAt) return;
+    await forgetViews(db, kind);
+    forgetAt = Date.now() + FORGET_EVERY_MS;
+  }
+
+  function write(): Promise<void> {
+    writing ??= writeAll()
+      .catch(onError)
+      .finally(() => {
+        writing = undefined;
+      });
+    return writing;
+  }
+
+  const timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();
+
+  return {
+    add(postId: number, viewerKey: string) {
+      if (waiting.size < MOST_WAITING) waiting.set(`${postId} ${viewerKey}`, { postId, viewerKey });
+    },
+    /** Writes what is there, without waiting for the next second. */
+    write,
+    async close() {
+      clearInterval(timer);
+      await writing;
+      await write();
+    },
+  };
+}

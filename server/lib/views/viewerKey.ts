@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+import { type FastifyRequest } from 'fastify';
+import { type Member } from '../member';
+
+/** Who looks at a post, and from where. */
+export interface Visit {
+  viewer: Member | null;
+  ip: string;
+  userAgent: string;
+}
+
+/** On routes that read the viewer. */
+export function visitOf({ viewer, ip, headers }: Pick<FastifyRequest, 'viewer' | 'ip' | 'headers'>): Visit {
+  return { viewer, ip, userAgent: headers['user-agent'] ?? '' };
+}
+
+/** Names a viewer; a visitor by a hash of address and browser that tells neither without the salt (D38). */
+export function viewerKeyOf({ viewer, ip, userAgent }: Visit, salt: string): string {
+  if (viewer) return `member ${viewer.id}`;
+  return `visitor ${createHmac('sha256', salt).update(`${ip}\n${userAgent}`).digest('base64url')}`;
+}

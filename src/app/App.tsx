@@ -1,0 +1,32 @@
+import { ThemeProvider } from '@emotion/react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { NoticeHost } from '@/shared/notice';
+import { theme } from '@/shared/theme';
+import { ConnectNavigation } from './ConnectNavigation';
+import { type AppStore } from './createStore';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import { type Navigation } from './navigation';
+import { AppRoutes } from './router';
+
+interface AppProps {
+  store: AppStore;
+  navigation: Navigation;
+}
+
+/** The providers, outermost first, and the product inside them. */
+export function App({ store, navigation }: AppProps) {
+  return (
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <BrowserRouter>
+          <ErrorBoundary>
+            <ConnectNavigation navigation={navigation} />
+            <AppRoutes />
+          </ErrorBoundary>
+        </BrowserRouter>
+        <NoticeHost />
+      </ThemeProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistReducer, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { signupSlice } from '@/features/signup';
+import { api, uploadSlice } from '@/shared/api';
+import { draftsPersistence, draftsSlice } from '@/shared/drafts';
+import { sessionEngine } from '@/shared/lib/storage';
+import { sessionPersistence, sessionSlice, wayBackSlice } from '@/shared/session';
+import { devTools } from './devTools';
+import { createListeners } from './listeners';
+import { type Navigation } from './navigation';
+
+const rootReducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  [uploadSlice.reducerPath]: uploadSlice.reducer,
+  [signupSlice.reducerPath]: signupSlice.reducer,
+  session: persistReducer(sessionPersistence, sessionSlice.reducer),
+  wayBack: persistReducer({ key: 'wayBack', version: 1, storage: sessionEngine }, wayBackSlice.reducer),
+  drafts: persistReducer(draftsPersistence, draftsSlice.reducer),
+});
+
+/** The one store; tests make their own from it. */
+export function createStore(navigation: Navigation) {
+  return configureStore({
+    reducer: rootReducer,
+    devTools,
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] } })
+        .prepend(createListeners(navigation))
+        .concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;

@@ -1,0 +1,33 @@
+import { ButtonBox } from './ButtonBox';
+import { ChipBoxes } from './ChipBoxes';
+import { FeedbackBoxes } from './FeedbackBoxes';
+import { ChoiceBoxes, FieldBoxes } from './FieldBoxes';
+import { FormBox } from './FormBox';
+import { FoundationBoxes } from './FoundationBoxes';
+import { NavigationBox } from './NavigationBox';
+import { ThemeSwitch } from './ThemeSwitch';
+import { UploadBoxes } from './UploadBoxes';
+import * as S from './kit.styles';
+
+/** Every piece of the interface in every state, for looking at while building. Development builds only. */
+export function KitPage() {
+  return (
+    <S.Page>
+      <S.Head>
+        <S.Title>화면 조각 모음</S.Title>
+        <ThemeSwitch />
+      </S.Head>
+      <S.Grid>
+        <ButtonBox />
+        <ChipBoxes />
+        <FieldBoxes />
+        <ChoiceBoxes />
+        <UploadBoxes />
+        <NavigationBox />
+        <FeedbackBoxes />
+        <FormBox />
+        <FoundationBoxes />
+      </S.Grid>
+    </S.Page>
+  );
+}

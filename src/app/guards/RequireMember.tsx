@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet } from 'react-router-dom';
+import { MESSAGES } from '@contract/messages';
+import { say } from '@/shared/notice';
+import { paths, usePlace } from '@/shared/routes';
+import { selectIsLeaving, selectIsMember, selectIsResuming } from '@/shared/session';
+import { PageLoading } from '../layout/PageLoading';
+
+interface RequireMemberProps {
+  /** What members see; left out where the routes inside decide. */
+  children?: ReactNode;
+}
+
+/** Members only: a visitor is sent to the login, with the way back (D2). */
+export function RequireMember({ children = <Outlet /> }: RequireMemberProps) {
+  const isMember = useSelector(selectIsMember);
+  const isResuming = useSelector(selectIsResuming);
+  const isLeaving = useSelector(selectIsLeaving);
+
+  if (isMember) return children;
+  if (isResuming) return <PageLoading />;
+  // The session just ended here: the member is on the way home and was told why.
+  return isLeaving ? null : <ToLogin />;
+}
+
+function ToLogin() {
+  const { pathname, search, hash, state } = usePlace();
+
+  useEffect(() => {
+    say(MESSAGES.loginRequired, { tone: 'error' });
+  }, []);
+
+  return <Navigate to={paths.login} replace state={{ wayBack: { pathname, search, hash, state } }} />;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { say } from '@/shared/notice';
+
+interface TurnedAwayProps {
+  message: string;
+  /** Where the member is led instead. */
+  to: string;
+}
+
+/** Says why a page is not for this member, and leads elsewhere. */
+export function TurnedAway({ message, to }: TurnedAwayProps) {
+  useEffect(() => {
+    say(message, { tone: 'error' });
+  }, [message]);
+
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/shared/routes';
+import { renderRoute, serveProjects } from '../testing';
+
+const entry = async (name: string) =>
+  within(await screen.findByRole('navigation', { name: '주요 메뉴' })).getByRole('link', { name });
+
+describe('the header', () => {
+  it.each(['/', '/project', '/projectdetails-of-nothing'])('marks 프로젝트 as current on %s', async (path) => {
+    serveProjects([]);
+    await renderRoute(path);
+
+    expect(await entry('프로젝트')).toHaveAttribute('aria-current', 'page');
+    expect(await entry('소개')).not.toHaveAttribute('aria-current');
+  });
+
+  it('marks 소개 as current on the about page only', async () => {
+    await renderRoute('/about');
+
+    expect(await entry('소개')).toHaveAttribute('aria-current', 'page');
+    expect(await entry('프로젝트')).not.toHaveAttribute('aria-current');
+  });
+
+  it('offers a visitor the login and a member the own picture', async () => {
+    const { unmount } = await renderRoute('/about');
+    expect(await screen.findByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: /알림/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '내 프로필' })).not.toBeInTheDocument();
+    unmount();
+
+    await renderRoute('/about', { member: true });
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '알림' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '로그인' })).not.toBeInTheDocument();
+  });
+
+  it('leads from the picture to the own profile', async () => {
+    await renderRoute('/about', { member: { nickname: '새벽코딩' } });
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toHaveAttribute(
+      'href',
+      paths.memberPage('새벽코딩'),
+    );
+  });
+});
+
+describe('a change of page', () => {
+  it('gives the focus to the heading, names the page, and starts at the top', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    const { user } = await renderRoute('/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.body).toHaveFocus();
+
+    await user.click(screen.getByRole('link', { name: '이용약관' }));
+
+    const heading = await screen.findByRole('heading', { level: 1, name: '이용약관' });
+    await waitFor(() => {
+      expect(heading).toHaveFocus();
+    });
+    expect(document.title).toBe('이용약관 | 팀이음');
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  it('lets the keyboard jump over the header', async () => {
+    const { user } = await renderRoute('/about');
+    await screen.findByRole('heading', { level: 1 });
+
+    await user.tab();
+    expect(screen.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('an address', () => {
+  it('nobody knows shows a page with a way home', async () => {
+    await renderRoute('/no/such/page');
+
+    expect(await screen.findByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
+  });
+
+  it.each(['/signup', '/signup1', '/login'])('%s is for visitors: a member is sent home', async (path) => {
+    serveProjects([]);
+    await renderRoute(path, { member: true });
+
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/');
+    });
+  });
+});
+
+describe('the legal texts', () => {
+  it('are linked from every page and readable by visitors', async () => {
+    const { user } = await renderRoute('/login');
+    await screen.findByRole('heading', { level: 1 });
+
+    await user.click(screen.getByRole('link', { name: '개인정보 처리방침' }));
+
+    const text = await screen.findByRole('article');
+    for (const collected of ['휴대전화 번호', '생년월일', '프로필 사진', '포트폴리오 파일']) {
+      expect(text).toHaveTextContent(collected);
+    }
+    expect(text).toHaveTextContent('탈퇴할 때 지우는 정보');
+    expect(text).not.toHaveTextContent(/[가-힣](해요|어요|아요|예요)\./);
+  });
+});

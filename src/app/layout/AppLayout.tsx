@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { selectIsMember } from '@/shared/session';
+import { ScrollTopButton } from '@/shared/ui/ScrollTopButton';
+import { SkipLink } from '@/shared/ui/SkipLink';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SessionBar } from './memberParts';
+import { PageLoading } from './PageLoading';
+import { RouteAnnouncer } from './RouteAnnouncer';
+import { ScrollMemory } from './ScrollMemory';
+import * as S from './AppLayout.styles';
+
+const MAIN_ID = 'main';
+
+/** Signup is one page with two addresses: what it holds (password, photo) must survive the step between them (D4). */
+const pageOf = (pathname: string) => (pathname === paths.signupAccount ? paths.signup : pathname);
+
+/** What every page stands in (spec §2). */
+export function AppLayout() {
+  const { pathname } = useLocation();
+  const isMember = useSelector(selectIsMember);
+
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID}>본문으로 건너뛰기</SkipLink>
+      <Header />
+      {isMember && (
+        <Suspense fallback={null}>
+          <SessionBar />
+        </Suspense>
+      )}
+      <S.Main id={MAIN_ID} tabIndex={-1}>
+        {/* The key ends an error with the page it happened on, and shows the loading of a page at once: an
+            already mounted Suspense would hold on to the page before. */}
+        <ErrorBoundary key={pageOf(pathname)}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </S.Main>
+      <Footer />
+      <ScrollTopButton />
+      <ScrollMemory />
+      <RouteAnnouncer mainId={MAIN_ID} />
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { ALARM_MESSAGES, type Alarms } from '@contract/alarm';
+import { MESSAGES } from '@contract/messages';
+import { paths } from '@/shared/routes';
+import {
+  answer,
+  createInvite,
+  createOwnPage,
+  createProject,
+  refuse,
+  renderRoute,
+  serveAcceptAnswer,
+  serveAlarms,
+  serveAlarmsAnswer,
+  serveOwnPage,
+  serveProject,
+} from '../testing';
+
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+const bell = (name: string | RegExp = /^알림/) => screen.findByRole('button', { name });
+const panel = () => screen.findByRole('dialog', { name: '알림' });
+const items = () => within(screen.getByRole('dialog', { name: '알림' })).queryAllByRole('listitem');
+
+async function openBell(address = '/about') {
+  const view = await renderRoute(address, { member: { nickname: '새벽코딩' } });
+  await view.user.click(await bell());
+  await panel();
+  return view;
+}
+
+const press = async ({ user }: Awaited<ReturnType<typeof openBell>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('the bell', () => {
+  it('counts what it shows: invitations and evaluations of the last three days, the newest first', async () => {
+    serveAlarms({
+      inviteProjectOutputList: [
+        createInvite({ projectInvitedMemberId: 1, title: '오늘 온 초대' }),
+        createInvite({ projectInvitedMemberId: 2, title: '사흘 전 초대', inviteDate: daysAgo(3) }),
+        createInvite({ projectInvitedMemberId: 3, title: '나흘 전 초대', inviteDate: daysAgo(4) }),
+      ],
+      userArchiveList: [
+        { archiveId: 5, archiveTitle: '막차알리미', createDate: daysAgo(1) },
+        { archiveId: 6, archiveTitle: '오래된 기록', createDate: daysAgo(9) },
+      ],
+    });
+    await openBell();
+
+    expect(await bell('알림 3개')).toHaveAttribute('aria-expanded', 'true');
+    expect(items().map((item) => item.textContent)).toEqual([
+      '감자튀김 님이 ‘오늘 온 초대’ 프로젝트에 초대했어요.오늘거절수락',
+      '‘막차알리미’ 팀원들이 평가를 기다리고 있어요.1일 전평가하러 가기',
+      '감자튀김 님이 ‘사흘 전 초대’ 프로젝트에 초대했어요.3일 전거절수락',
+    ]);
+    expect(screen.getByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/5/teamevaluation');
+    expect(screen.getByRole('link', { name: /오늘 온 초대/ })).toHaveAttribute('href', '/projectdetail/7');
+    expect(within(await panel()).getByRole('link', { name: '내 프로필' })).toHaveAttribute('href', paths.ownPortfolio);
+  });
+
+  it('says when nothing waits, without a count', async () => {
+    await openBell();
+    expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
+    expect(await bell('알림')).toBeInTheDocument();
+  });
+
+  it('shows that it asks, and offers to ask again after a failure', async () => {
+    serveAlarmsAnswer(async () => {
+      await delay('infinite');
+      return undefined;
+    });
+    const first = await openBell();
+    expect(await screen.findByText('불러오는 중이에요…')).toBeInTheDocument();
+    first.unmount();
+
+    serveAlarmsAnswer(() => refuse(500, MESSAGES.unknown));
+    const view = await openBell();
+    const again = await screen.findByRole('button', { name: '다시 시도' });
+    expect(screen.queryByText(MESSAGES.unknown)).not.toBeInTheDocument();
+
+    serveAlarms({ inviteProjectOutputList: [createInvite()] });
+    await view.user.click(again);
+    expect(await bell('알림 1개')).toBeInTheDocument();
+  });
+
+  it('closes by Escape with the focus back, by a press outside, and on another page', async () => {
+    const { user } = await openBell();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await bell()).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    await panel();
+    await user.click(screen.getByRole('main'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(await bell());
+    await panel();
+    fireEvent.click(screen.getByRole('link', { name: '이용약관' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('closes when the keyboard leaves it', async () => {
+    const { user } = await openBell();
+    const links = within(await panel()).getAllByRole('link');
+    links.at(-1)?.focus();
+    await user.tab();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks again whenever it is opened', async () => {
+    const { change } = serveAlarms();
+    await openBell();
+    await screen.findByText('새 알림이 없어요.');
+    fireEvent.click(await bell());
+    change({ inviteProjectOutputList: [createInvite()] });
+    fireEvent.click(await bell());
+    expect(await bell('알림 1개')).toBeInTheDocument();
+  });
+});
+
+describe('an answer', () => {
+  it('accepts: it is told, the item leaves, and the focus stays in the dropdown', async () => {
+    const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
+    await press(await openBell(), '수락');
+
+    expect(await screen.findByText(ALARM_MESSAGES.accepted)).toBeInTheDocument();
+    expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
+    expect(answers).toEqual(['accept 31']);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  });
+
+  it('declines', async () => {
+    const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
+    await press(await openBell(), '거절');
+
+    expect(await screen.findByText(ALARM_MESSAGES.declined)).toBeInTheDocument();
+    expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
+    expect(answers).toEqual(['decline 31']);
+  });
+
+  it('is given once, however often it is pressed', async () => {
+    const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
+    const { user } = await openBell();
+    await user.dblClick(await screen.findByRole('button', { name: '수락' }));
+
+    expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
+    expect(await screen.findByText(ALARM_MESSAGES.accepted)).toBeInTheDocument();
+    expect(answers).toEqual(['accept 31']);
+  });
+
+  it('that comes too late takes the item away and says why', async () => {
+    const alarms = serveAlarms({ inviteProjectOutputList: [createInvite()] });
+    const view = await openBell();
+    await screen.findByRole('button', { name: '수락' });
+    alarms.change({ inviteProjectOutputList: [] });
+    await press(view, '수락');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(ALARM_MESSAGES.gone);
+    expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
+  });
+
+  it.each([ALARM_MESSAGES.full, ALARM_MESSAGES.closed])('that is refused leaves the item: %s', async (message) => {
+    serveAlarms({ inviteProjectOutputList: [createInvite()] });
+    serveAcceptAnswer(() => refuse(409, message));
+    await press(await openBell(), '수락');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(items()).toHaveLength(1);
+  });
+
+  it('that fails otherwise is only noted; the item stays and may be answered again', async () => {
+    const noted = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serveAlarms({ inviteProjectOutputList: [createInvite()] });
+    serveAcceptAnswer(() => refuse(500, MESSAGES.unknown));
+    await press(await openBell(), '수락');
+
+    await waitFor(() => expect(noted).toHaveBeenCalledWith('An invitation could not be answered.', expect.anything()));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: '수락' })).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('brings the page of the post up to date', async () => {
+    const members = [{ nickname: '감자튀김', profileImgUrl: null }];
+    const post = createProject({ id: 7, writer: '감자튀김', members });
+    serveProject(post);
+    serveAlarms({ inviteProjectOutputList: [createInvite({ projectId: 7 })] });
+    const view = await openBell('/projectdetail/7');
+    await screen.findByRole('heading', { level: 1, name: post.title });
+
+    serveProject({ ...post, members: [...members, { nickname: '새벽코딩', profileImgUrl: null }] });
+    await press(view, '수락');
+    expect((await screen.findAllByText('새벽코딩'))[0]).toBeInTheDocument();
+  });
+
+  it('brings the own profile up to date', async () => {
+    const { title, projectId, projectInvitedMemberId, inviteDate } = createInvite();
+    const invitation = { title, projectId, projectInvitedMemberId, inviteDate, commentCount: 0 };
+    serveOwnPage(createOwnPage({ portfolio: { invitedProjects: [invitation] } }));
+    serveAlarms({ inviteProjectOutputList: [createInvite()] });
+    const { user } = await openBell('/mypage?tab=portfolio');
+    const profile = within(screen.getByRole('main'));
+    await profile.findByText(title);
+
+    serveOwnPage(createOwnPage());
+    await user.click(within(await panel()).getByRole('button', { name: '수락' }));
+    await waitFor(() => expect(profile.queryByText(title)).not.toBeInTheDocument());
+  });
+});
+
+it('has a page with one item without data, for everybody', async () => {
+  await renderRoute('/1');
+  expect(await screen.findByRole('heading', { level: 1, name: '알림' })).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('is not asked about by visitors', async () => {
+  const asked: string[] = [];
+  serveAlarmsAnswer(({ request }) => {
+    asked.push(request.url);
+    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [] });
+  });
+  await renderRoute('/about');
+  expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});

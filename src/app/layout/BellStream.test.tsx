@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { type Alarms } from '@contract/alarm';
+import {
+  answer,
+  createInvite,
+  createProject,
+  mockServer,
+  refuse,
+  renderRoute,
+  serveAlarms,
+  serveAlarmStream,
+  serveProject,
+  serveStreamAnswer,
+  serveToken,
+  tokenExpired,
+} from '../testing';
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const invitations = (count: number): Partial<Alarms> => ({
+  inviteProjectOutputList: Array.from({ length: count }, (_, place) =>
+    createInvite({ projectInvitedMemberId: place + 1, projectId: place + 1 }),
+  ),
+});
+
+async function open(address = '/about') {
+  const alarms = serveAlarms();
+  const stream = serveAlarmStream();
+  const view = await renderRoute(address, { member: true });
+  await bell('알림');
+  await waitFor(() => expect(stream.tokens).toHaveLength(1));
+  return { ...view, ...alarms, ...stream };
+}
+
+it('rings on an open page when the server says so, once for each time', async () => {
+  const { change, push, tokens } = await open();
+  expect(tokens).toEqual(['token-of-test']);
+
+  change(invitations(1));
+  push();
+  expect(await bell('알림 1개')).toBeInTheDocument();
+  change(invitations(2));
+  push();
+  expect(await bell('알림 2개')).toBeInTheDocument();
+});
+
+it('opens the stream again after it ended, and asks what it missed', async () => {
+  const { change, end, tokens } = await open();
+  change(invitations(1));
+  end();
+  expect(await bell('알림 1개')).toBeInTheDocument();
+  await waitFor(() => expect(tokens).toHaveLength(2));
+});
+
+it('renews a token that has run out before it opens the stream again', async () => {
+  const { end, tokens } = await open();
+  serveToken({}, 'token-renewed');
+  mockServer.use(
+    http.get('*/api/alarm/project-archive', ({ request }) =>
+      request.headers.get('access') === 'token-renewed'
+        ? answer<Alarms>({ inviteProjectOutputList: [createInvite()], userArchiveList: [] })
+        : tokenExpired(),
+    ),
+  );
+  end();
+  expect(await bell('알림 1개')).toBeInTheDocument();
+  await waitFor(() => expect(tokens).toEqual(['token-of-test', 'token-renewed']));
+});
+
+it('does without a stream: coming back to the page asks again', async () => {
+  const { change } = serveAlarms();
+  let asked = 0;
+  serveStreamAnswer(() => {
+    asked += 1;
+    return refuse(503, '');
+  });
+  await renderRoute('/about', { member: true });
+  await bell('알림');
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+
+  change(invitations(1));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await bell('알림 1개')).toBeInTheDocument();
+});
+
+it('shows the new member on the page of a post that was accepted in another tab', async () => {
+  const alarms = serveAlarms(invitations(1));
+  const stream = serveAlarmStream();
+  const post = createProject({ id: 1, writer: '감자튀김', members: [{ nickname: '감자튀김', profileImgUrl: null }] });
+  serveProject(post);
+  await renderRoute('/projectdetail/1', { member: { nickname: '새벽코딩' } });
+  await screen.findByRole('heading', { level: 1, name: post.title });
+  await bell('알림 1개');
+  await waitFor(() => expect(stream.tokens).toHaveLength(1));
+
+  serveProject({ ...post, members: [...post.members, { nickname: '새벽코딩', profileImgUrl: null }] });
+  alarms.change(invitations(0));
+  stream.push();
+  expect((await screen.findAllByText('새벽코딩'))[0]).toBeInTheDocument();
+  expect(await bell('알림')).toBeInTheDocument();
+});
+
+it('rings in every tab of the browser, whichever of them reads the stream', async () => {
+  const { change } = await open();
+  const otherTab = new BroadcastChannel('alarms of 새벽코딩');
+  change(invitations(1));
+  otherTab.postMessage(null);
+  expect(await bell('알림 1개')).toBeInTheDocument();
+  otherTab.close();
+});

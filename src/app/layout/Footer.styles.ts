@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { below, text } from '@/shared/theme';
+import { frame } from './frame';
+
+export const Footer = styled.footer`
+  /* A form's bottom bar must not lie on the last lines. */
+  padding-block: 40px calc(56px + var(--bottom-bar, 0px));
+  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+`;
+
+export const Inner = styled.div`
+  ${frame}
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[6]};
+
+  ${below('mobile')} {
+    flex-direction: column;
+  }
+`;
+
+export const Tagline = styled.p`
+  margin-top: ${({ theme }) => theme.space[3]};
+  color: ${({ theme }) => theme.color['text-3']};
+  ${text('label')}
+  font-weight: 500;
+`;
+
+export const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[2]};
+
+  a {
+    display: grid;
+    place-items: center;
+    min-height: 44px;
+    padding-inline: 10px;
+    color: ${({ theme }) => theme.color['text-2']};
+    ${text('body-s')}
+  }
+
+  ${below('mobile')} {
+    margin-left: -10px;
+  }
+`;

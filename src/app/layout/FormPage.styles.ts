@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import { below, text } from '@/shared/theme';
+
+/** The one column of a page that is a form (look §3). */
+export const Column = styled.div`
+  max-width: 640px;
+  margin-inline: auto;
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  margin-bottom: 48px;
+
+  ${below('mobile')} {
+    margin-bottom: 32px;
+  }
+`;
+
+export const Title = styled.h1`
+  ${text('h1')}
+`;
+
+export const Lead = styled.p`
+  ${text('body-l')}
+  color: ${({ theme }) => theme.color['text-2']};
+`;

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { below } from '@/shared/theme';
+import { frame } from './frame';
+
+export const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.z.header};
+  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  background: color-mix(in srgb, ${({ theme }) => theme.color.bg} 92%, transparent);
+  backdrop-filter: blur(12px);
+`;
+
+export const Inner = styled.div`
+  ${frame}
+  display: flex;
+  align-items: center;
+  gap: 44px;
+  height: 72px;
+
+  /* What a narrow phone lacks in width is taken from the gaps: at 320 px all of it still fits. */
+  ${below('mobile')} {
+    --entry-padding: clamp(4px, calc((100vw - 300px) / 10), 9px);
+    gap: clamp(0px, calc((100vw - 320px) / 8), 8px);
+    height: 60px;
+    padding-inline: 16px 12px;
+  }
+`;
+
+export const Home = styled.div`
+  a {
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    height: 44px;
+  }
+`;
+
+export const LockUp = styled.span`
+  ${below('mobile')} {
+    display: none;
+  }
+`;
+
+export const Symbol = styled.span`
+  display: none;
+
+  ${below('mobile')} {
+    display: block;
+  }
+`;
+
+export const Nav = styled.nav`
+  display: flex;
+  flex: 1;
+  gap: ${({ theme }) => theme.space[1]};
+
+  ${below('mobile')} {
+    gap: 0;
+  }
+`;
+
+export const Entry = styled(Link)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: 44px;
+  padding-inline: 14px;
+  border-radius: ${({ theme }) => theme.radius.md};
+  color: ${({ theme }) => theme.color['text-2']};
+  font-weight: 600;
+  white-space: nowrap;
+
+  &:hover {
+    background: ${({ theme }) => theme.color['surface-hover']};
+  }
+
+  &[aria-current='page'] {
+    color: ${({ theme }) => theme.color.text};
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 14px 2px;
+      height: 3px;
+      border-radius: 2px;
+      background: ${({ theme }) => theme.color.accent};
+    }
+  }
+
+  ${below('mobile')} {
+    padding-inline: var(--entry-padding);
+    font-size: 15px;
+
+    &[aria-current='page']::after {
+      inset-inline: var(--entry-padding);
+    }
+  }
+`;
+
+/** Keeps the place of the member's bell and picture until they are there. */
+export const MemberRoom = styled.span`
+  width: 98px;
+  height: 44px;
+
+  ${below('mobile')} {
+    width: 88px;
+  }
+`;

@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { selectIsMember, selectIsResuming } from '@/shared/session';
+import { Button } from '@/shared/ui/Button';
+import { Logo } from '@/shared/ui/Logo';
+import { pages } from '../pages';
+import { HeaderNav } from './HeaderNav';
+import { MemberCorner } from './memberParts';
+import * as S from './Header.styles';
+
+/** Logo, the main ways through the product, and who is logged in. */
+export function Header() {
+  const isMember = useSelector(selectIsMember);
+  const isResuming = useSelector(selectIsResuming);
+  const isVisitor = !isMember && !isResuming;
+
+  return (
+    <S.Header>
+      <S.Inner>
+        <S.Home>
+          <Link to={paths.home} aria-label="팀이음 홈">
+            <S.LockUp>
+              <Logo height={30} />
+            </S.LockUp>
+            <S.Symbol>
+              <Logo height={30} symbolOnly />
+            </S.Symbol>
+          </Link>
+        </S.Home>
+        <HeaderNav />
+        {isMember && (
+          <Suspense fallback={<S.MemberRoom />}>
+            <MemberCorner />
+          </Suspense>
+        )}
+        {isVisitor && (
+          <Button to={paths.login} size="small" onPointerEnter={pages.login.prefetch} onFocus={pages.login.prefetch}>
+            로그인
+          </Button>
+        )}
+      </S.Inner>
+    </S.Header>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { AlarmBell } from '@/features/alarm';
+import { paths } from '@/shared/routes';
+import { selectNickname, selectProfile } from '@/shared/session';
+import { Avatar } from '@/shared/ui/Avatar';
+import * as S from './MemberCorner.styles';
+
+/** What the header has for members: their bell, and their picture, which leads to their profile (spec §2 Header). */
+export function MemberCorner() {
+  const nickname = useSelector(selectNickname) ?? '';
+  const profile = useSelector(selectProfile);
+
+  return (
+    <S.Corner>
+      <AlarmBell />
+      <S.Picture>
+        <Link to={paths.memberPage(nickname)} aria-label="내 프로필">
+          <Avatar nickname={nickname} src={profile} size={36} />
+        </Link>
+      </S.Picture>
+    </S.Corner>
+  );
+}

@@ -1,0 +1,23 @@
+import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { PageBody } from './PageBody';
+import * as S from './PageLoading.styles';
+
+/** While a page's own script is on its way: its place is kept, so the footer does not jump. */
+export function PageLoading() {
+  const shown = useCalmLoading(true);
+
+  return (
+    <S.Room>
+      {shown && (
+        <PageBody>
+          <LoadingText />
+          <S.Lines>
+            <Skeleton width="40%" height={40} />
+            <Skeleton height={20} />
+            <Skeleton width="80%" height={20} />
+          </S.Lines>
+        </PageBody>
+      )}
+    </S.Room>
+  );
+}

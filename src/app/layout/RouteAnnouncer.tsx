@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { whenHeadingAppears } from './whenHeadingAppears';
+
+interface RouteAnnouncerProps {
+  mainId: string;
+}
+
+/** After a change of page, gives the focus to its heading and says its title (look §6). The first page is the browser's. */
+export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+
+    return whenHeadingAppears(mainId, (heading, main) => {
+      setTitle(document.title);
+      if (main.contains(document.activeElement) && document.activeElement !== main) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [pathname, mainId]);
+
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+}

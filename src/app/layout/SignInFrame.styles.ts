@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { below, from, text } from '@/shared/theme';
+
+/** The calm frame of the sign-in pages: one column, two pale shapes where there is room (look §3). */
+export const Frame = styled.div`
+  position: relative;
+  display: grid;
+  place-items: start center;
+  min-height: calc(100vh - 73px);
+  padding: 88px 20px 120px;
+  overflow: hidden;
+
+  ${below('mobile')} {
+    padding-top: 48px;
+  }
+
+  ${from('side')} {
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+    }
+    &::before {
+      left: -130px;
+      bottom: -110px;
+      width: 420px;
+      height: 420px;
+      border-radius: 50%;
+      background: ${({ theme }) => theme.color['accent-soft']};
+    }
+    &::after {
+      right: -120px;
+      top: 96px;
+      width: 360px;
+      height: 360px;
+      border-radius: 96px;
+      background: ${({ theme }) => theme.color['primary-soft']};
+    }
+  }
+`;
+
+export const Column = styled.div`
+  position: relative;
+  z-index: ${({ theme }) => theme.z.raised};
+  display: grid;
+  justify-items: center;
+  width: 100%;
+  max-width: 400px;
+  text-align: center;
+`;
+
+export const Title = styled.h1`
+  margin-block: 20px 8px;
+  ${text('h1')}
+`;
+
+export const Lead = styled.p`
+  margin-bottom: ${({ theme }) => theme.space[8]};
+  color: ${({ theme }) => theme.color['text-2']};
+`;

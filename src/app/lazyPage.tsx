@@ -1,0 +1,35 @@
+import { lazy, type ComponentType } from 'react';
+
+type LoadPage = () => Promise<ComponentType>;
+
+export interface LazyPage {
+  Page: ComponentType;
+  /** Fetches the page's script; a failure is told when the page opens. */
+  fetch: () => Promise<void>;
+  /** The same, before it is needed. */
+  prefetch: () => void;
+}
+
+/** A page in a file of its own, fetched when it opens, or earlier by `prefetch`; once it is there it is drawn at once. */
+export function lazyPage(load: LoadPage): LazyPage {
+  let loaded: ComponentType | undefined;
+  const fetchPage = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const fetchQuietly = () =>
+    fetchPage().then(
+      () => undefined,
+      () => undefined,
+    );
+  const Later = lazy(async () => ({ default: await fetchPage() }));
+
+  return {
+    Page: function Page() {
+      const Now = loaded ?? Later;
+      return <Now />;
+    },
+    fetch: fetchQuietly,
+    prefetch: () => void fetchQuietly(),
+  };
+}

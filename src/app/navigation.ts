@@ -1,0 +1,29 @@
+import { paths, type Place } from '@/shared/routes';
+
+type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+/**
+ * Lets what lives outside React move the member: `ConnectNavigation` lends it the router's hands,
+ * `listeners` use them. One per app, so tests do not share it.
+ */
+export interface Navigation {
+  go: Go;
+  here: () => Place;
+  connect: (go: Go, here: Place) => void;
+}
+
+export function createNavigation(): Navigation {
+  let go: Go = () => undefined;
+  let place: Place = { pathname: paths.home, search: '', hash: '', state: null };
+
+  return {
+    go: (to, options) => {
+      go(to, options);
+    },
+    here: () => place,
+    connect: (nextGo, here) => {
+      go = nextGo;
+      place = here;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { lazyPage } from './lazyPage';
+
+/** Every page of the product, each in a file of its own. */
+export const pages = {
+  landing: lazyPage(async () => (await import('./pages/landing/LandingPage')).LandingPage),
+  about: lazyPage(async () => (await import('./pages/about/AboutPage')).AboutPage),
+  terms: lazyPage(async () => (await import('./pages/legal/TermsPage')).TermsPage),
+  privacy: lazyPage(async () => (await import('./pages/legal/PrivacyPage')).PrivacyPage),
+  login: lazyPage(async () => (await import('./pages/LoginPage')).LoginPage),
+  findId: lazyPage(async () => (await import('./pages/FindIdPage')).FindIdPage),
+  findPassword: lazyPage(async () => (await import('./pages/FindPasswordPage')).FindPasswordPage),
+  signup: lazyPage(async () => (await import('./pages/SignupPage')).SignupPage),
+  myPage: lazyPage(async () => (await import('./pages/MyPagePage')).MyPagePage),
+  account: lazyPage(async () => (await import('./pages/AccountPage')).AccountPage),
+  profileEdit: lazyPage(async () => (await import('./pages/ProfileEditPage')).ProfileEditPage),
+  withdraw: lazyPage(async () => (await import('./pages/WithdrawPage')).WithdrawPage),
+  projectList: lazyPage(async () => (await import('./pages/ProjectListPage')).ProjectListPage),
+  projectDetail: lazyPage(async () => (await import('./pages/ProjectDetailPage')).ProjectDetailPage),
+  projectEditor: lazyPage(async () => (await import('./pages/ProjectEditorPage')).ProjectEditorPage),
+  alarmSample: lazyPage(async () => (await import('./pages/AlarmSamplePage')).AlarmSamplePage),
+  archiveList: lazyPage(async () => (await import('./pages/ArchiveListPage')).ArchiveListPage),
+  archiveDetail: lazyPage(async () => (await import('./pages/ArchiveDetailPage')).ArchiveDetailPage),
+  archiveEditor: lazyPage(async () => (await import('./pages/ArchiveEditorPage')).ArchiveEditorPage),
+  teamEvaluation: lazyPage(async () => (await import('./pages/TeamEvaluationPage')).TeamEvaluationPage),
+  evaluationDone: lazyPage(async () => (await import('./pages/EvaluationDonePage')).EvaluationDonePage),
+  report: lazyPage(async () => (await import('./pages/ReportPage')).ReportPage),
+};
+
+/** Every piece of the interface in every state; development builds only, so the condition must be readable at build time. */
+export const kit =
+  process.env.NODE_ENV === 'development' ? lazyPage(async () => (await import('./dev/KitPage')).KitPage) : null;

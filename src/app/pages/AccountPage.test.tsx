@@ -1,0 +1,310 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
+import {
+  createOwnPage,
+  mockServer,
+  refuse,
+  renderRoute,
+  serveAccount,
+  serveAccountChangeAnswer,
+  serveChecks,
+  serveLogin,
+  serveOwnPage,
+  serveProjects,
+  sessionOver,
+  signup,
+} from '../testing';
+
+const { check, fill, messageBeside } = signup;
+
+const saveButton = () => screen.findByRole('button', { name: '저장하기' });
+const TEMPORARY_NOTICE = '임시 비밀번호로 로그인했어요. 새 비밀번호로 바꿔 주세요.';
+
+async function openAccount() {
+  const view = await renderRoute('/mypage/account', { member: true });
+  await saveButton();
+  return view;
+}
+
+function fillNewPassword(text: string, again = text) {
+  fill('새 비밀번호', text);
+  fill('새 비밀번호 확인', again);
+}
+
+describe('the account page', () => {
+  it('opens with what the server has, and is reached from the own profile', async () => {
+    serveAccount();
+    serveOwnPage(createOwnPage());
+    const { user } = await renderRoute('/about', { member: true });
+    await user.click(await screen.findByRole('link', { name: '내 프로필' }));
+    await user.click(await screen.findByRole('link', { name: '로그인 정보 수정' }));
+
+    expect(await screen.findByLabelText('이메일')).toHaveValue('dawn@teamieum.kr');
+    expect(screen.getByLabelText('아이디')).toHaveValue('dawncode');
+    expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('010-1234-5678');
+    expect(screen.getByLabelText('주소')).toHaveValue('서울시 마포구');
+    expect(screen.queryByText(TEMPORARY_NOTICE)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '회원 탈퇴' })).toHaveAttribute('href', '/withdraw');
+    expect(screen.queryByRole('link', { name: '프로필 수정' })).not.toBeInTheDocument();
+  });
+
+  it('sends only what changed, and says so', async () => {
+    const sent = serveAccount();
+    const { user } = await openAccount();
+    fill('휴대전화 번호', '01187654321');
+    fill('현재 비밀번호', 'secret12');
+
+    await user.click(await saveButton());
+
+    expect(await screen.findByText(ACCOUNT_MESSAGES.accountSaved)).toBeInTheDocument();
+    expect(sent).toEqual([{ currentPassword: 'secret12', phone: '011-8765-4321' }]);
+    expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('011-8765-4321');
+    expect(screen.getByLabelText('현재 비밀번호')).toHaveValue('');
+    expect(window.location.pathname).toBe('/mypage/account');
+    expect(screen.getByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+  });
+
+  it('saves nothing without the current password, and leads to its field', async () => {
+    const sent = serveAccount();
+    const { user } = await openAccount();
+    fill('주소', '부산시');
+
+    await user.click(await saveButton());
+
+    await waitFor(() => {
+      expect(screen.getByLabelText('현재 비밀번호')).toHaveFocus();
+    });
+    expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(ACCOUNT_MESSAGES.currentPasswordEmpty);
+    expect(await messageBeside('저장하기')).toBe(ACCOUNT_MESSAGES.currentPasswordEmpty);
+    expect(sent).toEqual([]);
+  });
+
+  it('tells a wrong current password at its field until that is edited', async () => {
+    serveAccount();
+    const { currentPasswordWrong } = ACCOUNT_MESSAGES;
+    serveAccountChangeAnswer(() =>
+      refuse(400, currentPasswordWrong, [{ field: 'currentPassword', message: currentPasswordWrong }]),
+    );
+    const { user } = await openAccount();
+    fill('현재 비밀번호', 'secret99');
+
+    await user.click(await saveButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(currentPasswordWrong);
+    const field = screen.getByLabelText('현재 비밀번호');
+    expect(field).toHaveAccessibleDescription(currentPasswordWrong);
+    await user.click(screen.getByLabelText('주소'));
+    expect(field).toHaveAccessibleDescription(currentPasswordWrong);
+    fill('현재 비밀번호', 'secret12');
+    expect(field).not.toHaveAccessibleDescription(currentPasswordWrong);
+    expect(await messageBeside('저장하기')).toBe('');
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    serveAccount();
+    serveAccountChangeAnswer(() => HttpResponse.error());
+    const { user } = await openAccount();
+    fill('주소', '부산시');
+    fill('현재 비밀번호', 'secret12');
+
+    await user.click(await saveButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_MESSAGES.accountSaveFailed);
+    expect(screen.getByLabelText('주소')).toHaveValue('부산시');
+  });
+
+  it('can be opened again after a failure', async () => {
+    mockServer.use(http.get('*/api/users/me', () => HttpResponse.error()));
+    const { user } = await renderRoute('/mypage/account', { member: true });
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+
+    serveAccount();
+    await user.click(retry);
+
+    expect(await saveButton()).toBeInTheDocument();
+  });
+
+  it('sends visitors to the login', async () => {
+    await renderRoute('/mypage/account');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
+    expect(window.location.pathname).toBe('/login');
+  });
+});
+
+describe('a new e-mail', () => {
+  it('must be checked; the own one, in whatever case, need not be', async () => {
+    const sent = serveAccount();
+    serveChecks();
+    const { user } = await openAccount();
+    fill('현재 비밀번호', 'secret12');
+    expect(screen.getByRole('button', { name: '이메일 중복 확인' })).toHaveAttribute('aria-disabled', 'true');
+    fill('이메일', 'Dawn@teamieum.kr');
+    expect(await messageBeside('저장하기')).toBe('');
+
+    fill('이메일', 'night@teamieum.kr');
+    await user.click(await saveButton());
+    expect(await messageBeside('저장하기')).toBe(SIGNUP_MESSAGES.emailUnchecked);
+    expect(screen.getByLabelText('이메일')).toHaveFocus();
+    expect(sent).toEqual([]);
+
+    await check(user, '이메일');
+    expect(screen.getByText(CHECK_MESSAGES.email.available)).toBeInTheDocument();
+    await user.click(await saveButton());
+    expect(await screen.findByText(ACCOUNT_MESSAGES.accountSaved)).toBeInTheDocument();
+    expect(sent).toEqual([{ currentPassword: 'secret12', email: 'night@teamieum.kr' }]);
+  });
+
+  it('that somebody has is told at its field', async () => {
+    serveAccount();
+    serveChecks({ check_email: () => refuse(400, CHECK_MESSAGES.email.taken) });
+    const { user } = await openAccount();
+    fill('이메일', 'night@teamieum.kr');
+
+    await user.click(screen.getByRole('button', { name: '이메일 중복 확인' }));
+
+    expect(await screen.findByText(CHECK_MESSAGES.email.taken)).toBeInTheDocument();
+    expect(screen.getByLabelText('이메일')).toBeInvalid();
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['short', 'abc1', 'abc1', ACCOUNT_MESSAGES.passwordLength],
+    ['without a digit', 'abcdefgh', 'abcdefgh', ACCOUNT_MESSAGES.passwordKinds],
+    ['not repeated', 'secret34', 'secret3', ACCOUNT_MESSAGES.passwordMismatch],
+  ])('that is %s is not sent', async (_, password, again, message) => {
+    const sent = serveAccount();
+    const { user } = await openAccount();
+    fill('현재 비밀번호', 'secret12');
+    fillNewPassword(password, again);
+
+    await user.click(await saveButton());
+
+    expect(await messageBeside('저장하기')).toBe(message);
+    expect(sent).toEqual([]);
+  });
+
+  it('is saved and leaves the member where they are, logged in', async () => {
+    const sent = serveAccount();
+    const { user, persistor } = await openAccount();
+    fillNewPassword('secret34');
+    fill('현재 비밀번호', 'secret12');
+    await persistor.flush();
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('secret');
+
+    await user.click(await saveButton());
+
+    expect(await screen.findByText(ACCOUNT_MESSAGES.accountSaved)).toBeInTheDocument();
+    expect(sent).toEqual([{ currentPassword: 'secret12', newPassword: 'secret34' }]);
+    expect(screen.getByLabelText('새 비밀번호')).toHaveValue('');
+    expect(window.location.pathname).toBe('/mypage/account');
+  });
+});
+
+describe('a login with a temporary password', () => {
+  async function logInTemporarily(address: string) {
+    serveLogin({ mustChangePassword: true });
+    const view = await renderRoute(address);
+    fill('아이디', 'dawncode');
+    fill('비밀번호', 'temp1234');
+    await view.user.click(screen.getByRole('button', { name: '로그인' }));
+    await saveButton();
+    return view;
+  }
+
+  it('leads to the account page first, and with a new password to where it was headed', async () => {
+    const sent = serveAccount({ mustChangePassword: true });
+    const { user } = await logInTemporarily('/project/registration?from=card');
+    expect(window.location.pathname).toBe('/mypage/account');
+    expect(screen.getByText(TEMPORARY_NOTICE)).toBeInTheDocument();
+    expect(screen.getByLabelText('현재 비밀번호')).toHaveAccessibleDescription(
+      '현재 비밀번호에는 메일로 받은 임시 비밀번호를 입력해 주세요.',
+    );
+
+    fillNewPassword('secret34');
+    fill('현재 비밀번호', 'temp1234');
+    await user.click(await saveButton());
+
+    await waitFor(() => {
+      expect(window.location.pathname + window.location.search).toBe('/project/registration?from=card');
+    });
+    expect(sent).toEqual([{ currentPassword: 'temp1234', newPassword: 'secret34' }]);
+    expect(await screen.findByLabelText('모집글 제목')).toBeInTheDocument();
+  });
+
+  it('leads home afterwards when the login was opened by itself', async () => {
+    serveProjects([]);
+    serveAccount({ mustChangePassword: true });
+    const { user } = await logInTemporarily('/login');
+    fillNewPassword('secret34');
+    fill('현재 비밀번호', 'temp1234');
+
+    await user.click(await saveButton());
+
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/');
+    });
+  });
+
+  it('comes back to the account page from other member pages until then, but not from those all may read', async () => {
+    serveProjects([]);
+    serveAccount({ mustChangePassword: true });
+    const { user } = await logInTemporarily('/login');
+
+    await user.click(screen.getByRole('link', { name: '소개' }));
+    expect(await screen.findByRole('heading', { name: '팀이음은 어떤 곳인가요' })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: '내 프로필' }));
+    expect(await screen.findByText(TEMPORARY_NOTICE)).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/mypage/account');
+  });
+
+  it('still says so after a reload, and still leads on', async () => {
+    serveAccount({ mustChangePassword: true });
+    const first = await logInTemporarily('/project/registration');
+    await first.persistor.flush();
+    const { state } = window.history as { state: { usr: unknown } };
+    first.unmount();
+
+    const { user } = await renderRoute('/mypage/account', { state: state.usr });
+    expect(await screen.findByText(TEMPORARY_NOTICE)).toBeInTheDocument();
+    fillNewPassword('secret34');
+    fill('현재 비밀번호', 'temp1234');
+    await user.click(await saveButton());
+
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/project/registration');
+    });
+  });
+
+  it('goes on asking when something else was saved', async () => {
+    serveAccount({ mustChangePassword: true });
+    const { user } = await logInTemporarily('/project/registration');
+    fill('주소', '부산시');
+    fill('현재 비밀번호', 'temp1234');
+
+    await user.click(await saveButton());
+
+    expect(await screen.findByText(ACCOUNT_MESSAGES.accountSaved)).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/mypage/account');
+    expect(screen.getByText(TEMPORARY_NOTICE)).toBeInTheDocument();
+  });
+});
+
+it('ends with the session, whose message stands alone', async () => {
+  serveProjects([]);
+  serveAccount();
+  serveAccountChangeAnswer(sessionOver);
+  const { user } = await openAccount();
+  fill('현재 비밀번호', 'secret12');
+
+  await user.click(await saveButton());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 만료됐어요. 다시 로그인해 주세요.');
+  await waitFor(() => {
+    expect(window.location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { COMMENT_MESSAGES } from '@contract/comment';
+import {
+  createArchive,
+  createArchiveComment,
+  createArchiveItem,
+  createProjectItem,
+  createReportTarget,
+  refuse,
+  renderRoute,
+  serveArchiveComments,
+  serveArchiveCommentsAnswer,
+  serveArchives,
+  serveProjects,
+  serveReportTarget,
+} from '../testing';
+
+const ME = '새벽코딩';
+const RICE = createArchive({
+  id: 7,
+  title: '모아밥',
+  writerNickname: '기획하는곰',
+  comments: [
+    {
+      parentComment: createArchiveComment({ id: 12, writer: '초록우산', content: '직관적이에요.' }),
+      childComments: [],
+    },
+    { parentComment: createArchiveComment({ id: 15, writer: ME, content: '응원해요!' }), childComments: [] },
+  ],
+});
+
+async function setup(options: Parameters<typeof renderRoute>[1] = { member: { nickname: ME } }) {
+  const calls = serveArchiveComments(RICE);
+  const view = await renderRoute('/archive/7', options);
+  await screen.findByRole('heading', { level: 1, name: '모아밥' });
+  return { ...view, calls };
+}
+
+const newBox = () => screen.getByLabelText<HTMLTextAreaElement>('댓글을 입력해 주세요');
+const section = () => within(screen.getByRole('region', { name: /^댓글 / }));
+const comment = (name: string) => within(section().getByRole('article', { name }));
+const postButtons = () => section().getAllByRole('button', { name: '등록' });
+
+describe('comments of an archive', () => {
+  it('stand with their writer and time; edit and delete are their writer’s', async () => {
+    await setup();
+
+    expect(section().getByRole('heading', { name: '댓글 2' })).toBeVisible();
+    expect(comment('초록우산 님의 댓글').getByText('2025-11-20 14:02')).toBeVisible();
+    expect(comment('초록우산 님의 댓글').queryByRole('button', { name: '수정' })).not.toBeInTheDocument();
+    expect(comment(`${ME} 님의 댓글`).getByRole('button', { name: '삭제' })).toBeVisible();
+  });
+
+  it('lead to a report of themselves', async () => {
+    const asked = serveReportTarget(createReportTarget());
+    const { user } = await setup();
+    await user.click(comment('초록우산 님의 댓글').getByRole('link', { name: '댓글 신고' }));
+
+    expect(await screen.findByRole('region', { name: '신고 대상' })).toHaveTextContent('아카이브 댓글');
+    expect(asked).toEqual(['archive_comment/12']);
+  });
+
+  it('are written with the writer’s name, shown at once, and refresh this archive alone', async () => {
+    const { user, calls } = await setup();
+    await user.type(newBox(), '함께하고 싶어요!');
+    await user.click(postButtons()[0]!);
+
+    expect(await section().findByText('함께하고 싶어요!')).toBeVisible();
+    await waitFor(() => expect(calls.read).toBe(2));
+    expect(calls.written).toEqual([{ content: '함께하고 싶어요!', writer: ME }]);
+    await waitFor(() => expect(section().getByRole('heading', { name: '댓글 3' })).toBeVisible());
+  });
+
+  it('make the list of archives count again, and no list of recruitment posts', async () => {
+    const archivesAsked = serveArchives([createArchiveItem({ id: 7, title: '모아밥' })]);
+    const projectsAsked = serveProjects([createProjectItem({ title: '독서 습관 앱' })]);
+    const calls = serveArchiveComments(RICE);
+    const { user } = await renderRoute('/project', { member: { nickname: ME } });
+    await screen.findByRole('link', { name: '독서 습관 앱' });
+    const nav = within(screen.getByRole('navigation', { name: '주요 메뉴' }));
+    await user.click(nav.getByRole('link', { name: '아카이브' }));
+    await user.click(await screen.findByRole('link', { name: '모아밥' }));
+    await user.type(await screen.findByLabelText('댓글을 입력해 주세요'), '안녕하세요');
+    await user.click(postButtons()[0]!);
+    await waitFor(() => expect(calls.read).toBe(2));
+    expect(archivesAsked).toHaveLength(1);
+
+    await user.click(screen.getByRole('link', { name: '아카이브 목록' }));
+    await waitFor(() => expect(archivesAsked).toHaveLength(2));
+    await user.click(nav.getByRole('link', { name: '프로젝트' }));
+    await screen.findByRole('link', { name: '독서 습관 앱' });
+    expect(projectsAsked).toHaveLength(1);
+  });
+
+  it('are answered in their thread', async () => {
+    const { user, calls } = await setup();
+    await user.click(comment('초록우산 님의 댓글').getByRole('button', { name: '답글 달기' }));
+    await user.type(screen.getByLabelText('초록우산 님에게 답글 쓰기'), '반가워요');
+    await user.click(postButtons().at(-1)!);
+
+    await waitFor(() => expect(calls.written).toEqual([{ content: '반가워요', writer: ME, parentId: 12 }]));
+    expect(await section().findByRole('article', { name: `${ME} 님의 답글` })).toBeVisible();
+  });
+
+  it('are edited and deleted by their writer', async () => {
+    const { user, calls } = await setup();
+    const own = () => comment(`${ME} 님의 댓글`);
+    await user.click(own().getByRole('button', { name: '수정' }));
+    await user.type(own().getByLabelText('수정할 댓글'), ' 정말로요.');
+    await user.click(own().getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(calls.edited).toEqual([{ id: 15, content: '응원해요! 정말로요.', writer: ME }]));
+
+    await user.click(await own().findByRole('button', { name: '삭제' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
+    expect(await screen.findByText(COMMENT_MESSAGES.deleted)).toBeVisible();
+    await waitFor(() => expect(section().queryByRole('article', { name: `${ME} 님의 댓글` })).not.toBeInTheDocument());
+    expect(calls.removed).toEqual([{ id: 15, body: '' }]);
+  });
+
+  it('refused because the archive is not public keep their text, and tell why', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const message = '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.';
+    const { user } = await setup();
+    serveArchiveCommentsAnswer(() => refuse(409, message));
+    await user.type(newBox(), '안녕하세요');
+    await user.click(postButtons()[0]!);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await waitFor(() => expect(newBox()).toHaveValue('안녕하세요'));
+    await waitFor(() => expect(newBox()).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
+  });
+
+  it('that stand there already are not drawn anew when another one is posted', async () => {
+    const createdDateTime = '2025-11-01T00:00:00Z';
+    const three = ['하나예요.', '둘이에요.', '셋이에요.'].map((content, place) => ({
+      parentComment: createArchiveComment({ id: place + 1, createdDateTime, content }),
+      childComments: [],
+    }));
+    // Each drawing of a comment reads its time once more.
+    const read = jest.spyOn(Date, 'parse');
+    const drawings = () => read.mock.calls.filter(([time]) => time === createdDateTime).length;
+    const calls = serveArchiveComments({ ...RICE, comments: three });
+    const { user } = await renderRoute('/archive/7', { member: { nickname: ME } });
+    await screen.findByText('셋이에요.');
+    const before = drawings();
+    expect(before).toBeGreaterThanOrEqual(3);
+
+    await user.type(newBox(), '안녕하세요');
+    await user.click(postButtons()[0]!);
+    await waitFor(() => expect(calls.read).toBe(2));
+    await waitFor(() => expect(section().getAllByRole('link', { name: '댓글 신고' })).toHaveLength(4));
+
+    expect(drawings()).toBe(before);
+  });
+});

@@ -1,0 +1,50 @@
+import { useParams } from 'react-router-dom';
+import { type ArchiveDetail } from '@contract/archive';
+import { MESSAGES } from '@contract/messages';
+import { ArchiveArticle, ArchiveArticleSkeleton, useArchive } from '@/features/archive';
+import { CommentSection } from '@/features/comments';
+import { ReportLink } from '@/features/report';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { paths, useWayToList } from '@/shared/routes';
+import { BackLink } from '@/shared/ui/BackLink';
+import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { PageBody } from '../layout/PageBody';
+
+/** One finished project. A pending one is a page for its team alone; everybody else learns that there is none (D50). */
+export function ArchiveDetailPage() {
+  const { id = '' } = useParams();
+  const place = useArchive(id);
+  useDocumentTitle(place.isGone ? MESSAGES.postGone : (place.archive?.title ?? '아카이브'));
+
+  return <PageBody>{place.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ArchivePlace {...place} />}</PageBody>;
+}
+
+function ArchivePlace({ archive, isFailed, skeletonStays, refetch }: Omit<ReturnType<typeof useArchive>, 'isGone'>) {
+  const list = useWayToList(paths.archiveList);
+
+  return (
+    <>
+      <BackLink to={list}>아카이브 목록</BackLink>
+      {isFailed && <FailedBlock onRetry={() => void refetch()} />}
+      {!isFailed && !archive && <ArchiveArticleSkeleton waiting={!skeletonStays} />}
+      {archive && <Archive archive={archive} />}
+    </>
+  );
+}
+
+function Archive({ archive }: { archive: ArchiveDetail }) {
+  return (
+    <ArchiveArticle
+      // What is open or typed on the page belongs to one archive.
+      key={archive.id}
+      archive={archive}
+      reportLink={(look) => <ReportLink look={look} targetType="archive" targetId={archive.id} />}
+    >
+      <CommentSection
+        post={{ kind: 'archive', id: archive.id }}
+        writer={archive.writerNickname}
+        comments={archive.comments}
+      />
+    </ArchiveArticle>
+  );
+}

@@ -1,0 +1,190 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { MESSAGES } from '@contract/messages';
+import { HttpResponse } from 'msw';
+import {
+  createArchive,
+  createOwnPage,
+  refuse,
+  renderRoute,
+  serveArchive,
+  serveArchiveAnswer,
+  serveArchiveEdit,
+  serveArchiveEditAnswer,
+  serveArchives,
+  serveOwnPage,
+} from '../testing';
+
+const ARCHIVE = createArchive({
+  thumbnail: '/uploads/cover.webp',
+  imgUrls: ['/uploads/one.webp', '/uploads/two.webp'],
+});
+const WRITER = { member: { nickname: '새벽코딩' } };
+
+const DATA = {
+  title: ARCHIVE.title,
+  startDate: ARCHIVE.startDate,
+  endDate: ARCHIVE.endDate,
+  description: ARCHIVE.description,
+  category: ARCHIVE.category,
+  skills: ARCHIVE.skills,
+  link: ARCHIVE.link,
+  thumbnail: '/uploads/cover.webp',
+  imgUrls: ['/uploads/one.webp', '/uploads/two.webp'],
+};
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+// One of them stands beside the form, the other at the bottom of narrow screens.
+const submitButton = () => screen.getAllByRole('button', { name: /수정하기/ })[0]!;
+const png = (name: string) => new File(['png'], name, { type: 'image/png' });
+
+async function setup(address = '/archive/edit/12') {
+  const view = await renderRoute(address, WRITER);
+  await box('제목');
+  return view;
+}
+
+/** An edit that worked shows the archive. */
+const arriveAtArchive = () => waitFor(() => expect(window.location.pathname).toBe('/archive/12'));
+
+beforeAll(() => configure({ defaultHidden: true }));
+
+describe('editing an archive', () => {
+  beforeEach(() => serveArchive(ARCHIVE));
+
+  it.each(['/archive/edit/12', '/archive/registration?archiveId=12'])(
+    'shows at %s the archive as it is, its members fixed',
+    async (address) => {
+      await setup(address);
+
+      expect(await box('제목')).toHaveValue(ARCHIVE.title);
+      expect(await box('진행 기간')).toHaveValue('2025.08.18 ~ 2025.11.15');
+      expect(button('경험 쌓기')).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getByRole('img', { name: '대표 이미지' })).toHaveAttribute('src', '/uploads/cover.webp');
+      expect(screen.getByText(ARCHIVE_MESSAGES.membersFixed)).toBeVisible();
+      const team = within(screen.getByRole('list', { name: '팀원 목록' })).getAllByRole('listitem');
+      expect(team.map((member) => member.textContent)).toEqual([
+        '새벽코딩프론트엔드',
+        '라떼한잔프론트엔드',
+        '픽셀한스푼프론트엔드',
+      ]);
+      expect(screen.queryByRole('combobox', { name: '함께한 팀원' })).not.toBeInTheDocument();
+      expect(screen.queryByText(ARCHIVE_MESSAGES.gate)).not.toBeInTheDocument();
+      expect(document.title).toBe('아카이브 수정 | 팀이음');
+    },
+  );
+
+  it('sends everything again, and shows the archive', async () => {
+    const sent = serveArchiveEdit(12);
+    const { user } = await setup();
+    await user.clear(await box('제목'));
+    await user.type(await box('제목'), '막차알리미 2.0');
+
+    await user.click(submitButton());
+
+    await arriveAtArchive();
+    expect(await screen.findByText(ARCHIVE_MESSAGES.edited)).toBeVisible();
+    expect(sent).toEqual([{ data: { ...DATA, title: '막차알리미 2.0' }, thumbnail: null, images: [] }]);
+  });
+
+  it('leaves out what was removed and keeps the place of a new picture among the old ones', async () => {
+    const sent = serveArchiveEdit(12);
+    const { user } = await setup();
+
+    await user.click(button('대표 이미지 삭제하기'));
+    await user.click(button('이미지 1 삭제하기'));
+    await user.upload(screen.getByLabelText('이미지 추가'), png('새 화면.png'));
+    await user.click(button('새 화면.png 앞으로 옮기기'));
+    await user.click(submitButton());
+
+    await arriveAtArchive();
+    expect(sent).toEqual([
+      {
+        data: { ...DATA, thumbnail: '', imgUrls: ['', '/uploads/two.webp'] },
+        thumbnail: null,
+        images: ['새 화면.png'],
+      },
+    ]);
+  });
+
+  it('replaces the picture that stands for the archive', async () => {
+    const sent = serveArchiveEdit(12);
+    const { user } = await setup();
+
+    await user.click(button('대표 이미지 삭제하기'));
+    await user.upload(screen.getByLabelText('대표 이미지 올리기'), png('새 표지.png'));
+    await user.click(submitButton());
+
+    await arriveAtArchive();
+    expect(sent).toEqual([{ data: { ...DATA, thumbnail: '' }, thumbnail: '새 표지.png', images: [] }]);
+  });
+
+  it.each([
+    [ARCHIVE_MESSAGES.saveFailed, () => HttpResponse.error()],
+    [ARCHIVE_MESSAGES.editDenied, () => refuse(403, ARCHIVE_MESSAGES.editDenied)],
+  ])('keeps what was written and says %s', async (message, resolver) => {
+    serveArchiveEditAnswer(12, resolver);
+    const { user } = await setup();
+    await user.type(await box('제목'), '!');
+
+    await user.click(submitButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await box('제목')).toHaveValue(`${ARCHIVE.title}!`);
+  });
+
+  it('keeps a draft of its own, which a new archive never sees', async () => {
+    serveOwnPage(createOwnPage());
+    const first = await setup();
+    await first.user.type(await box('제목'), ' 새 단장');
+    await first.persistor.flush();
+    first.unmount();
+
+    const { unmount: leave } = await renderRoute('/archive/registration', WRITER);
+    expect(await box('제목')).toHaveValue('');
+    leave();
+
+    const again = await setup();
+    await waitFor(async () => expect(await box('제목')).toHaveValue(`${ARCHIVE.title} 새 단장`));
+    expect(await screen.findByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+    await again.user.click(button('버리기'));
+    expect(await box('제목')).toHaveValue(ARCHIVE.title);
+  });
+});
+
+describe('an edit that cannot begin', () => {
+  it('tells somebody else that it is not theirs, and shows the list', async () => {
+    serveArchive({ ...ARCHIVE, writerNickname: '라떼한잔' });
+    serveArchives([]);
+    await renderRoute('/archive/edit/12', WRITER);
+
+    await waitFor(() => expect(window.location.pathname).toBe('/archive'));
+    expect(await screen.findByText(ARCHIVE_MESSAGES.editDenied)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: '제목' })).not.toBeInTheDocument();
+  });
+
+  it.each(['12', 'abc'])('is a page of its own when there is no archive %p', async (id) => {
+    serveArchiveAnswer(12, () => refuse(404, MESSAGES.postGone));
+    await renderRoute(`/archive/edit/${id}`, WRITER);
+
+    expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.postGone })).toBeVisible();
+  });
+
+  it('leads a visitor to the login', async () => {
+    await renderRoute('/archive/edit/12');
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  });
+
+  it('offers to try again after a failure', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serveArchiveAnswer(12, () => refuse(500, '문제가 생겼어요.'));
+    const { user } = await renderRoute('/archive/edit/12', WRITER);
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    serveArchive(ARCHIVE);
+
+    await user.click(retry);
+
+    expect(await box('제목')).toHaveValue(ARCHIVE.title);
+  });
+});

@@ -1,0 +1,41 @@
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { MESSAGES } from '@contract/messages';
+import { ArchiveEditor, ArchiveEditorSkeleton, useEditedArchive } from '@/features/archive';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { paths } from '@/shared/routes';
+import { BackLink } from '@/shared/ui/BackLink';
+import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { TurnedAway } from '../guards/TurnedAway';
+import * as S from './EditorPage.styles';
+
+interface ArchiveEditProps {
+  /** As the address says it, so perhaps no id at all. */
+  id: string;
+}
+
+/** The writer edits an archive; everybody else is led away (AFORM-41). */
+export function ArchiveEdit({ id }: ArchiveEditProps) {
+  const { isGone, isDenied, ...edit } = useEditedArchive(id);
+  useDocumentTitle(isGone ? MESSAGES.postGone : '아카이브 수정');
+
+  if (isGone) return <PageNotFound title={MESSAGES.postGone} />;
+  if (isDenied) return <TurnedAway message={ARCHIVE_MESSAGES.editDenied} to={paths.archiveList} />;
+  return <EditPlace {...edit} />;
+}
+
+type EditPlaceProps = Omit<ReturnType<typeof useEditedArchive>, 'isGone' | 'isDenied'>;
+
+function EditPlace({ archive, isFailed, skeletonStays, refetch }: EditPlaceProps) {
+  return (
+    <>
+      <BackLink to={paths.archiveList}>아카이브</BackLink>
+      <S.Head>
+        <S.Title>아카이브를 고쳐 볼까요?</S.Title>
+        <S.Lead>바꿀 내용만 고치면 돼요. 쓰던 글은 자동으로 남아 있어요.</S.Lead>
+      </S.Head>
+      {isFailed && <FailedBlock onRetry={() => void refetch()} />}
+      {!isFailed && !archive && <ArchiveEditorSkeleton waiting={!skeletonStays} />}
+      {archive && <ArchiveEditor archive={archive} />}
+    </>
+  );
+}

@@ -1,0 +1,279 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { FILE_SIZES } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { HttpResponse } from 'msw';
+import {
+  createOwnPage,
+  createTeammate,
+  refuse,
+  renderRoute,
+  serveArchiveRegistration,
+  serveArchiveRegistrationAnswer,
+  serveMembers,
+  serveOwnPage,
+  serveTeam,
+} from '../testing';
+
+const DATA = {
+  title: '막차알리미, 놓치기 11분 전에 알려 드려요',
+  startDate: '2025-08-18',
+  endDate: '2025-11-15',
+  description: '막차 시간을 외우지 않아도 되는 위젯이에요.',
+  category: 'EXPERIENCE',
+  skills: ['TYPESCRIPT', 'FIGMA'],
+  link: 'https://makcha.example',
+  archiveMembers: [{ nickname: '라떼한잔', role: 'FRONT_END' }],
+};
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const search = () => screen.getByRole('combobox', { name: '함께한 팀원' });
+const images = () => screen.getByRole('list', { name: '고른 이미지' });
+const imageNames = () =>
+  within(images())
+    .queryAllByRole('img')
+    .map((image) => image.getAttribute('alt'));
+const chip = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+// One of them stands beside the form, the other at the bottom of narrow screens; only one is ever seen.
+const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
+
+const png = (name: string, size = 100) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+
+async function enter(user: UserEvent, name: string | RegExp, text: string) {
+  await user.click(box(name));
+  await user.paste(text);
+}
+
+async function addMember(user: UserEvent, nickname: string) {
+  await user.type(search(), nickname);
+  await user.click(await screen.findByRole('option', { name: new RegExp(nickname) }));
+}
+
+async function setup() {
+  serveOwnPage(createOwnPage());
+  serveMembers(['라떼한잔', '픽셀한스푼']);
+  const view = await renderRoute('/archive/registration', { member: { nickname: '새벽코딩' } });
+  await screen.findByRole('textbox', { name: '제목' });
+  return view;
+}
+
+/** The six things an archive needs, in the order of their messages, and how a member fills each. */
+const NEEDS: { message: string; fill: (user: UserEvent) => Promise<void> }[] = [
+  { message: ARCHIVE_MESSAGES.title, fill: (user) => enter(user, '제목', DATA.title) },
+  { message: MESSAGES.periodMissing, fill: (user) => enter(user, '진행 기간', '2025081820251115') },
+  { message: ARCHIVE_MESSAGES.description, fill: (user) => enter(user, '설명', DATA.description) },
+  { message: ARCHIVE_MESSAGES.category, fill: (user) => user.click(chip('분야', '경험 쌓기')) },
+  {
+    message: ARCHIVE_MESSAGES.skills,
+    async fill(user) {
+      await user.click(chip('스킬', 'TypeScript'));
+      await user.click(chip('스킬', 'Figma'));
+    },
+  },
+  { message: ARCHIVE_MESSAGES.members, fill: (user) => addMember(user, '라떼한잔') },
+];
+
+async function setupFilled() {
+  const view = await setup();
+  for (const { fill } of NEEDS) await fill(view.user);
+  return view;
+}
+
+async function expectBlocked(message: string) {
+  await waitFor(() => expect(submitButton()).toHaveAccessibleDescription(message));
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+}
+
+async function arriveAtEvaluation() {
+  await screen.findByRole('group', { name: '라떼한잔' });
+  expect(window.location.pathname).toBe('/12/teamevaluation');
+}
+
+// Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
+beforeAll(() => configure({ defaultHidden: true }));
+
+describe('the form of an archive', () => {
+  it('sends what was filled in with its pictures, and leads to the evaluation', async () => {
+    const sent = serveArchiveRegistration(12);
+    serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
+    const { user } = await setupFilled();
+    await enter(user, /결과물 링크/, 'makcha.example');
+    await user.upload(screen.getByLabelText('대표 이미지 올리기'), png('표지.png'));
+    await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('둘.png')]);
+
+    await user.click(submitButton());
+
+    await arriveAtEvaluation();
+    expect(sent).toEqual([{ data: DATA, thumbnail: '표지.png', images: ['하나.png', '둘.png'] }]);
+  });
+
+  it('says from the first touch what is missing, one thing after another, and stays closed meanwhile', async () => {
+    const { user } = await setup();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).not.toHaveAccessibleDescription();
+    expect(screen.getByText(ARCHIVE_MESSAGES.gate)).toBeVisible();
+
+    await user.click(box('제목'));
+    await user.tab();
+    for (const { message, fill } of NEEDS) {
+      await expectBlocked(message);
+      await fill(user);
+    }
+
+    await waitFor(() => expect(submitButton()).not.toHaveAttribute('aria-disabled'));
+    expect(submitButton()).not.toHaveAccessibleDescription();
+  }, 60_000);
+
+  it.each([
+    ['2024023120240331', '2024.02.31 ~ 2024.03.31', MESSAGES.periodUnreal],
+    ['2024130520241240', '2024.12.05 ~ 2024.12.31', undefined],
+    ['2024050120240401', '2024.05.01 ~ 2024.04.01', MESSAGES.daysReversed],
+    ['2024050120', '2024.05.01 ~ 20', MESSAGES.periodMissing],
+  ])('shows the period %s as %s and says %s', async (typed, shown, message) => {
+    const { user } = await setup();
+    await enter(user, '제목', DATA.title);
+
+    await user.type(box('진행 기간'), typed);
+    expect(box('진행 기간')).toHaveValue(shown);
+    await user.tab();
+
+    await expectBlocked(message ?? ARCHIVE_MESSAGES.description);
+  });
+
+  it('cuts the description at 300 characters and counts them', async () => {
+    const { user } = await setup();
+    await enter(user, '설명', '가'.repeat(301));
+
+    expect(box('설명')).toHaveValue('가'.repeat(300));
+    expect(screen.getByText(/300\/300/)).toBeInTheDocument();
+  });
+
+  it('registers once for a double click', async () => {
+    const sent = serveArchiveRegistration(12);
+    serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
+    const { user } = await setupFilled();
+
+    await user.dblClick(submitButton());
+
+    await arriveAtEvaluation();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps everything when nobody answers, and sends it again on request', async () => {
+    serveArchiveRegistrationAnswer(() => HttpResponse.error());
+    serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
+    const { user } = await setupFilled();
+    await user.upload(screen.getByLabelText('이미지 추가'), png('하나.png'));
+
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(ARCHIVE_MESSAGES.saveFailed);
+    expect(await screen.findByText(MESSAGES.uploadFailed)).toBeVisible();
+    expect(box('제목')).toHaveValue(DATA.title);
+
+    const sent = serveArchiveRegistration(12);
+    await user.click(screen.getByRole('button', { name: '다시 시도' }));
+    await arriveAtEvaluation();
+    expect(sent.map(({ images: names }) => names)).toEqual([['하나.png']]);
+  });
+
+  it('marks the picture that the server refuses', async () => {
+    const errors = [{ field: 'images[1]', message: MESSAGES.imageType }];
+    serveArchiveRegistrationAnswer(() => refuse(400, MESSAGES.imageType, errors));
+    const { user } = await setupFilled();
+    await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('글.png')]);
+
+    await user.click(submitButton());
+
+    expect(await within(images()).findByText(MESSAGES.imageType)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '글.png 삭제하기' }));
+    await waitFor(() => expect(within(images()).queryByText(MESSAGES.imageType)).not.toBeInTheDocument());
+    expect(imageNames()).toEqual(['하나.png']);
+  });
+});
+
+describe('the pictures of an archive', () => {
+  it('are put in order by their buttons, which is told', async () => {
+    const { user } = await setup();
+    await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('둘.png'), png('셋.png')]);
+    expect(imageNames()).toEqual(['하나.png', '둘.png', '셋.png']);
+
+    const forth = screen.getByRole('button', { name: '셋.png 앞으로 옮기기' });
+    forth.focus();
+    await user.keyboard('{Enter}');
+    expect(imageNames()).toEqual(['하나.png', '셋.png', '둘.png']);
+    expect(await screen.findByText('셋.png: 3개 중 2번째로 옮겼어요.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '셋.png 앞으로 옮기기' })).toHaveFocus();
+
+    await user.keyboard('{Enter}{Enter}');
+    expect(imageNames()).toEqual(['셋.png', '하나.png', '둘.png']);
+    await user.click(screen.getByRole('button', { name: '셋.png 뒤로 옮기기' }));
+    expect(imageNames()).toEqual(['하나.png', '셋.png', '둘.png']);
+  });
+
+  it.each([
+    ['of another kind', new File(['글'], '글.pdf', { type: 'application/pdf' }), MESSAGES.imageType],
+    ['too large', png('큰 사진.png', FILE_SIZES.image + 1), MESSAGES.imageSize],
+  ])('are refused at once when %s', async (_, file, reason) => {
+    const { user } = await setup();
+    fireEvent.change(screen.getByLabelText('이미지 추가'), { target: { files: [file, png('하나.png')] } });
+
+    const refused = await screen.findByRole('list', { name: '올릴 수 없는 이미지' });
+    expect(refused).toHaveTextContent(file.name);
+    expect(refused).toHaveTextContent(reason);
+    await waitFor(() => expect(imageNames()).toEqual(['하나.png']));
+
+    await user.click(screen.getByRole('button', { name: `${file.name} 삭제하기` }));
+    expect(refused).not.toBeInTheDocument();
+  });
+
+  it('are refused when the browser cannot draw them', async () => {
+    const { user } = await setup();
+    await user.upload(screen.getByLabelText('이미지 추가'), png('가짜.png'));
+    fireEvent.error(within(images()).getByRole('img', { name: '가짜.png' }));
+
+    expect(await screen.findByRole('list', { name: '올릴 수 없는 이미지' })).toHaveTextContent(MESSAGES.imageType);
+    expect(imageNames()).toEqual([]);
+  });
+
+  it('are at most ten', async () => {
+    const { user } = await setup();
+    await user.upload(
+      screen.getByLabelText('이미지 추가'),
+      Array.from({ length: 11 }, (_, place) => png(`${place + 1}.png`)),
+    );
+
+    await waitFor(() => expect(imageNames()).toHaveLength(10));
+    expect(await screen.findByText(MESSAGES.imageCount)).toBeVisible();
+    expect(screen.queryByLabelText('이미지 추가')).not.toBeInTheDocument();
+  });
+
+  it('are taken from the clipboard, unless text was copied with them', async () => {
+    await setup();
+    const pasted = png('화면.png');
+
+    fireEvent.paste(document.body, { clipboardData: { files: [pasted], types: ['Files', 'text/plain'] } });
+    fireEvent.paste(document.body, { clipboardData: { files: [pasted], types: ['Files'] } });
+
+    await waitFor(() => expect(imageNames()).toEqual(['화면.png']));
+  });
+
+  it('are taken when they are dropped, once', async () => {
+    await setup();
+
+    fireEvent.drop(screen.getByLabelText('이미지 추가'), { dataTransfer: { files: [png('하나.png')] } });
+    await waitFor(() => expect(imageNames()).toEqual(['하나.png']));
+    fireEvent.drop(images(), { dataTransfer: { files: [png('둘.png')] } });
+    await waitFor(() => expect(imageNames()).toEqual(['하나.png', '둘.png']));
+  });
+
+  it('have one that stands for the archive, which can be taken back', async () => {
+    const { user } = await setup();
+    await user.upload(screen.getByLabelText('대표 이미지 올리기'), png('표지.png'));
+    expect(screen.getByRole('img', { name: '대표 이미지' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '대표 이미지 삭제하기' }));
+    expect(screen.getByLabelText('대표 이미지 올리기')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ArchiveEditor } from '@/features/archive';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { paths } from '@/shared/routes';
+import { BackLink } from '@/shared/ui/BackLink';
+import { PageBody } from '../layout/PageBody';
+import { ArchiveEdit } from './ArchiveEdit';
+import * as S from './EditorPage.styles';
+
+/** A member registers an archive, or edits one that its address names (D5). */
+export function ArchiveEditorPage() {
+  const { archiveId } = useParams();
+  const [search] = useSearchParams();
+  const edited = archiveId ?? search.get('archiveId');
+
+  return <PageBody>{edited === null ? <NewArchive /> : <ArchiveEdit key={edited} id={edited} />}</PageBody>;
+}
+
+function NewArchive() {
+  useDocumentTitle('아카이브 등록하기');
+
+  return (
+    <>
+      <BackLink to={paths.archiveList}>아카이브</BackLink>
+      <S.Head>
+        <S.Title>함께 만든 이야기를 남겨요</S.Title>
+        <S.Lead>등록하면 팀원 평가로 이어져요. 쓰던 글은 자동으로 남아 있어요.</S.Lead>
+      </S.Head>
+      <ArchiveEditor />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import {
+  answer,
+  createArchive,
+  createArchiveItem,
+  createArchivePage,
+  refuse,
+  renderRoute,
+  serveArchive,
+  serveArchives,
+  serveArchivesAnswer,
+} from '../testing';
+
+const RICE = createArchiveItem({ id: 7, title: '모아밥' });
+const MAP = createArchiveItem({ id: 8, title: '캠퍼스 턱 지도' });
+
+describe('the list of archives', () => {
+  it('shows on a card what was made, by whom and when, and how many took notice', async () => {
+    serveArchives([
+      createArchiveItem({
+        title: '모아밥',
+        writerNickname: '밤산책',
+        otherMemberCount: 4,
+        createdDateTime: '2025-11-16T15:30:00Z',
+        commentCount: 18,
+        bookmarkCount: 124,
+        view: 1820,
+      }),
+    ]);
+    await renderRoute('/archive');
+
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent('밤산책+4외 4명2025. 11. 17.');
+    expect(card).toHaveTextContent('댓글 18북마크 124조회 1,820');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('총 1개의 아카이브');
+    expect(document.title).toBe('아카이브 | 팀이음');
+    expect(screen.getByRole('link', { name: '아카이브', current: 'page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '아카이브 등록하기' })).toHaveAttribute('href', '/archive/registration');
+  });
+
+  it('counts nobody beside a writer who made it alone, and names none who has withdrawn', async () => {
+    serveArchives([createArchiveItem({ writerNickname: null, otherMemberCount: 0 })]);
+    await renderRoute('/archive');
+
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('탈퇴한 회원')).toBeVisible();
+    expect(card.queryByText(/외 \d+명/)).not.toBeInTheDocument();
+  });
+
+  it('shows the thumbnail, or draws one', async () => {
+    serveArchives([createArchiveItem({ id: 1, thumbnail: '/uploads/image/a.webp' }), MAP]);
+    await renderRoute('/archive');
+
+    const [withPicture, drawn] = await screen.findAllByRole('article');
+    // Decorative, so it has no role of an image to be found by.
+    expect(withPicture?.innerHTML).toContain('src="/uploads/image/a.webp"');
+    expect(drawn?.innerHTML).not.toContain('<img');
+    expect(drawn).toHaveTextContent(MAP.title);
+  });
+
+  it('marks one that its team still evaluates, without a bookmark', async () => {
+    serveArchives([createArchiveItem({ id: 9, title: '막차알리미', published: false }), RICE]);
+    await renderRoute('/archive', { member: true });
+
+    const [pending, published] = await screen.findAllByRole('article');
+    expect(within(pending!).getByText('팀원 평가 진행 중')).toBeVisible();
+    expect(within(pending!).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(published!).queryByText('팀원 평가 진행 중')).not.toBeInTheDocument();
+    expect(within(published!).getByRole('button', { name: '모아밥 북마크' })).toBeVisible();
+  });
+
+  it('leads from a card to its archive and back to the very part of the list', async () => {
+    serveArchives([RICE, MAP], { totalPages: 3, totalElements: 30 });
+    serveArchive(createArchive({ id: 8, title: MAP.title }));
+    const { user } = await renderRoute('/archive?keyword=%EC%A7%80%EB%8F%84&page=2');
+
+    await user.click(await screen.findByRole('link', { name: MAP.title }));
+    expect(await screen.findByRole('heading', { level: 1, name: MAP.title })).toBeVisible();
+    expect(window.location.pathname).toBe('/archive/8');
+
+    await user.click(screen.getByRole('link', { name: '아카이브 목록' }));
+    expect(await screen.findByRole('link', { name: '2', current: 'page' })).toBeVisible();
+    expect(window.location.search).toBe(`?keyword=${encodeURIComponent('지도')}&page=2`);
+    expect(screen.getByRole('searchbox', { name: '아카이브 제목 검색' })).toHaveValue('지도');
+  });
+
+  it('searches by title after the typing, from page 1', async () => {
+    const asked = serveArchives([RICE], { totalPages: 4, totalElements: 40 });
+    const { user } = await renderRoute('/archive?page=3');
+    await screen.findByRole('link', { name: RICE.title });
+
+    await user.type(screen.getByRole('searchbox'), '모아');
+
+    const term = encodeURIComponent('모아');
+    await waitFor(() => expect(window.location.search).toBe(`?keyword=${term}`));
+    await waitFor(() => expect(asked).toEqual(['projects?page=2', `projects/search?keyword=${term}&page=0`]));
+  });
+
+  it('leafs through the pages', async () => {
+    serveArchivesAnswer(({ request }) => {
+      const isSecond = request.url.includes('page=1');
+      return answer(createArchivePage([isSecond ? MAP : RICE], { totalPages: 3, totalElements: 30 }));
+    });
+    const { user } = await renderRoute('/archive');
+    await screen.findByRole('link', { name: RICE.title });
+
+    await user.click(screen.getByRole('link', { name: '다음 페이지' }));
+
+    expect(await screen.findByRole('link', { name: MAP.title })).toBeVisible();
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  it('moves to the last page from one past the end', async () => {
+    serveArchivesAnswer(({ request }) => {
+      const isLast = request.url.includes('page=1');
+      return answer(createArchivePage(isLast ? [MAP] : [], { totalPages: 2, totalElements: 13 }));
+    });
+    await renderRoute('/archive?page=99');
+
+    expect(await screen.findByRole('link', { name: MAP.title })).toBeVisible();
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  it('says that it is loading, inside the boxes of the list', async () => {
+    serveArchivesAnswer(() => delay('infinite'));
+    await renderRoute('/archive');
+    await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
+  });
+
+  it('invites to register the first one when there is none', async () => {
+    serveArchives([]);
+    await renderRoute('/archive');
+
+    expect(await screen.findByText('아직 등록된 아카이브가 없어요.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: '아카이브 등록하기' })).toHaveLength(2);
+  });
+
+  it('names the word it found nothing for and suggests another', async () => {
+    serveArchives([]);
+    const { user } = await renderRoute('/archive?keyword=%EB%B8%94%EB%A1%9D%EC%B2%B4%EC%9D%B8');
+
+    expect(await screen.findByText('‘블록체인’에 대한 검색 결과가 없어요.')).toBeVisible();
+    expect(screen.getByText('다른 단어로 찾아보세요.')).toBeVisible();
+
+    serveArchives([RICE]);
+    await user.click(screen.getByRole('link', { name: '전체 보기' }));
+    expect(await screen.findByRole('link', { name: RICE.title })).toBeVisible();
+    expect(window.location.search).toBe('');
+  });
+
+  it('offers to try again after a failure, without a toast', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serveArchivesAnswer(() => refuse(500, '문제가 생겼어요.'));
+    const { user } = await renderRoute('/archive');
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+
+    serveArchives([RICE]);
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: RICE.title })).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { ArchiveBrowser, ArchiveListHead } from '@/features/archive';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { PageBody } from '../layout/PageBody';
+
+// Should a script not arrive now, the page that needs it asks again.
+const prefetchDetail = () => void import('./ArchiveDetailPage').catch(() => undefined);
+const prefetchEditor = () => void import('./ArchiveEditorPage').catch(() => undefined);
+
+/** Finished projects to browse and search. */
+export function ArchiveListPage() {
+  useDocumentTitle('아카이브');
+
+  return (
+    <PageBody>
+      <ArchiveListHead onWriteIntent={prefetchEditor} />
+      <ArchiveBrowser onCardIntent={prefetchDetail} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import {
+  answer,
+  createArchive,
+  createArchiveItem,
+  createReportTarget,
+  refuse,
+  renderRoute,
+  serveArchive,
+  serveArchiveAnswer,
+  serveArchiveRemovalAnswer,
+  serveArchives,
+  serveReportTarget,
+} from '../testing';
+
+const OWN = createArchive({ id: 7, title: '모아밥', writerNickname: '새벽코딩' });
+const OTHERS = { ...OWN, writerNickname: '기획하는곰' };
+const WRITER = { member: { nickname: '새벽코딩' } };
+
+const reportedTarget = async () => {
+  await waitFor(() => expect(window.location.pathname).toBe('/report'));
+  return (window.history.state as { usr: unknown }).usr;
+};
+
+async function setup(archive = OWN, options: Parameters<typeof renderRoute>[1] = WRITER) {
+  serveArchive(archive);
+  const view = await renderRoute('/archive/7', options);
+  await screen.findByRole('heading', { level: 1, name: OWN.title });
+  return view;
+}
+
+describe('the page of an archive of one’s own', () => {
+  it('leads to its form and, by an icon, to a report of it', async () => {
+    const asked = serveReportTarget(createReportTarget());
+    const { user } = await setup();
+    expect(screen.getByRole('link', { name: '수정' })).toHaveAttribute('href', '/archive/edit/7');
+
+    const report = screen.getByRole('link', { name: '신고하기' });
+    expect(report).not.toHaveTextContent('신고하기');
+    await user.click(report);
+
+    expect(await reportedTarget()).toEqual({ targetType: 'archive', targetId: 7 });
+    expect(await screen.findByRole('region', { name: '신고 대상' })).toHaveTextContent('아카이브');
+    expect(asked).toEqual(['archive/7']);
+  });
+});
+
+describe('the page of somebody else’s archive', () => {
+  it.each([
+    ['a member', { member: true as const }],
+    ['a visitor', {}],
+  ])('gives %s the text link to report, and nothing of the writer’s', async (_, options) => {
+    await setup(OTHERS, options);
+
+    expect(screen.getByRole('link', { name: '신고하기' })).toHaveTextContent('신고하기');
+    expect(screen.queryByRole('link', { name: '수정' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
+  });
+
+  it('is nobody’s when its writer has withdrawn', async () => {
+    await setup({ ...OWN, writerNickname: null }, {});
+
+    expect(screen.getByText('탈퇴한 회원')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting an archive', () => {
+  const remove = async ({ user }: Awaited<ReturnType<typeof setup>>, choice: string) => {
+    await user.click(screen.getByRole('button', { name: '삭제' }));
+    const question = await screen.findByRole('alertdialog', { name: '이 아카이브를 삭제할까요?' });
+    expect(question).toHaveTextContent('삭제하면 되돌릴 수 없어요.');
+    await user.click(within(question).getByRole('button', { name: choice }));
+  };
+
+  it('asks, tells, and leads to the list; the archive is not there any more', async () => {
+    serveArchives([createArchiveItem({ id: 1, title: '남은 아카이브' })]);
+    const view = await setup();
+    const removed = jest.fn(() => answer(null));
+    serveArchiveRemovalAnswer(7, removed);
+    const gone = jest.fn(() => refuse(404, '삭제됐거나 없는 글이에요.'));
+    serveArchiveAnswer(7, gone);
+
+    await remove(view, '삭제');
+
+    expect(await screen.findByText('아카이브를 삭제했어요.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '남은 아카이브' })).toBeVisible();
+    expect(window.location.pathname).toBe('/archive');
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('does nothing when the writer thinks better of it', async () => {
+    const view = await setup();
+    const removed = jest.fn(() => answer(null));
+    serveArchiveRemovalAnswer(7, removed);
+
+    await remove(view, '취소');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(window.location.pathname).toBe('/archive/7');
+    expect(removed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['아카이브를 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
+    ['삭제 권한이 없어요.', () => refuse(403, '삭제 권한이 없어요.')],
+  ])('says %s', async (message, resolver) => {
+    const view = await setup();
+    serveArchiveRemovalAnswer(7, resolver);
+
+    await remove(view, '삭제');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(window.location.pathname).toBe('/archive/7');
+  });
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
+import {
+  createTeammate,
+  refuse,
+  renderRoute,
+  serveGateAnswer,
+  serveProjects,
+  serveTeam,
+  serveTeamStatusAnswer,
+} from '../testing';
+
+const OWN = '새벽코딩';
+const DONE = createTeammate(OWN, { status: 'COMPLETE' });
+const TEAM = [DONE, createTeammate('라떼한잔', { status: 'COMPLETE' }), createTeammate('픽셀한스푼')];
+const YESTERDAY = new Date(Date.now() - 24 * 3_600_000).toISOString();
+const MISSING = EVALUATION_TEXTS.missing(['픽셀한스푼']);
+
+const button = (name: string) => screen.queryByRole('button', { name });
+const path = () => window.location.pathname;
+
+async function setup(team = TEAM, overrides: Partial<EvaluationProgress> = {}) {
+  const calls = serveTeam(12, OWN, team, overrides);
+  const view = await renderRoute('/12/a', { member: { nickname: OWN } });
+  await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done });
+  return { ...view, calls };
+}
+
+const confirm = async (label: string) =>
+  within(await screen.findByRole('alertdialog')).getByRole('button', { name: label });
+
+describe('after the own evaluations', () => {
+  it('shows who has evaluated and who is missing, and leads home', async () => {
+    serveProjects([]);
+    const { user } = await setup();
+
+    const rows = within(screen.getByRole('list', { name: '팀원 평가 현황' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '새벽코딩나프론트엔드평가 완료',
+      '라떼한잔프론트엔드평가 완료',
+      '픽셀한스푼프론트엔드평가 전',
+    ]);
+    expect(screen.getByText(EVALUATION_TEXTS.waiting(1))).toBeVisible();
+    expect(screen.getByText(MISSING)).toBeVisible();
+    expect(button('지금 공개하기')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: '확인' }));
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+
+  it('reminds those who are missing, once a day', async () => {
+    const { user, calls } = await setup();
+
+    await user.dblClick(screen.getByRole('button', { name: '다시 알리기' }));
+
+    expect(await screen.findByText(EVALUATION_MESSAGES.reminded)).toBeVisible();
+    await waitFor(() => expect(button('다시 알리기')).toHaveAttribute('aria-disabled', 'true'));
+    expect(button('다시 알리기')).toHaveAccessibleDescription(EVALUATION_MESSAGES.remindedToday);
+    expect(calls.reminded).toBe(1);
+  });
+
+  it('says why a reminder was refused', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setup();
+    serveGateAnswer(12, 'remind', () => refuse(409, EVALUATION_MESSAGES.remindedToday));
+
+    await user.click(screen.getByRole('button', { name: '다시 알리기' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(EVALUATION_MESSAGES.remindedToday);
+  });
+
+  it('opens the archive with the evaluations given when the days are over, after asking', async () => {
+    const { user, calls } = await setup(TEAM, { publishableAt: YESTERDAY });
+
+    await user.click(screen.getByRole('button', { name: '지금 공개하기' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(EVALUATION_MESSAGES.publishAsk);
+    expect(dialog).toHaveTextContent(MISSING);
+    await user.click(await confirm('취소'));
+    expect(calls.published).toBe(0);
+
+    await user.click(screen.getByRole('button', { name: '지금 공개하기' }));
+    await user.click(await confirm('지금 공개하기'));
+
+    expect(await screen.findByText(EVALUATION_MESSAGES.published)).toBeVisible();
+    await waitFor(() => expect(button('지금 공개하기')).not.toBeInTheDocument());
+    expect(button('다시 알리기')).not.toBeInTheDocument();
+    expect(screen.getByText(MISSING)).toBeVisible();
+    expect(screen.getByRole('link', { name: '아카이브 보러 가기' })).toHaveAttribute('href', '/archive/12');
+    expect(calls.published).toBe(1);
+  });
+
+  it('has nothing left to do when everybody has evaluated', async () => {
+    await setup([DONE, createTeammate('라떼한잔', { status: 'COMPLETE' })], { published: true });
+
+    expect(screen.getByText('아카이브가 모두에게 공개됐어요.')).toBeVisible();
+    expect(button('다시 알리기')).not.toBeInTheDocument();
+    expect(screen.queryByText(/아직 평가하지 않은 팀원/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the status of a team', () => {
+  it('is led to from the form by whoever has evaluated', async () => {
+    serveTeam(12, OWN, TEAM);
+    await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
+
+    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done });
+    expect(path()).toBe('/12/a');
+  });
+
+  it('leads whoever has not to the form', async () => {
+    serveTeam(12, OWN, [createTeammate(OWN), ...TEAM.slice(1)]);
+    await renderRoute('/12/a', { member: { nickname: OWN } });
+
+    await screen.findByRole('group', { name: '픽셀한스푼' });
+    expect(path()).toBe('/12/teamevaluation');
+  });
+
+  it('leads there late evaluators of a public archive too', async () => {
+    serveTeam(12, OWN, [createTeammate(OWN), ...TEAM.slice(1)], { published: true });
+    await renderRoute('/12/a', { member: { nickname: OWN } });
+
+    await screen.findByRole('group', { name: '픽셀한스푼' });
+    expect(path()).toBe('/12/teamevaluation');
+  });
+
+  it.each([404, 403])('is not for outsiders (%d)', async (status) => {
+    serveProjects([]);
+    serveTeamStatusAnswer(12, () => refuse(status, '삭제됐거나 없는 글이에요.'));
+    await renderRoute('/12/a', { member: { nickname: OWN } });
+
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
+  });
+
+  it('can be asked for again when it does not come', async () => {
+    serveTeamStatusAnswer(12, () => refuse(500, '문제가 생겼어요.'));
+    const { user } = await renderRoute('/12/a', { member: { nickname: OWN } });
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    expect(screen.getAllByText(EVALUATION_MESSAGES.statusFailed).length).toBeGreaterThan(0);
+
+    serveTeam(12, OWN, TEAM);
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done })).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { EVALUATION_MESSAGES } from '@contract/evaluation';
+import { EvaluationDone } from '@/features/evaluation';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { isPostId, paths } from '@/shared/routes';
+import { PageNotFound } from '@/shared/ui/EmptyState';
+import { TurnedAway } from '../guards/TurnedAway';
+import { PageBody } from '../layout/PageBody';
+
+const OUTSIDER = <TurnedAway message={EVALUATION_MESSAGES.noAccess} to={paths.home} />;
+
+/** The own evaluations are given: how far the team is. */
+export function EvaluationDonePage() {
+  const { archiveId = '' } = useParams();
+  useDocumentTitle('팀원 평가 현황');
+
+  return (
+    <PageBody>
+      {isPostId(archiveId) ? (
+        <EvaluationDone key={archiveId} archiveId={Number(archiveId)} outsider={OUTSIDER} />
+      ) : (
+        <PageNotFound />
+      )}
+    </PageBody>
+  );
+}

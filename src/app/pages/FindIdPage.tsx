@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { type FoundId } from '@contract/auth';
+import { FindIdForm, FoundIdCard } from '@/features/auth';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { ArrivedTitle } from '../layout/ArrivedTitle';
+import * as S from '../layout/SignInFrame.styles';
+
+/** A visitor looks for their id; the result takes the form's place. */
+export function FindIdPage() {
+  useDocumentTitle('아이디 찾기');
+  const [found, setFound] = useState<FoundId>();
+
+  return (
+    <S.Frame>
+      <S.Column>{found ? <Found found={found} /> : <Search onFound={setFound} />}</S.Column>
+    </S.Frame>
+  );
+}
+
+function Search({ onFound }: { onFound: (found: FoundId) => void }) {
+  return (
+    <>
+      <S.Title>아이디 찾기</S.Title>
+      <S.Lead>가입할 때 등록한 정보를 입력해 주세요.</S.Lead>
+      <FindIdForm onFound={onFound} />
+    </>
+  );
+}
+
+function Found({ found }: { found: FoundId }) {
+  return (
+    <>
+      <ArrivedTitle>{`${found.name} 님의 아이디예요`}</ArrivedTitle>
+      <S.Lead>입력한 정보와 맞는 아이디를 찾았어요.</S.Lead>
+      <FoundIdCard found={found} />
+    </>
+  );
+}

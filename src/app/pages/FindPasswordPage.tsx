@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { FindPasswordForm, SentMailCard } from '@/features/auth';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { ArrivedTitle } from '../layout/ArrivedTitle';
+import * as S from '../layout/SignInFrame.styles';
+
+/** A visitor asks for a temporary password; what happens next takes the form's place. */
+export function FindPasswordPage() {
+  useDocumentTitle('비밀번호 찾기');
+  const [email, setEmail] = useState<string>();
+
+  return (
+    <S.Frame>
+      <S.Column>{email === undefined ? <Request onSent={setEmail} /> : <Sent email={email} />}</S.Column>
+    </S.Frame>
+  );
+}
+
+function Request({ onSent }: { onSent: (email: string) => void }) {
+  return (
+    <>
+      <S.Title>비밀번호 찾기</S.Title>
+      <S.Lead>가입할 때 등록한 이메일로 임시 비밀번호를 보내 드려요.</S.Lead>
+      <FindPasswordForm onSent={onSent} />
+    </>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <>
+      <ArrivedTitle>메일함을 확인해 주세요</ArrivedTitle>
+      <S.Lead>입력한 아이디와 이메일이 가입 정보와 맞으면 아래 이메일로 임시 비밀번호를 보내 드려요.</S.Lead>
+      <SentMailCard email={email} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ACCOUNT_MESSAGES, type LoginPayload } from '@contract/auth';
+import { TIMES } from '@contract/limits';
+import {
+  answer,
+  createOwnPage,
+  createSession,
+  mockServer,
+  refuse,
+  renderRoute,
+  serveLogin,
+  serveLoginAnswer,
+  serveOwnPage,
+  serveProjects,
+} from '../testing';
+
+type Page = Awaited<ReturnType<typeof renderRoute>>;
+
+async function fillAndSend({ user }: Page, { username = 'dawncode', password = 'secret12' } = {}) {
+  const field = await screen.findByLabelText('아이디');
+  if (username) await user.type(field, username);
+  if (password) await user.type(screen.getByLabelText('비밀번호'), password);
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+}
+
+const idle = () =>
+  waitFor(() => {
+    expect(screen.getByRole('button', { name: '로그인' })).not.toHaveAttribute('aria-busy');
+  });
+
+const loginButton = () => screen.queryByRole('link', { name: '로그인' });
+
+describe('logging in', () => {
+  beforeEach(() => {
+    serveProjects([]);
+  });
+
+  it('leads home and keeps exactly the four session keys as plain values', async () => {
+    const tokenExpiresAt = Date.now() + TIMES.session;
+    serveLogin({ nickname: '새벽코딩', profileImg: '/uploads/dawn.webp', tokenExpiresAt });
+    const view = await renderRoute('/login');
+
+    await fillAndSend(view);
+
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/');
+    await view.persistor.flush();
+    expect({ ...window.sessionStorage }).toMatchObject({
+      accessToken: 'token-of-login',
+      nickname: '새벽코딩',
+      profile: '/uploads/dawn.webp',
+      tokenExpiresAt: String(tokenExpiresAt),
+    });
+    expect(Object.keys(window.sessionStorage).filter((key) => !/^persist:(drafts|wayBack)$/.test(key))).toHaveLength(4);
+  });
+
+  it('asks the server even with empty fields', async () => {
+    const sent: LoginPayload[] = [];
+    serveLogin({}, (payload) => sent.push(payload));
+    const view = await renderRoute('/login');
+
+    await fillAndSend(view, { username: '', password: '' });
+
+    await waitFor(() => {
+      expect(sent).toEqual([{ username: '', password: '' }]);
+    });
+  });
+
+  it.each([
+    ['the server refuses it', () => refuse(401, ACCOUNT_MESSAGES.loginFailed)],
+    ['the network fails', () => HttpResponse.error()],
+    ['the answer carries no access token', () => answer(createSession())],
+  ])('alerts and stays when %s', async (_, resolver) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serveLoginAnswer(resolver);
+    const view = await renderRoute('/login');
+
+    await fillAndSend(view);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_MESSAGES.loginFailed);
+    await idle();
+    expect(window.location.pathname).toBe('/login');
+    await view.persistor.flush();
+    expect(window.sessionStorage.getItem('accessToken')).toBeNull();
+    expect(warned).toHaveBeenCalled();
+    expect(JSON.stringify(warned.mock.calls)).not.toContain('secret12');
+  });
+
+  it('tells who tried too often to wait', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serveLoginAnswer(() => refuse(429, '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.'));
+    const view = await renderRoute('/login');
+
+    await fillAndSend(view);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('요청이 너무 많아요.');
+    await idle();
+  });
+
+  it('leads back to where a login was asked for, with query and router state, and leaves no login page behind', async () => {
+    serveLogin();
+    const view = await renderRoute('/project/registration?from=card', { state: { note: 'kept' } });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
+    await fillAndSend(view);
+
+    await waitFor(() => {
+      expect(window.location.pathname + window.location.search).toBe('/project/registration?from=card');
+    });
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ note: 'kept' });
+  });
+
+  it('leads to the ways of finding id and password, and to the signup', async () => {
+    await renderRoute('/login');
+
+    expect(await screen.findByRole('link', { name: '아이디 찾기' })).toHaveAttribute('href', '/findId');
+    expect(screen.getByRole('link', { name: '비밀번호 찾기' })).toHaveAttribute('href', '/findPassword');
+    expect(screen.getByRole('link', { name: '회원가입' })).toHaveAttribute('href', '/signup');
+  });
+
+  it('sends members who open it home', async () => {
+    await renderRoute('/login', { member: true });
+
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/');
+    });
+    expect(loginButton()).not.toBeInTheDocument();
+  });
+});
+
+describe('a member logging out', () => {
+  beforeEach(() => {
+    serveOwnPage(createOwnPage());
+  });
+
+  it('is asked first, then home as a visitor with nothing kept', async () => {
+    serveProjects([]);
+    let calls = 0;
+    mockServer.use(
+      http.post('*/api/logout', () => {
+        calls += 1;
+        return answer(null);
+      }),
+    );
+    const { user, persistor } = await renderRoute('/about', { member: true });
+
+    await user.click(await screen.findByRole('link', { name: '내 프로필' }));
+    await user.click(await screen.findByRole('button', { name: '로그아웃' }));
+    expect(calls).toBe(0);
+    await user.click(await screen.findByRole('button', { name: '확인' }));
+
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
+    expect(calls).toBe(1);
+    expect(window.location.pathname).toBe('/');
+    await persistor.flush();
+    expect(window.sessionStorage.getItem('accessToken')).toBeNull();
+    expect(window.sessionStorage.getItem('nickname')).toBeNull();
+  });
+
+  it('stays logged in when the server cannot be reached', async () => {
+    mockServer.use(http.post('*/api/logout', () => HttpResponse.error()));
+    const { user } = await renderRoute('/about', { member: true });
+
+    await user.click(await screen.findByRole('link', { name: '내 프로필' }));
+    await user.click(await screen.findByRole('button', { name: '로그아웃' }));
+    await user.click(await screen.findByRole('button', { name: '확인' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('서버에 연결할 수 없어요.');
+    expect(screen.getByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+  });
+});

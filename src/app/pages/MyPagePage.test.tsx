@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { KEYWORD_LABELS, KEYWORDS } from '@contract/evaluation';
+import { MESSAGES } from '@contract/messages';
+import { type Activity, PROFILE_MESSAGES } from '@contract/mypage';
+import {
+  createComment,
+  createMemberPage,
+  createOwnPage,
+  createProject,
+  mockServer,
+  renderRoute,
+  serveLogout,
+  serveMemberPage,
+  serveOwnPage,
+  serveProject,
+} from '../testing';
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+const more = (section: HTMLElement) => within(section).findByRole('button', { name: '더 보기' });
+const titles = (list: HTMLElement) => within(list).queryAllByRole('link').length;
+
+const posts = (count: number, from = 1): Activity[] =>
+  Array.from({ length: count }, (_, place) => ({
+    articleId: from + place,
+    title: `모집글 ${from + place}`,
+    createdDate: '2025-11-19T15:30:00Z',
+    numberOfComments: place,
+  }));
+
+const club = (name: string) => ({
+  experienceType: 'CLUB',
+  experienceName: name,
+  startDate: '2025-03-02',
+  endDate: '2025-11-20',
+  experienceDescription: '학식 알림 서비스를 만들었어요.',
+});
+
+const MOST_CHOSEN = KEYWORD_LABELS.DILIGENT;
+
+const FILE = { id: 3, fileName: '포트폴리오.pdf', fileSize: 18.2, url: '/uploads/file/abc.pdf' };
+const LINK = { id: 4, fileName: 'https://ieum.kr', fileSize: 0, url: 'https://ieum.kr' };
+
+async function openOwn(page = createOwnPage(), address = '/mypage') {
+  const asked = serveOwnPage(page);
+  const view = await renderRoute(address, { member: true });
+  await screen.findByRole('heading', { level: 1, name: page.basicInfo.nickname });
+  return { ...view, asked };
+}
+
+async function openOther(page = createMemberPage(), search = '') {
+  serveMemberPage(page);
+  const view = await renderRoute(`/mypage?nickname=${encodeURIComponent(page.basicInfo.nickname)}${search}`, {
+    member: true,
+  });
+  await screen.findByRole('heading', { level: 1, name: page.basicInfo.nickname });
+  return view;
+}
+
+describe('the own profile', () => {
+  it('shows who it is and what only its member may do, with one request', async () => {
+    const { asked } = await openOwn();
+
+    expect(screen.getByText('한국대학교 컴퓨터공학 · 3학년 재학')).toBeInTheDocument();
+    expect(screen.getByText('2001.02.03')).toBeInTheDocument();
+    const roles = within(screen.getByRole('list', { name: '희망 직무' })).getAllByRole('listitem');
+    expect(roles.map(({ textContent }) => textContent)).toEqual(['1프론트엔드', '2PM']);
+    expect(screen.getByText('Figma')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '프로필 수정' })).toHaveAttribute('href', '/mypage/edit');
+    expect(screen.getByRole('link', { name: '로그인 정보 수정' })).toHaveAttribute('href', '/mypage/account');
+    expect(screen.getByRole('link', { name: '회원 탈퇴' })).toHaveAttribute('href', '/withdraw');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '경력과 활동',
+      '포트폴리오',
+      '팀 평가',
+      '내 활동',
+    ]);
+    expect(document.title).toContain('새벽코딩');
+    expect(asked).toEqual(['']);
+  });
+
+  it('is the one of the own nickname, in any case', async () => {
+    const { asked } = await openOwn(createOwnPage(), `/mypage?nickname=${encodeURIComponent('새벽코딩')}`);
+
+    expect(await tab('내 활동')).toBeInTheDocument();
+    expect(asked).toEqual(['']);
+  });
+
+  it('logs out once that is confirmed', async () => {
+    serveLogout();
+    const { user } = await openOwn();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: '로그아웃' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '확인' }));
+
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/');
+    });
+  });
+
+  it('tells what there is not yet', async () => {
+    const { user } = await openOwn();
+    expect(screen.getByText(PROFILE_MESSAGES.noIntroduction)).toBeInTheDocument();
+    expect(screen.getByText(PROFILE_MESSAGES.noPortfolio)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '경력' })).not.toBeInTheDocument();
+
+    await user.click(await tab('팀 평가'));
+    expect(await screen.findByText(PROFILE_MESSAGES.noEvaluation)).toBeInTheDocument();
+    expect(screen.getByText('예시')).toBeInTheDocument();
+  });
+
+  it('is for members', async () => {
+    await renderRoute('/mypage?nickname=a&tab=portfolio');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.loginRequired);
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/login');
+    });
+  });
+});
+
+describe('career and activity', () => {
+  it('shows the first three of each list and all of them on demand', async () => {
+    const experiences = ['하나', '둘', '셋', '넷', '다섯'].map(club);
+    const { user } = await openOwn(createOwnPage({ careerHistory: { introduction: '새벽에 코딩해요.', experiences } }));
+    const section = screen.getByRole('region', { name: '경험과 활동' });
+    const names = () => within(section).getAllByRole('heading', { level: 3 }).length;
+
+    expect(screen.getByText('새벽에 코딩해요.')).toBeInTheDocument();
+    expect(within(section).getAllByText('2025.03 ~ 2025.11')[0]).toBeInTheDocument();
+    expect(names()).toBe(3);
+    await user.click(await more(section));
+    await waitFor(() => {
+      expect(names()).toBe(5);
+    });
+    await user.click(await within(section).findByRole('button', { name: '접기' }));
+    await waitFor(() => {
+      expect(names()).toBe(3);
+    });
+  });
+
+  it('offers files to download and links that take nothing of us along', async () => {
+    await openOther(createMemberPage({ careerHistory: { portfolios: [FILE, LINK] } }));
+    const file = screen.getByRole('link', { name: /포트폴리오\.pdf/ });
+    const link = screen.getByRole('link', { name: /ieum\.kr/ });
+
+    expect(file).toHaveTextContent('18.2MB');
+    expect(file).toHaveAttribute('href', '/uploads/file/abc.pdf');
+    expect(file).toHaveAttribute('download', '포트폴리오.pdf');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('team evaluation', () => {
+  const keywords = KEYWORDS.slice(0, 7).map((content, place) => ({ content, count: 11 - place }));
+  const feedbacks = [{ content: '늘 먼저 나서요.', duration: 'THREE_TO_SIX_MONTH' as const }];
+
+  it('draws the four most chosen keywords against the highest, all on demand, and the feedbacks', async () => {
+    const { user } = await openOther(createMemberPage({ evaluation: { keywords, feedbacks } }), '&tab=evaluation');
+    const section = await screen.findByRole('region', { name: '많이 받은 키워드' });
+    const rows = () => within(section).getAllByRole('listitem');
+    const widths = () => rows().map((row) => row.style.getPropertyValue('--bar'));
+
+    expect(screen.getByRole('heading', { level: 2, name: MOST_CHOSEN })).toBeInTheDocument();
+    expect(rows()[0]).toHaveTextContent(`${MOST_CHOSEN}11번`);
+    expect(widths()).toEqual(['83.3%', '75.8%', '68.2%', '60.6%']);
+    await user.click(await more(section));
+    await waitFor(() => {
+      expect(widths()).toHaveLength(7);
+    });
+    expect(screen.getByText('늘 먼저 나서요.')).toBeInTheDocument();
+    expect(screen.getByText('3~6개월 함께한 팀원')).toBeInTheDocument();
+  });
+});
+
+describe('own activity', () => {
+  it('lists written and bookmarked posts, three of each until asked for more', async () => {
+    const { user } = await openOwn(
+      createOwnPage({ myProject: { writtenPosts: posts(40), bookmarkedPosts: posts(2, 900) } }),
+      '/mypage?tab=activity',
+    );
+    const group = await screen.findByRole('region', { name: '프로젝트' });
+    const list = (name: RegExp) => within(group).getByRole('list', { name });
+
+    expect(titles(list(/작성한 글/))).toBe(3);
+    expect(titles(list(/북마크한 글/))).toBe(2);
+    expect(within(group).getByRole('link', { name: /모집글 2/ })).toHaveAttribute('href', '/projectdetail/2');
+    expect(within(group).getByRole('link', { name: /모집글 2/ })).toHaveTextContent('모집글 225.11.20댓글 1');
+    await user.click(await more(group));
+    await waitFor(() => {
+      expect(titles(list(/작성한 글/))).toBe(40);
+    });
+    const archives = screen.getByRole('region', { name: '아카이브' });
+    expect(within(archives).getAllByText('아직 없어요.')).toHaveLength(2);
+  });
+});
+
+describe('another’s profile', () => {
+  it('shows the year of birth only, and nothing that is for its member alone', async () => {
+    await openOther();
+
+    expect(screen.getByText('2001')).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: '내 활동' })).not.toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    for (const name of ['프로필 수정', '로그인 정보 수정', '회원 탈퇴']) {
+      expect(main.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
+    expect(main.queryByRole('button', { name: '로그아웃' })).not.toBeInTheDocument();
+  });
+
+  it('has no sample chart when nobody has evaluated', async () => {
+    await openOther(createMemberPage(), '&tab=evaluation');
+
+    expect(await screen.findByText(PROFILE_MESSAGES.noEvaluation)).toBeInTheDocument();
+    expect(screen.queryByText('예시')).not.toBeInTheDocument();
+  });
+
+  it('opens at its beginning where the address names the part that is not shown', async () => {
+    await openOther(createMemberPage(), '&tab=activity');
+
+    expect(await tab('경력과 활동')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('is a page of its own when nobody has the nickname', async () => {
+    serveMemberPage(createMemberPage());
+    await renderRoute('/mypage?nickname=nobody', { member: true });
+
+    expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.unknownMember })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '홈으로 가기' })).toBeInTheDocument();
+  });
+});
+
+describe('the tabs', () => {
+  it('stand in the address, move by arrow keys, and the way back leads through them', async () => {
+    const { user } = await openOwn();
+    (await tab('경력과 활동')).focus();
+
+    await user.keyboard('{ArrowRight}');
+    await waitFor(async () => {
+      expect(await tab('포트폴리오')).toHaveFocus();
+    });
+    await waitFor(() => {
+      expect(window.location.search).toBe('?tab=portfolio');
+    });
+    await user.click(await tab('팀 평가'));
+    await waitFor(() => {
+      expect(window.location.search).toBe('?tab=evaluation');
+    });
+
+    window.history.back();
+    await waitFor(async () => {
+      expect(await tab('포트폴리오')).toHaveAttribute('aria-selected', 'true');
+    });
+    expect(await screen.findByRole('tabpanel', { name: '포트폴리오' })).toBeInTheDocument();
+  });
+});
+
+it('can be asked for again after a failure', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockServer.use(http.get('*/api/mypage', () => HttpResponse.error()));
+  const { user } = await renderRoute('/mypage', { member: true });
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+
+  serveOwnPage(createOwnPage());
+  await user.click(retry);
+
+  expect(await screen.findByRole('heading', { level: 1, name: '새벽코딩' })).toBeInTheDocument();
+});
+
+describe('the way to a profile', () => {
+  const profile = `/mypage?nickname=${encodeURIComponent('라떼한잔')}`;
+  const post = {
+    writer: '라떼한잔',
+    members: [
+      { nickname: '라떼한잔', profileImgUrl: null },
+      { nickname: null, profileImgUrl: null },
+    ],
+  };
+
+  it('is the name of a writer, of a teammate and of whoever comments', async () => {
+    const comments = [{ parentComment: createComment({ writer: '라떼한잔' }), childComments: [] }];
+    serveProject(createProject({ ...post, comments }));
+    await renderRoute('/projectdetail/1');
+    await screen.findByRole('heading', { level: 1 });
+
+    await waitFor(() => {
+      expect(screen.getAllByRole('link', { name: '라떼한잔' })).toHaveLength(3);
+    });
+    for (const link of screen.getAllByRole('link', { name: '라떼한잔' })) expect(link).toHaveAttribute('href', profile);
+    expect(screen.getByText(MESSAGES.withdrawnMember)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: MESSAGES.withdrawnMember })).not.toBeInTheDocument();
+  });
+
+  it('is none where the writer has withdrawn', async () => {
+    serveProject(createProject({ writer: null, members: [] }));
+    await renderRoute('/projectdetail/1');
+
+    expect(await screen.findByText(MESSAGES.withdrawnMember)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: MESSAGES.withdrawnMember })).not.toBeInTheDocument();
+  });
+});

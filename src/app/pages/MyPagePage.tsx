@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+import { MESSAGES } from '@contract/messages';
+import { normalizeText } from '@contract/text';
+import { useLogout } from '@/features/auth';
+import { Profile, ProfileSkeleton, useProfile } from '@/features/mypage';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { PageBody } from '../layout/PageBody';
+
+/** A member's profile: the own one, or that of the nickname in the address. */
+export function MyPagePage() {
+  const [search] = useSearchParams();
+  const nickname = normalizeText(search.get('nickname') ?? '').trim();
+
+  return (
+    <PageBody>
+      <MemberProfile key={nickname} nickname={nickname} />
+    </PageBody>
+  );
+}
+
+function MemberProfile({ nickname }: { nickname: string }) {
+  const { profile, place, isUnknown, isFailed, isStale, skeletonStays, refetch } = useProfile(nickname);
+  const logOut = useLogout();
+  useDocumentTitle(isUnknown ? MESSAGES.unknownMember : titleOf(profile?.basicInfo.nickname ?? nickname));
+
+  if (isUnknown) return <PageNotFound title={MESSAGES.unknownMember} />;
+  if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
+  if (!profile) return <ProfileSkeleton waiting={!skeletonStays} />;
+  return <Profile profile={profile} place={place} isStale={isStale} onLogOut={() => void logOut()} />;
+}
+
+const titleOf = (nickname: string) => (nickname === '' ? '내 프로필' : `${nickname} 님의 프로필`);

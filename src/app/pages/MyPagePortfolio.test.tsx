@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { ALARM_MESSAGES } from '@contract/alarm';
+import { type InvitedProject, type MyPage, type PortfolioArchive } from '@contract/mypage';
+import { answer, createMemberPage, createOwnPage, mockServer, refuse, renderRoute, serveOwnPage } from '../testing';
+
+const archives = (from: number, count: number): PortfolioArchive[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: from + place,
+    title: `아카이브 ${from + place}`,
+    startDate: '2025-03-02',
+    endDate: '2025-06-20',
+    thumbnail: null,
+    published: true,
+  }));
+
+const archivePage = (page: number) => ({
+  content: page === 0 ? archives(1, 6) : archives(7, page === 1 ? 2 : 0),
+  totalPages: 2,
+  totalElements: 8,
+});
+
+const invitation = (id: number): InvitedProject => ({
+  projectInvitedMemberId: id,
+  projectId: id + 100,
+  title: `함께할 팀 ${id}`,
+  inviteDate: '2024-01-02T03:00:00Z',
+  commentCount: 4,
+});
+
+/** Eight archives on two pages. */
+function servePages() {
+  mockServer.use(
+    http.get('*/api/mypage/:nickname', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 0);
+      return answer(createMemberPage({ portfolio: { archivePage: archivePage(page) } }));
+    }),
+  );
+}
+
+const OTHERS = `/mypage?nickname=${encodeURIComponent('라떼한잔')}&tab=portfolio`;
+const OWN = '/mypage?tab=portfolio';
+
+const openOwn = async (portfolio: Partial<MyPage['portfolio']>) => {
+  serveOwnPage(createOwnPage({ portfolio }));
+  const view = await renderRoute(OWN, { member: true });
+  await screen.findByRole('heading', { name: /함께 만든 프로젝트/ });
+  return view;
+};
+
+const cards = () => screen.findAllByRole('link', { name: /^아카이브 \d/ });
+
+describe('the portfolio', () => {
+  it('shows six archives a page, and the page stands in the address', async () => {
+    servePages();
+    const { user } = await renderRoute(OTHERS, { member: true });
+
+    expect(await cards()).toHaveLength(6);
+    expect((await cards())[0]).toHaveAttribute('href', '/archive/1');
+    expect(screen.getAllByText('2025.03 ~ 2025.06')).toHaveLength(6);
+    await user.click(screen.getByRole('link', { name: '다음 페이지' }));
+
+    await waitFor(async () => {
+      expect(await cards()).toHaveLength(2);
+    });
+    expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
+    expect(screen.queryByRole('link', { name: '아카이브 등록하기' })).not.toBeInTheDocument();
+  });
+
+  it('leads from past the end to its last page', async () => {
+    servePages();
+    await renderRoute(`${OTHERS}&page=9`, { member: true });
+
+    await waitFor(async () => {
+      expect(await cards()).toHaveLength(2);
+    });
+    await waitFor(() => {
+      expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
+    });
+  });
+
+  it('marks what is still being evaluated, and offers to register another', async () => {
+    const [first, second] = archives(1, 2) as [PortfolioArchive, PortfolioArchive];
+    const content = [{ ...first, published: false }, second];
+    await openOwn({ archivePage: { content, totalPages: 1, totalElements: 2 } });
+
+    expect(screen.getAllByText('팀원 평가 진행 중')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: '아카이브 등록하기' })).toHaveAttribute('href', '/archive/registration');
+  });
+});
+
+describe('what waits for the member', () => {
+  it('is there whatever its age: evaluations with the way to their form', async () => {
+    await openOwn({
+      pendingEvaluations: [{ archiveId: 7, archiveTitle: '막차알리미', createDate: '2024-01-02T03:00:00Z' }],
+    });
+    const section = within(screen.getByRole('region', { name: /해야 할 평가/ }));
+
+    expect(section.getByText('막차알리미')).toBeInTheDocument();
+    expect(section.getByText('24.01.02')).toBeInTheDocument();
+    expect(section.getByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/7/teamevaluation');
+  });
+
+  it('is an invitation with its post, and goes once it is accepted; the focus stays near', async () => {
+    const calls: string[] = [];
+    mockServer.use(
+      http.post('*/api/alarm/invited-projects/:id', ({ params }) => {
+        calls.push(String(params['id']));
+        serveOwnPage(createOwnPage({ portfolio: { invitedProjects: [invitation(2)] } }));
+        return answer(null);
+      }),
+    );
+    const { user } = await openOwn({ invitedProjects: [invitation(1), invitation(2)] });
+    expect(screen.getByRole('link', { name: '함께할 팀 1' })).toHaveAttribute('href', '/projectdetail/101');
+    expect(screen.getAllByText('24.01.02')).toHaveLength(2);
+    expect(screen.getAllByText(/댓글 4/)).toHaveLength(2);
+
+    await user.click(screen.getByRole('button', { name: '수락', description: '함께할 팀 1' }));
+
+    expect(await screen.findByText(ALARM_MESSAGES.accepted)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText('함께할 팀 1')).not.toBeInTheDocument();
+    });
+    expect(calls).toEqual(['1']);
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: /받은 초대/ })).toHaveFocus();
+    });
+  });
+
+  it('tells that a declined one is gone already, and lets go of it', async () => {
+    mockServer.use(
+      http.delete('*/api/alarm/invited-projects/1', () => {
+        serveOwnPage(createOwnPage());
+        return refuse(404, ALARM_MESSAGES.gone);
+      }),
+    );
+    const { user } = await openOwn({ invitedProjects: [invitation(1)] });
+
+    await user.click(screen.getByRole('button', { name: '거절' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(ALARM_MESSAGES.gone);
+    await waitFor(() => {
+      expect(screen.queryByText('함께할 팀 1')).not.toBeInTheDocument();
+    });
+  });
+
+  it('keeps an invitation to a post that is full', async () => {
+    mockServer.use(http.post('*/api/alarm/invited-projects/1', () => refuse(409, ALARM_MESSAGES.full)));
+    const { user } = await openOwn({ invitedProjects: [invitation(1)] });
+
+    await user.click(screen.getByRole('button', { name: '수락' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(ALARM_MESSAGES.full);
+    expect(screen.getByRole('link', { name: '함께할 팀 1' })).toBeInTheDocument();
+  });
+});

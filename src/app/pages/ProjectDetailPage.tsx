@@ -1,0 +1,50 @@
+import { useParams } from 'react-router-dom';
+import { MESSAGES } from '@contract/messages';
+import { type ProjectDetail } from '@contract/project';
+import { CommentSection, GreetingButton } from '@/features/comments';
+import { ProjectArticle, ProjectArticleSkeleton, useProject } from '@/features/project';
+import { ReportLink } from '@/features/report';
+import { paths, useWayToList } from '@/shared/routes';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { BackLink } from '@/shared/ui/BackLink';
+import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { PageBody } from '../layout/PageBody';
+
+/** One recruitment post. */
+export function ProjectDetailPage() {
+  const { id = '' } = useParams();
+  const post = useProject(id);
+  useDocumentTitle(post.isGone ? MESSAGES.postGone : (post.project?.title ?? '프로젝트'));
+
+  return <PageBody>{post.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <PostPlace {...post} />}</PageBody>;
+}
+
+function PostPlace({ project, isFailed, skeletonStays, refetch }: Omit<ReturnType<typeof useProject>, 'isGone'>) {
+  const list = useWayToList(paths.projectList);
+
+  return (
+    <>
+      <BackLink to={list}>프로젝트 목록</BackLink>
+      {isFailed && <FailedBlock onRetry={() => void refetch()} />}
+      {!isFailed && !project && <ProjectArticleSkeleton waiting={!skeletonStays} />}
+      {project && <Post project={project} />}
+    </>
+  );
+}
+
+function Post({ project }: { project: ProjectDetail }) {
+  return (
+    <ProjectArticle
+      project={project}
+      reportLink={(look) => <ReportLink look={look} targetType="project" targetId={project.id} />}
+      greeting={<GreetingButton />}
+    >
+      <CommentSection
+        key={project.id}
+        post={{ kind: 'project', id: project.id }}
+        writer={project.writer}
+        comments={project.comments}
+      />
+    </ProjectArticle>
+  );
+}

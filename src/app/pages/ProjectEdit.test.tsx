@@ -1,0 +1,213 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { PROJECT_TEXTS } from '@contract/project';
+import { HttpResponse } from 'msw';
+import {
+  createProject,
+  createProjectItem,
+  refuse,
+  renderRoute,
+  serveMembers,
+  serveProject,
+  serveProjectAnswer,
+  serveProjectEdit,
+  serveProjectEditAnswer,
+  serveProjects,
+} from '../testing';
+
+const POST = createProject({
+  id: 7,
+  title: '책갈피 팀원을 찾아요',
+  writer: '새벽코딩',
+  personnel: 3,
+  comments: [],
+  bookmarks: 41,
+  link: 'https://chaekgalpi.example/',
+  invitedMembers: [
+    { nickname: '기획하는곰', status: 'ACCEPTED' },
+    { nickname: '픽셀한스푼', status: 'PENDING' },
+  ],
+});
+
+const PAYLOAD = {
+  title: POST.title,
+  projectName: POST.projectName,
+  startDate: POST.startDate,
+  endDate: POST.endDate,
+  category: POST.category,
+  personnel: POST.personnel,
+  roles: POST.roles,
+  skills: POST.skills,
+  meetingOption: POST.meetingOption,
+  step: POST.step,
+  introduce: POST.introduce,
+  article: POST.article,
+  link: POST.link,
+  invitedMembersNicknames: ['픽셀한스푼'],
+};
+
+const WRITER = { member: { nickname: '새벽코딩' } };
+
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const search = () => screen.getByRole('combobox', { name: '닉네임 검색' });
+// One of them stands beside the form, the other at the bottom of narrow screens.
+const submitButton = () => screen.getAllByRole('button', { name: /수정하기/ })[0]!;
+const invited = () =>
+  within(screen.getByRole('list', { name: '초대한 팀원' }))
+    .queryAllByRole('listitem')
+    .map((chip) => chip.textContent);
+
+async function setup(address = '/project/edit/7') {
+  const view = await renderRoute(address, WRITER);
+  await box('모집글 제목');
+  return view;
+}
+
+// Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
+beforeAll(() => configure({ defaultHidden: true }));
+
+describe('editing a recruitment post', () => {
+  beforeEach(() => {
+    serveProject(POST);
+    serveProjects([createProjectItem()]);
+  });
+
+  it.each(['/project/edit/7', '/project/registration?projectId=7'])(
+    'shows at %s the post as it is',
+    async (address) => {
+      await setup(address);
+
+      expect(await box('모집글 제목')).toHaveValue(POST.title);
+      expect(await box('시작 월')).toHaveValue(POST.startDate);
+      expect(await box('모집 인원')).toHaveValue('3');
+      expect(screen.getByRole('button', { name: '창업' })).toHaveAttribute('aria-pressed', 'true');
+      expect(screen.getByRole('radio', { name: '시작 전' })).toBeChecked();
+      expect(await box(/참고 링크/)).toHaveValue(POST.link);
+      expect(invited()).toEqual(['기획하는곰수락함', '픽셀한스푼응답 대기 중']);
+      expect(screen.getByRole('article')).toHaveTextContent('북마크 41');
+      expect(document.title).toBe('모집글 수정 | 팀이음');
+    },
+  );
+
+  it('sends everything again, and shows the list', async () => {
+    const sent = serveProjectEdit(7);
+    const { user } = await setup();
+    await user.clear(await box('모집글 제목'));
+    await user.type(await box('모집글 제목'), '디자이너도 찾아요');
+
+    await user.click(submitButton());
+
+    expect(await screen.findByText('모집글을 수정했어요.')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/project'));
+    expect(sent).toEqual([{ ...PAYLOAD, title: '디자이너도 찾아요' }]);
+  });
+
+  it('invites those who were added and lets go those who were taken out; members stay', async () => {
+    serveMembers(['구름빵집']);
+    const sent = serveProjectEdit(7);
+    const { user } = await setup();
+
+    await user.click(screen.getByRole('button', { name: '픽셀한스푼 빼기' }));
+    expect(search()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '기획하는곰 빼기' })).not.toBeInTheDocument();
+    await user.type(search(), '구름');
+    await screen.findByRole('option', { name: /구름빵집/ });
+    await user.keyboard('{Enter}');
+    expect(invited()).toEqual(['기획하는곰수락함', '구름빵집초대 예정']);
+
+    await user.click(submitButton());
+    await waitFor(() => expect(sent).toEqual([{ ...PAYLOAD, invitedMembersNicknames: ['구름빵집'] }]));
+  });
+
+  it('shows at its field what the server refuses', async () => {
+    const message = PROJECT_TEXTS.belowAccepted(2);
+    serveProjectEditAnswer(7, () => refuse(400, message, [{ field: 'personnel', message }]));
+    const { user } = await setup();
+    await user.clear(await box('모집 인원'));
+    await user.type(await box('모집 인원'), '1');
+
+    await user.click(submitButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await box('모집 인원')).toHaveAccessibleDescription(message);
+    expect(await box('모집 인원')).toHaveFocus();
+  });
+
+  it.each([
+    ['모집글을 등록하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
+    ['수정 권한이 없어요.', () => refuse(403, '수정 권한이 없어요.')],
+  ])('keeps what was written and says %s', async (message, resolver) => {
+    serveProjectEditAnswer(7, resolver);
+    const { user } = await setup();
+    await user.type(await box('모집글 제목'), '!');
+
+    await user.click(submitButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await box('모집글 제목')).toHaveValue(`${POST.title}!`);
+  });
+
+  it('keeps a draft of its own, which a new post never sees', async () => {
+    const first = await setup();
+    await first.user.type(await box('모집글 제목'), ' 한 분 더');
+    await first.persistor.flush();
+    first.unmount();
+
+    const { unmount: leave } = await renderRoute('/project/registration', WRITER);
+    expect(await box('모집글 제목')).toHaveValue('');
+    leave();
+
+    const again = await setup();
+    expect(await box('모집글 제목')).toHaveValue(`${POST.title} 한 분 더`);
+    expect(await screen.findByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: '버리기' }));
+    expect(await box('모집글 제목')).toHaveValue(POST.title);
+  });
+
+  it('begins with the post as it is now, not as it was seen before', async () => {
+    const { user } = await renderRoute('/projectdetail/7', WRITER);
+    await screen.findByRole('heading', { level: 1, name: POST.title });
+    serveProject({ ...POST, title: '그사이 바뀐 제목' });
+
+    await user.click(screen.getByRole('link', { name: '수정' }));
+
+    expect(await box('모집글 제목')).toHaveValue('그사이 바뀐 제목');
+  });
+});
+
+describe('an edit that cannot begin', () => {
+  it('tells somebody else that it is not theirs, and shows the list', async () => {
+    serveProject({ ...POST, writer: '기획하는곰', invitedMembers: undefined });
+    serveProjects([createProjectItem()]);
+    await renderRoute('/project/edit/7', WRITER);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('수정 권한이 없어요.');
+    await waitFor(() => expect(window.location.pathname).toBe('/project'));
+    expect(screen.queryByRole('textbox', { name: '모집글 제목' })).not.toBeInTheDocument();
+  });
+
+  it('leads a visitor to the login', async () => {
+    await renderRoute('/project/edit/7');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it.each(['7', 'abc'])('is a page of its own when there is no post %p', async (id) => {
+    serveProjectAnswer(7, () => refuse(404, '삭제됐거나 없는 글이에요.'));
+    await renderRoute(`/project/edit/${id}`, WRITER);
+
+    expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
+  });
+
+  it('offers to try again after a failure', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serveProjectAnswer(7, () => refuse(500, '문제가 생겼어요.'));
+    const { user } = await renderRoute('/project/edit/7', WRITER);
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    serveProject(POST);
+
+    await user.click(retry);
+
+    expect(await box('모집글 제목')).toHaveValue(POST.title);
+  });
+});

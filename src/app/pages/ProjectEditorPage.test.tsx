@@ -1,0 +1,306 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { PROJECT_MESSAGES } from '@contract/project';
+import { HttpResponse } from 'msw';
+import {
+  createProjectItem,
+  refuse,
+  renderRoute,
+  serveMembers,
+  serveProjectRegistration,
+  serveProjectRegistrationAnswer,
+  serveProjects,
+} from '../testing';
+
+const PAYLOAD = {
+  title: '동아리 회비 정산 서비스, 개발 두 분 더 필요해요',
+  projectName: '정산반장 2.0',
+  startDate: '2025-12',
+  endDate: '2026-03',
+  category: 'PROJECT',
+  personnel: 5,
+  roles: ['FRONT_END', 'BACK_END'],
+  skills: ['TYPESCRIPT', 'FIGMA'],
+  meetingOption: '온라인',
+  step: 'DESIGNING',
+  introduce: '총무가 돈을 달라고 말하지 않아도 되는 정산 서비스예요.',
+  article: '매주 화요일 저녁에 온라인으로 만나요.',
+  link: 'https://jungsan.example',
+  invitedMembersNicknames: ['구름빵집'],
+};
+
+interface Field {
+  message: string;
+  /** What has the focus after the message. */
+  control: () => HTMLElement;
+  fill: (user: UserEvent) => Promise<void>;
+}
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+/** The eleven fields in the order of their messages, and how a member fills each. */
+const FIELDS: Field[] = [
+  {
+    message: PROJECT_MESSAGES.title,
+    control: () => box('모집글 제목'),
+    fill: (user) => enter(user, '모집글 제목', PAYLOAD.title),
+  },
+  {
+    message: PROJECT_MESSAGES.projectName,
+    control: () => box('프로젝트 이름'),
+    fill: (user) => enter(user, '프로젝트 이름', PAYLOAD.projectName),
+  },
+  {
+    message: '진행 기간을 입력해 주세요.',
+    control: () => box('시작 월'),
+    async fill(user) {
+      await enter(user, '시작 월', '202512');
+      await enter(user, '종료 월', '202603');
+    },
+  },
+  {
+    message: PROJECT_MESSAGES.category,
+    control: () => chip('분야', '공모전'),
+    fill: (user) => user.click(chip('분야', '사이드 프로젝트')),
+  },
+  {
+    message: PROJECT_MESSAGES.personnel,
+    control: () => box('모집 인원'),
+    fill: (user) => enter(user, '모집 인원', '5명'),
+  },
+  {
+    message: PROJECT_MESSAGES.roles,
+    control: () => chip('모집 역할', 'UX/UI 디자인'),
+    async fill(user) {
+      await user.click(chip('모집 역할', '프론트엔드'));
+      await user.click(chip('모집 역할', '백엔드'));
+    },
+  },
+  {
+    message: PROJECT_MESSAGES.skills,
+    control: () => chip('필요 스킬', 'Adobe Illustrator'),
+    async fill(user) {
+      await user.click(chip('필요 스킬', 'TypeScript'));
+      await user.click(chip('필요 스킬', 'Figma'));
+    },
+  },
+  {
+    message: PROJECT_MESSAGES.meetingOption,
+    control: () => chip('진행 방식', '온라인'),
+    fill: (user) => user.click(chip('진행 방식', '온라인')),
+  },
+  {
+    message: PROJECT_MESSAGES.step,
+    control: () => radio('시작 전'),
+    fill: (user) => user.click(radio('디자인 중')),
+  },
+  {
+    message: PROJECT_MESSAGES.introduce,
+    control: () => box('프로젝트 소개'),
+    fill: (user) => enter(user, '프로젝트 소개', PAYLOAD.introduce),
+  },
+  {
+    message: PROJECT_MESSAGES.article,
+    control: () => box('모집 내용'),
+    fill: (user) => enter(user, '모집 내용', PAYLOAD.article),
+  },
+];
+
+/** In one stroke: what single keys do is tested where it matters. */
+async function enter(user: UserEvent, name: string | RegExp, text: string) {
+  await user.click(box(name));
+  await user.paste(text);
+}
+
+const chip = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+
+// One of them stands beside the form, the other at the bottom of narrow screens; only one is ever seen.
+const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
+
+async function setup() {
+  const view = await renderRoute('/project/registration', { member: true });
+  await screen.findByRole('textbox', { name: '모집글 제목' });
+  return view;
+}
+
+/** The form with its first fields filled, or all of them. */
+async function setupFilled(count = FIELDS.length) {
+  const view = await setup();
+  for (const { fill } of FIELDS.slice(0, count)) await fill(view.user);
+  return view;
+}
+
+// Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
+beforeAll(() => configure({ defaultHidden: true }));
+
+describe('the form of a recruitment post', () => {
+  it('posts what was filled in and shows the list', async () => {
+    const sent = serveProjectRegistration(12);
+    serveProjects([createProjectItem()]);
+    const { user } = await setupFilled();
+    await enter(user, /참고 링크/, 'jungsan.example');
+    serveMembers(['구름빵집']);
+    await user.type(screen.getByRole('combobox', { name: '닉네임 검색' }), '구름');
+    await user.click(await screen.findByRole('option', { name: /구름빵집/ }));
+
+    await user.click(submitButton());
+
+    expect(await screen.findByText('모집글을 등록했어요.')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/project'));
+    expect(sent).toEqual([PAYLOAD]);
+  });
+
+  it('tells one missing thing after another, in order, and takes the member there', async () => {
+    const { user } = await setup();
+
+    for (const { message, control, fill } of FIELDS) {
+      await user.click(submitButton());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(control()).toHaveFocus();
+      const others = FIELDS.filter((field) => field.message !== message && screen.queryByText(field.message));
+      expect(others).toEqual([]);
+      await fill(user);
+    }
+  }, 60_000);
+
+  it('refuses an end before the start', async () => {
+    const { user } = await setupFilled(3);
+    const end = box('종료 월');
+
+    await user.clear(end);
+    await user.type(end, '202511');
+    await user.click(submitButton());
+
+    expect(await screen.findByText('종료 월이 시작 월보다 빨라요. 다시 확인해 주세요.')).toBeVisible();
+    expect(end).toHaveFocus();
+  });
+
+  it('keeps months between 1 and 12 and the headcount to digits', async () => {
+    const { user } = await setup();
+
+    await user.type(box('시작 월'), '202513');
+    await user.type(box('종료 월'), '2026-00');
+    await user.type(box('모집 인원'), '1a2');
+
+    expect(box('시작 월')).toHaveValue('2025-12');
+    expect(box('종료 월')).toHaveValue('2026-01');
+    expect(box('모집 인원')).toHaveValue('12');
+  });
+
+  it.each(['0', '100'])('refuses %s people', async (headcount) => {
+    const { user } = await setupFilled(5);
+    const field = box('모집 인원');
+
+    await user.clear(field);
+    await user.type(field, headcount);
+    await user.click(submitButton());
+
+    expect(await screen.findByText('모집 인원은 1~99명으로 입력해 주세요.')).toBeVisible();
+  });
+
+  it('takes a choice of one back when it is pressed again', async () => {
+    const { user } = await setup();
+
+    await user.click(chip('분야', '창업'));
+    await user.click(chip('분야', '스터디'));
+    expect(chip('분야', '창업')).toHaveAttribute('aria-pressed', 'false');
+    expect(chip('분야', '스터디')).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(chip('분야', '스터디'));
+    expect(chip('분야', '스터디')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('shows the card as it will be, and how much is filled', async () => {
+    const { user } = await setup();
+    expect(screen.getByText('11개 중 0개 채웠어요')).toBeVisible();
+
+    await user.type(box('모집글 제목'), '함께 만들어요');
+    await user.click(chip('모집 역할', 'PM'));
+    await user.type(box('시작 월'), '202512');
+    await user.type(box('종료 월'), '202601');
+
+    const preview = within(screen.getByRole('article'));
+    expect(preview.getByText('함께 만들어요')).toBeVisible();
+    expect(preview.getByText('PM')).toBeVisible();
+    expect(preview.getByText('1~3개월')).toBeVisible();
+    expect(preview.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('11개 중 3개 채웠어요')).toBeVisible();
+  });
+
+  it('posts once for a double click', async () => {
+    const sent = serveProjectRegistration(12);
+    serveProjects([]);
+    const { user } = await setupFilled();
+
+    await user.dblClick(submitButton());
+
+    await waitFor(() => expect(window.location.pathname).toBe('/project'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps everything when the post cannot be saved', async () => {
+    serveProjectRegistrationAnswer(() => HttpResponse.error());
+    const { user } = await setupFilled();
+
+    await user.click(submitButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '모집글을 등록하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    );
+    expect(box('모집글 제목')).toHaveValue(PAYLOAD.title);
+    expect(window.location.pathname).toBe('/project/registration');
+  });
+
+  it('marks what the server refused until it is changed, and asks again when it is sent again', async () => {
+    const message = '선택할 수 없는 값이 있어요. 다시 골라 주세요.';
+    const answers = jest.fn(() => refuse(400, message, [{ field: 'skills[1]', message }]));
+    serveProjectRegistrationAnswer(answers);
+    const { user } = await setupFilled();
+    const skills = screen.getByRole('group', { name: '필요 스킬' });
+
+    await user.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await waitFor(() => expect(skills).toHaveAccessibleDescription(message));
+    expect(chip('필요 스킬', 'Adobe Illustrator')).toHaveFocus();
+
+    await user.click(box('모집글 제목'));
+    expect(skills).toHaveAccessibleDescription(message);
+    await user.click(submitButton());
+    await waitFor(() => expect(answers).toHaveBeenCalledTimes(2));
+
+    await user.click(chip('필요 스킬', 'Git'));
+    await waitFor(() => expect(skills).not.toHaveAccessibleDescription(message));
+  });
+
+  it('brings back what was being written, and forgets it on request', async () => {
+    const { user, unmount, persistor } = await setup();
+    await user.type(box('모집글 제목'), '쓰던 글');
+    await user.click(chip('모집 역할', 'PM'));
+    await persistor.flush();
+    unmount();
+
+    const again = await setup();
+    expect(await screen.findByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+    expect(box('모집글 제목')).toHaveValue('쓰던 글');
+    expect(chip('모집 역할', 'PM')).toHaveAttribute('aria-pressed', 'true');
+
+    await again.user.click(screen.getByRole('button', { name: '버리기' }));
+    expect(box('모집글 제목')).toHaveValue('');
+    expect(screen.queryByText('작성 중이던 내용을 불러왔어요.')).not.toBeInTheDocument();
+  });
+
+  it('keeps no draft of what was posted', async () => {
+    serveProjectRegistration(12);
+    serveProjects([createProjectItem()]);
+    const { user } = await setupFilled();
+    await user.click(submitButton());
+    await screen.findByRole('heading', { level: 1, name: '함께할 팀원을 찾고 있어요' });
+
+    await user.click(screen.getByRole('link', { name: '모집글 쓰기' }));
+
+    expect(await screen.findByRole('textbox', { name: '모집글 제목' })).toHaveValue('');
+    expect(screen.queryByText('작성 중이던 내용을 불러왔어요.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import { PAGE_TEXTS } from '@contract/pageTexts';
+import { ProjectBrowser, ProjectListHead } from '@/features/project';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { PageBody } from '../layout/PageBody';
+
+// Should a script not arrive now, the page that needs it asks again.
+const prefetchDetail = () => void import('./ProjectDetailPage').catch(() => undefined);
+const prefetchEditor = () => void import('./ProjectEditorPage').catch(() => undefined);
+
+/** Recruitment posts to browse and search. */
+export function ProjectListPage() {
+  useDocumentTitle(PAGE_TEXTS.projectList.title);
+
+  return (
+    <PageBody>
+      <ProjectListHead onWriteIntent={prefetchEditor} />
+      <ProjectBrowser onCardIntent={prefetchDetail} />
+    </PageBody>
+  );
+}

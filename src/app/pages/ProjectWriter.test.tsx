@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import {
+  answer,
+  createProject,
+  createProjectItem,
+  createReportTarget,
+  refuse,
+  renderRoute,
+  serveClosing,
+  serveClosingAnswer,
+  serveProject,
+  serveProjectAnswer,
+  serveProjects,
+  serveRemovalAnswer,
+  serveReportTarget,
+} from '../testing';
+
+const OWN = createProject({ id: 7, title: '책갈피 팀원을 찾아요', writer: '새벽코딩' });
+const OTHERS = { ...OWN, writer: '기획하는곰' };
+
+const WRITER = { member: { nickname: '새벽코딩' } };
+const TARGET = { targetType: 'project', targetId: 7 };
+
+/** Stands twice on the page: in the card of facts, and in the bar of narrow screens. */
+const action = async (name: string) => (await screen.findAllByRole('button', { name }))[0]!;
+
+const reportedTarget = async () => {
+  await waitFor(() => expect(window.location.pathname).toBe('/report'));
+  return (window.history.state as { usr: unknown }).usr;
+};
+
+async function setup(project = OWN, options: Parameters<typeof renderRoute>[1] = WRITER) {
+  serveProject(project);
+  const view = await renderRoute('/projectdetail/7', options);
+  await screen.findByRole('heading', { level: 1, name: OWN.title });
+  return view;
+}
+
+describe('the page of a post of one’s own', () => {
+  it('leads to its form and to a report of it', async () => {
+    serveReportTarget(createReportTarget());
+    const { user } = await setup();
+    expect(screen.getByRole('link', { name: '수정' })).toHaveAttribute('href', '/project/edit/7');
+
+    await user.click(screen.getByRole('link', { name: '신고하기' }));
+
+    expect(await reportedTarget()).toEqual(TARGET);
+    expect(await screen.findByRole('heading', { level: 1, name: '신고하기' })).toBeVisible();
+  });
+
+  it('shows the way to report it once, as an icon', async () => {
+    await setup();
+
+    const link = screen.getByRole('link', { name: '신고하기' });
+    expect(link).not.toHaveTextContent('신고하기');
+  });
+});
+
+describe('the page of somebody else’s post', () => {
+  it.each([
+    ['a member', { member: true as const }],
+    ['a visitor', {}],
+  ])('gives %s the text link to report, and nothing of the writer’s', async (_, options) => {
+    await setup(OTHERS, options);
+
+    expect(screen.getByRole('link', { name: '신고하기' })).toHaveTextContent('신고하기');
+    expect(screen.queryByRole('link', { name: '수정' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /모집하기|마감하기/ })).not.toBeInTheDocument();
+  });
+
+  it('tells the report page which post it is about', async () => {
+    serveReportTarget(createReportTarget());
+    const { user } = await setup(OTHERS, { member: true });
+
+    await user.click(screen.getByRole('link', { name: '신고하기' }));
+
+    expect(await reportedTarget()).toEqual(TARGET);
+    expect(await screen.findByRole('heading', { level: 1, name: '신고하기' })).toBeVisible();
+  });
+
+  it('is nobody’s when its writer has withdrawn', async () => {
+    await setup({ ...OWN, writer: null, closed: true }, {});
+
+    expect(screen.getByText('탈퇴한 회원')).toBeVisible();
+    expect(screen.getByRole('link', { name: '신고하기' })).toHaveTextContent('신고하기');
+    expect(screen.queryByRole('button', { name: '다시 모집하기' })).not.toBeInTheDocument();
+  });
+});
+
+describe('closing and reopening', () => {
+  it('ends recruiting, says so, and takes it up again', async () => {
+    const asked = serveClosing(OWN);
+    const { user } = await renderRoute('/projectdetail/7', WRITER);
+
+    await user.click(await action('모집 마감하기'));
+    expect(await screen.findByText('모집을 마감했어요.')).toBeVisible();
+    expect(screen.getByText('모집 마감')).toBeVisible();
+
+    await user.click(await action('다시 모집하기'));
+    expect(await screen.findByText('모집을 다시 시작했어요.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('모집 마감')).not.toBeInTheDocument());
+    expect(asked).toEqual([true, false]);
+  });
+
+  it('says when it did not work, and stays as it was', async () => {
+    const { user } = await setup();
+    serveClosingAnswer(7, () => HttpResponse.error());
+
+    await user.click(await action('모집 마감하기'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '모집 상태를 바꾸지 못했어요. 잠시 후 다시 시도해 주세요.',
+    );
+    expect(await action('모집 마감하기')).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const remove = async ({ user }: Awaited<ReturnType<typeof setup>>, choice: string) => {
+    await user.click(screen.getByRole('button', { name: '삭제' }));
+    const question = await screen.findByRole('alertdialog', { name: '이 모집글을 삭제할까요?' });
+    expect(question).toHaveTextContent('삭제하면 되돌릴 수 없어요.');
+    await user.click(within(question).getByRole('button', { name: choice }));
+  };
+
+  it('asks, tells, and leads to the list; the post is not there any more', async () => {
+    serveProjects([createProjectItem({ id: 1, title: '남은 모집글' })]);
+    const view = await setup();
+    const removed = jest.fn(() => answer(null));
+    serveRemovalAnswer(7, removed);
+    const gone = jest.fn(() => refuse(404, '삭제됐거나 없는 글이에요.'));
+    serveProjectAnswer(7, gone);
+
+    await remove(view, '삭제');
+
+    expect(await screen.findByText('모집글을 삭제했어요.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '남은 모집글' })).toBeVisible();
+    expect(window.location.pathname).toBe('/project');
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('does nothing when the writer thinks better of it', async () => {
+    const view = await setup();
+    const removed = jest.fn(() => answer(null));
+    serveRemovalAnswer(7, removed);
+
+    await remove(view, '취소');
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(window.location.pathname).toBe('/projectdetail/7');
+    expect(removed).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['모집글을 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
+    ['삭제 권한이 없어요.', () => refuse(403, '삭제 권한이 없어요.')],
+  ])('says %s', async (message, resolver) => {
+    const view = await setup();
+    serveRemovalAnswer(7, resolver);
+
+    await remove(view, '삭제');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(window.location.pathname).toBe('/projectdetail/7');
+  });
+
+  it('forgets the post: whoever comes back to it learns that it is gone', async () => {
+    serveProjects([createProjectItem({ id: 7, title: OWN.title })]);
+    const view = await renderRoute('/project', WRITER);
+    serveProject(OWN);
+    await view.user.click(await screen.findByRole('link', { name: OWN.title }));
+    await screen.findByRole('button', { name: '삭제' });
+    serveRemovalAnswer(7, () => answer(null));
+    serveProjectAnswer(7, () => refuse(404, '삭제됐거나 없는 글이에요.'));
+    await remove(view, '삭제');
+
+    // The list of this test still tells of the post, as one in another tab might.
+    await view.user.click(await screen.findByRole('link', { name: OWN.title }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
+  });
+});

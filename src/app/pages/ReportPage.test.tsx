@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { MESSAGES } from '@contract/messages';
+import { REPORT_MESSAGES } from '@contract/report';
+import { HttpResponse } from 'msw';
+import {
+  createComment,
+  createProject,
+  createReportTarget,
+  refuse,
+  renderRoute,
+  serveLogin,
+  serveProject,
+  serveReportAnswer,
+  serveReports,
+  serveReportTarget,
+  serveReportTargetAnswer,
+} from '../testing';
+
+const COMMENT = { targetType: 'project_comment', targetId: 12 };
+const POST = createProject({
+  id: 7,
+  title: '독서 습관 앱',
+  comments: [{ parentComment: createComment({ id: 12, writer: '감자튀김' }), childComments: [] }],
+});
+
+const submitButton = () => screen.findByRole('button', { name: '신고하기' });
+const contentBox = () => screen.findByLabelText('신고 내용');
+
+const openReport = (state: unknown = COMMENT) => renderRoute('/report', { member: true, state });
+
+/** From the post, as members come: there is a page to go back to. */
+async function openFromPost() {
+  serveProject(POST);
+  const view = await renderRoute('/projectdetail/7', { member: true });
+  await view.user.click(await screen.findByRole('link', { name: '댓글 신고' }));
+  return view;
+}
+
+describe('a report', () => {
+  it('shows whom it is about, five types and the notes', async () => {
+    const asked = serveReportTarget(createReportTarget());
+    await openReport();
+
+    const about = await screen.findByRole('region', { name: '신고 대상' });
+    expect(about).toHaveTextContent('감자튀김한국대학교 시각디자인 · 3학년 · 재학모집글 댓글');
+    expect(asked).toEqual(['project_comment/12']);
+    const types = screen.getAllByRole('radio');
+    expect(types).toHaveLength(5);
+    const words = ['부적절한 프로필 사진', '스팸·홍보 게시물', '욕설·혐오 표현', '개인정보 노출', '기타'];
+    words.forEach((word, place) => expect(types[place]).toHaveAccessibleName(word));
+    expect(types[0]).toBeChecked();
+    expect(screen.getByRole('list', { name: '유의 사항' })).toHaveTextContent('같은 글은 한 번만 신고할 수 있어요.');
+  });
+
+  it('is sent with the chosen type and text, and leads back to the post', async () => {
+    serveReportTarget(createReportTarget());
+    const sent = serveReports();
+    const { user } = await openFromPost();
+
+    await user.click(await screen.findByLabelText('스팸·홍보 게시물'));
+    await user.type(await contentBox(), '같은 글이 여러 번 올라와요.');
+    await user.click(await submitButton());
+
+    expect(await screen.findByRole('heading', { level: 1, name: '독서 습관 앱' })).toBeVisible();
+    expect(screen.getByText(REPORT_MESSAGES.accepted)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        nickname: '감자튀김',
+        reportType: 'SPAM',
+        reportContent: '같은 글이 여러 번 올라와요.',
+        reportTarget: 'PROJECT_COMMENT',
+        targetId: 12,
+      },
+    ]);
+  });
+
+  it('holds 500 characters and needs none', async () => {
+    serveReportTarget(createReportTarget());
+    const sent = serveReports();
+    const { user } = await openReport();
+
+    fireEvent.change(await contentBox(), { target: { value: '😀'.repeat(501) } });
+    expect(await contentBox()).toHaveValue('😀'.repeat(500));
+    await user.clear(await contentBox());
+    await user.click(await submitButton());
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ reportContent: '' })]));
+  });
+
+  it('made before cannot be made again, and says so', async () => {
+    serveReportTarget(createReportTarget({}, { isDuplicate: true }));
+    const { user } = await openReport();
+
+    const button = await submitButton();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(REPORT_MESSAGES.duplicate);
+    await user.click(button);
+    expect(await contentBox()).toBeVisible();
+  });
+
+  it('refused as made before says so and leads back', async () => {
+    serveReportTarget(createReportTarget());
+    serveReportAnswer(() => refuse(409, REPORT_MESSAGES.duplicate));
+    const { user } = await openFromPost();
+    await user.click(await submitButton());
+
+    expect(await screen.findByRole('heading', { level: 1, name: '독서 습관 앱' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(REPORT_MESSAGES.duplicate);
+  });
+
+  it.each([
+    ['refused otherwise', () => refuse(429, MESSAGES.tooMany), MESSAGES.tooMany],
+    ['without an answer', () => HttpResponse.error(), MESSAGES.poorConnection],
+  ])('%s stays with its text', async (_case, resolver, message) => {
+    serveReportTarget(createReportTarget());
+    serveReportAnswer(resolver);
+    const { user } = await openReport();
+    await user.type(await contentBox(), '광고예요.');
+    await user.click(await submitButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await contentBox()).toHaveValue('광고예요.');
+  });
+
+  it.each([
+    ['the words of the server', () => refuse(404, MESSAGES.postGone), MESSAGES.postGone],
+    ['that it failed', () => new HttpResponse('?', { status: 502 }), REPORT_MESSAGES.lookupFailed],
+    ['that the connection is poor', () => HttpResponse.error(), MESSAGES.poorConnection],
+  ])('about what cannot be looked up tells %s', async (_case, resolver, message) => {
+    serveReportTargetAnswer(resolver);
+    await openReport();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('about a member who has withdrawn names nobody', async () => {
+    const nobody = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
+    serveReportTarget(createReportTarget(nobody));
+    await openReport();
+    expect(await screen.findByRole('region', { name: '신고 대상' })).toHaveTextContent('탈퇴한 회원모집글 댓글');
+  });
+
+  it.each([null, {}, { targetType: 'member', targetId: 1 }, { targetType: 'project', targetId: 'x' }])(
+    'of nothing (%j) says where to begin and asks nobody',
+    async (state) => {
+      await openReport(state);
+      expect(await screen.findByRole('heading', { name: REPORT_MESSAGES.noTarget })).toBeVisible();
+      expect(screen.getByText(REPORT_MESSAGES.noTargetHint)).toBeVisible();
+      expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
+    },
+  );
+
+  it('is kept while it is written', async () => {
+    serveReportTarget(createReportTarget());
+    const view = await openReport();
+    await view.user.type(await contentBox(), '광고예요.');
+    await view.persistor.flush();
+    view.unmount();
+
+    await openReport();
+    expect(await contentBox()).toHaveValue('광고예요.');
+    expect(screen.getByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+  });
+
+  it('of a visitor keeps its target over the login', async () => {
+    const asked = serveReportTarget(createReportTarget());
+    serveLogin();
+    serveProject(POST);
+    const { user } = await renderRoute('/projectdetail/7');
+    await user.click(await screen.findByRole('link', { name: '댓글 신고' }));
+
+    await user.type(await screen.findByLabelText('아이디'), 'dawncode');
+    await user.type(screen.getByLabelText('비밀번호'), 'secret12');
+    await user.click(screen.getByRole('button', { name: '로그인' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '신고하기' })).toBeVisible();
+    await waitFor(() => expect(asked).toEqual(['project_comment/12']));
+  });
+});

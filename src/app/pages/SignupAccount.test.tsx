@@ -1,0 +1,246 @@
+import { act, screen } from '@testing-library/react';
+import { delay, http, type HttpResponseResolver } from 'msw';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
+import { answer, mockServer, refuse, renderRoute, serveChecks, signup } from '../testing';
+
+const { check, fill, fillAccount, firstMessage, nextButton, passAccount } = signup;
+
+const emailButton = () => screen.getByLabelText(/^이메일 (중복 확인|확인함)$/);
+
+async function openAccount() {
+  const view = await renderRoute('/signup1');
+  await nextButton();
+  return view;
+}
+
+describe('typing into step 1', () => {
+  it('masks birth and phone, and lowers the username', async () => {
+    const { user } = await openAccount();
+
+    await user.type(screen.getByLabelText('생년월일'), '2001-02-0399');
+    await user.type(screen.getByLabelText('휴대전화 번호'), '0111234567');
+    await user.type(screen.getByLabelText('아이디'), 'Dawn_1');
+
+    expect(screen.getByLabelText('생년월일')).toHaveValue('2001.02.03');
+    expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('011-1234-567');
+    expect(screen.getByLabelText('아이디')).toHaveValue('dawn_1');
+  });
+
+  it('tells a malformed e-mail on leaving its field, and lets go while it is edited', async () => {
+    const { user } = await openAccount();
+    const email = screen.getByLabelText('이메일');
+
+    await user.type(email, 'a.b.co');
+    expect(email).not.toBeInvalid();
+    await user.tab();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription(ACCOUNT_MESSAGES.emailFormat);
+
+    await user.type(email, 'm');
+    expect(email).not.toBeInvalid();
+  });
+
+  it('shows a password on demand', async () => {
+    const { user } = await openAccount();
+    const password = screen.getByLabelText('비밀번호');
+
+    expect(password).toHaveAttribute('type', 'password');
+    const [showPassword] = screen.getAllByLabelText('입력한 내용 보기');
+    if (showPassword) await user.click(showPassword);
+    expect(password).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('the way on from step 1', () => {
+  it('opens when all nine fields are filled, and says nothing before the first touch', async () => {
+    const { user } = await openAccount();
+    expect(await firstMessage(nextButton())).toBe('');
+
+    await fillAccount(user, { '비밀번호 확인': '' });
+    expect(await nextButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(await firstMessage(nextButton())).toBe(SIGNUP_MESSAGES.requiredEmpty);
+
+    fill('비밀번호 확인', 'secret12');
+    expect(await nextButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('tells what is wrong in order, one thing at a time', async () => {
+    serveChecks();
+    const { user } = await openAccount();
+    await fillAccount(user, { 이메일: 'a@b.c', 생년월일: '200102', 비밀번호: 'abcdefg', '비밀번호 확인': 'x' });
+    const told = async () => firstMessage(nextButton());
+
+    expect(await told()).toBe(ACCOUNT_MESSAGES.emailFormat);
+    fill('이메일', 'a@b.co');
+    expect(await told()).toBe(ACCOUNT_MESSAGES.birthFormat);
+    fill('생년월일', '20230229');
+    expect(await told()).toBe(ACCOUNT_MESSAGES.birthDate);
+    fill('생년월일', '20240229');
+    expect(await told()).toBe(SIGNUP_MESSAGES.emailUnchecked);
+    await check(user, '이메일');
+    expect(await told()).toBe(SIGNUP_MESSAGES.usernameUnchecked);
+    await check(user, '아이디');
+    expect(await told()).toBe(ACCOUNT_MESSAGES.passwordLength);
+    fill('비밀번호', 'abcdefgh');
+    expect(await told()).toBe(ACCOUNT_MESSAGES.passwordKinds);
+    fill('비밀번호', 'abcdefg1');
+    expect(await told()).toBe(ACCOUNT_MESSAGES.passwordMismatch);
+    fill('비밀번호 확인', 'abcdefg1');
+    expect(await told()).toBe('');
+  });
+
+  it('stays and leads to the first field in the way', async () => {
+    const { user } = await openAccount();
+    await fillAccount(user, { 이메일: 'a@b.c' });
+
+    await user.click(await nextButton());
+
+    expect(await screen.findByLabelText('이메일')).toHaveFocus();
+    expect(window.location.pathname).toBe('/signup1');
+  });
+
+  it('takes Enter as a press, but not the one that ends a syllable', async () => {
+    serveChecks();
+    const { user } = await openAccount();
+    await fillAccount(user);
+    await check(user, '이메일');
+    await check(user, '아이디');
+    const address = screen.getByLabelText('주소');
+
+    const composing = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    act(() => void address.dispatchEvent(composing));
+    expect(composing.defaultPrevented).toBe(true);
+
+    await user.type(address, '{Enter}');
+    expect(await screen.findByText('2/2')).toBeInTheDocument();
+  });
+});
+
+describe('duplicate checks', () => {
+  const serveEmailCheck = (resolver: HttpResponseResolver) => serveChecks({ check_email: resolver });
+
+  it('confirms a free value until it is edited', async () => {
+    const asked: string[] = [];
+    serveEmailCheck(({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('email') ?? '');
+      return answer(null);
+    });
+    const { user } = await openAccount();
+    fill('이메일', 'a+b@c.museum');
+    await check(user, '이메일');
+
+    expect(asked).toEqual(['a+b@c.museum']);
+    expect(screen.getByText(CHECK_MESSAGES.email.available)).toBeInTheDocument();
+    expect(emailButton()).toHaveAttribute('aria-disabled', 'true');
+
+    await user.type(screen.getByLabelText('이메일'), 'x');
+    expect(emailButton()).toHaveAccessibleName('이메일 중복 확인');
+    expect(screen.queryByText(CHECK_MESSAGES.email.available)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a value in use', () => refuse(400, CHECK_MESSAGES.email.taken), CHECK_MESSAGES.email.taken],
+    [
+      'a value the server finds malformed',
+      () => refuse(400, ACCOUNT_MESSAGES.emailFormat),
+      ACCOUNT_MESSAGES.emailFormat,
+    ],
+    ['a check that fails', () => refuse(500, '안 돼요.'), SIGNUP_MESSAGES.checkFailed],
+    ['too many checks', () => refuse(429, '너무 많아요.'), SIGNUP_MESSAGES.checkFailed],
+  ])('tells %s', async (_, resolver, message) => {
+    serveEmailCheck(resolver);
+    const { user } = await openAccount();
+    fill('이메일', 'a@b.co');
+
+    await user.click(emailButton());
+
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(emailButton()).toHaveAccessibleName('이메일 중복 확인');
+    expect(screen.getByLabelText('이메일')).toBeInvalid();
+  });
+
+  it('does not trouble the server with a malformed value', async () => {
+    const { user } = await openAccount();
+    await user.type(screen.getByLabelText('아이디'), '1ab');
+
+    await user.click(screen.getByLabelText('아이디 중복 확인'));
+
+    expect(screen.getByLabelText('아이디')).toHaveAccessibleDescription(ACCOUNT_MESSAGES.usernameLength);
+  });
+
+  it('never takes the answer about an older value for the newer one', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    mockServer.use(
+      http.get('*/api/users/check_email', async ({ request }) => {
+        const isOld = new URL(request.url).searchParams.get('email') === 'old@b.co';
+        if (isOld) await held;
+        return isOld ? answer(null) : refuse(400, CHECK_MESSAGES.email.taken);
+      }),
+    );
+    const { user } = await openAccount();
+
+    fill('이메일', 'old@b.co');
+    await user.click(emailButton());
+    fill('이메일', 'new@b.co');
+    await user.click(emailButton());
+    await screen.findByText(CHECK_MESSAGES.email.taken);
+    release();
+    await act(() => delay(50));
+
+    expect(emailButton()).toHaveAccessibleName('이메일 중복 확인');
+    expect(screen.getByText(CHECK_MESSAGES.email.taken)).toBeInTheDocument();
+  });
+});
+
+describe('what a tab remembers of the signup', () => {
+  beforeEach(() => {
+    serveChecks();
+  });
+
+  it('is everything but passwords, photo, files and checks', async () => {
+    const first = await openAccount();
+    await passAccount(first.user);
+    fill('닉네임', '새벽코딩');
+    fill('나를 소개하는 글', '안녕하세요');
+    await first.user.upload(screen.getByLabelText('프로필 사진'), signup.createPhoto());
+    await first.persistor.flush();
+    first.unmount();
+
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('secret12');
+    const { user } = await renderRoute('/signup');
+    await nextButton();
+
+    expect(window.location.pathname).toBe('/signup1');
+    expect(screen.getByText('작성 중이던 내용을 불러왔어요.')).toBeInTheDocument();
+    expect(screen.getByLabelText('이름')).toHaveValue('김이음');
+    expect(screen.getByLabelText('생년월일')).toHaveValue('2001.02.03');
+    expect(screen.getByLabelText('여성')).toBeChecked();
+    expect(screen.getByLabelText('비밀번호')).toHaveValue('');
+    expect(emailButton()).toHaveAccessibleName('이메일 중복 확인');
+
+    await passAccount(user);
+    expect(screen.getByLabelText('닉네임')).toHaveValue('새벽코딩');
+    expect(screen.getByLabelText('나를 소개하는 글')).toHaveValue('안녕하세요');
+    expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
+  });
+
+  it('goes away with 버리기', async () => {
+    const first = await openAccount();
+    fill('이름', '김이음');
+    await first.persistor.flush();
+    first.unmount();
+
+    const { user } = await openAccount();
+    await user.click(screen.getByRole('button', { name: '버리기' }));
+
+    expect(screen.getByLabelText('이름')).toHaveValue('');
+    expect(screen.queryByText('작성 중이던 내용을 불러왔어요.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { MESSAGES } from '@contract/messages';
+import { CHECK_MESSAGES } from '@contract/signup';
+import { answer, refuse, renderRoute, serveChecks, serveJoin, serveJoinAnswer, signup } from '../testing';
+
+const { fillProfile, joinButton, passAccount } = signup;
+
+async function fillEverything() {
+  const view = await renderRoute('/signup1');
+  await passAccount(view.user);
+  await fillProfile(view.user);
+  return view;
+}
+
+beforeEach(() => {
+  serveChecks();
+});
+
+describe('a join that does not work', () => {
+  it.each([
+    ['without an answer', () => HttpResponse.error(), MESSAGES.noAnswer],
+    ['refused in words', () => refuse(400, '안 되는 까닭이 있어요.'), '안 되는 까닭이 있어요.'],
+    ['when the server fails', () => refuse(500, '서버의 말'), MESSAGES.poorConnection],
+    ['when there are too many', () => refuse(429, '서버의 말'), MESSAGES.poorConnection],
+  ])('keeps the form, %s, and says why', async (_, resolver, message) => {
+    serveJoinAnswer(resolver);
+    const { user } = await fillEverything();
+
+    await user.click(await joinButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('닉네임')).toHaveValue('새벽코딩');
+    expect(screen.getByAltText('고른 사진')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/signup');
+
+    serveJoin();
+    await user.click(await joinButton());
+    expect(await screen.findByText('시작하기')).toBeInTheDocument();
+  });
+
+  it('marks a nickname that was taken meanwhile, and asks to check anew', async () => {
+    const { taken } = CHECK_MESSAGES.nickname;
+    serveJoinAnswer(() => refuse(400, taken, [{ field: 'nickname', message: taken }]));
+    const { user } = await fillEverything();
+
+    await user.click(await joinButton());
+
+    await waitFor(() => {
+      expect(screen.getByLabelText('닉네임')).toHaveFocus();
+    });
+    expect(screen.getByLabelText('닉네임')).toHaveAccessibleDescription(taken);
+    expect(screen.getByLabelText('닉네임 중복 확인')).toBeInTheDocument();
+  });
+
+  it('leads to step 1 when something there was refused', async () => {
+    const { taken } = CHECK_MESSAGES.email;
+    serveJoinAnswer(() => refuse(400, taken, [{ field: 'email', message: taken }]));
+    const { user } = await fillEverything();
+
+    await user.click(await joinButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(taken);
+    await user.click(screen.getByRole('button', { name: '기본 정보' }));
+
+    const email = await screen.findByLabelText('이메일');
+    expect(email).toHaveValue('ieum@teamieum.kr');
+    expect(email).toHaveAccessibleDescription(taken);
+    expect(screen.getByLabelText('이메일 중복 확인')).toBeInTheDocument();
+
+    await user.type(email, 'x');
+    expect(email).not.toHaveAccessibleDescription(taken);
+  });
+});
+
+describe('a join on its way', () => {
+  it('goes once, however often the button is pressed, and no password is left behind', async () => {
+    const sent = serveJoin();
+    const { user, store } = await fillEverything();
+
+    await user.dblClick(await joinButton());
+    await screen.findByText('시작하기');
+
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(store.getState())).not.toContain('secret12');
+  });
+
+  it('tells how much has been sent', async () => {
+    let finish = () => undefined as void;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    serveJoinAnswer(async () => {
+      await held;
+      return answer(null);
+    });
+    const { user, store } = await fillEverything();
+    await user.click(await joinButton());
+    expect(await joinButton()).toHaveAttribute('aria-busy', 'true');
+
+    act(() => void store.dispatch({ type: 'upload/uploadProgressed', payload: { endpoint: 'join', percent: 42 } }));
+    expect(screen.getByText('올리는 중이에요… 42%')).toBeInTheDocument();
+
+    finish();
+    expect(await screen.findByText('시작하기')).toBeInTheDocument();
+  });
+});

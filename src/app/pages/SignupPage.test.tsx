@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { type JoinPayload } from '@contract/signup';
+import { renderRoute, serveChecks, serveJoin, serveProjects, signup } from '../testing';
+
+type Sent = ReturnType<typeof serveJoin>;
+
+const { check, createPhoto, fill, fillAccount, fillProfile, joinButton, nextButton, passAccount } = signup;
+
+/** `memberDTO` travels as JSON, in a text field or a part of its own. */
+async function memberOf(sent: Sent): Promise<JoinPayload> {
+  const part = sent[0]?.get('memberDTO');
+  return JSON.parse(part instanceof Blob ? await part.text() : String(part)) as JoinPayload;
+}
+
+describe('signing up', () => {
+  let sent: Sent;
+
+  beforeEach(() => {
+    serveChecks();
+    serveProjects([]);
+    sent = serveJoin();
+  });
+
+  it('leads from step to step and welcomes the new member', async () => {
+    const { user } = await renderRoute('/signup1');
+
+    await fillAccount(user);
+    expect(screen.getByText('1/2')).toBeInTheDocument();
+    await check(user, '이메일');
+    await check(user, '아이디');
+    await user.click(await nextButton());
+
+    expect(await screen.findByText('2/2')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/signup');
+    await fillProfile(user);
+    await user.click(await joinButton());
+
+    expect(await screen.findByRole('heading', { name: '반가워요, 새벽코딩 님' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '시작하기' }));
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('sends the form as the wire wants it', async () => {
+    const { user } = await renderRoute('/signup1');
+    await passAccount(user);
+    await fillProfile(user);
+    await user.click(screen.getByText('After Effects'));
+    await user.click(screen.getByText('UX/UI 디자인'));
+    fill('입학 연도', '2022');
+    await user.click(await joinButton());
+    await screen.findByRole('heading', { name: '반가워요, 새벽코딩 님' });
+
+    expect(await memberOf(sent)).toEqual({
+      name: '김이음',
+      birth: '2001-02-03',
+      gender: 'F',
+      phone: '010-1234-5678',
+      email: 'ieum@teamieum.kr',
+      address: '서울시 마포구',
+      username: 'dawncode',
+      password: 'secret12',
+      nickname: '새벽코딩',
+      schoolName: '한국대학교',
+      grade: '3',
+      major: '컴퓨터공학',
+      degree: null,
+      entranceDate: '2022-01-01',
+      graduationDate: null,
+      skillCategory: ['FIGMA', 'AFTER_EFFECT'],
+      desiredJob: ['FRONT_END', 'UX_UI_DESIGN'],
+      experiences: [],
+      careers: [],
+      awards: [],
+      portfolio: [],
+      introduction: '',
+    });
+    expect(sent[0]?.get('authImgFile')).toMatchObject({ name: createPhoto().name, type: 'image/png' });
+  });
+
+  it('keeps everything on the way back to step 1, the password included', async () => {
+    const { user } = await renderRoute('/signup1');
+    await passAccount(user);
+    fill('닉네임', '새벽코딩');
+    await user.upload(screen.getByLabelText('프로필 사진'), createPhoto());
+
+    await user.click(screen.getByRole('link', { name: '기본 정보' }));
+    expect(await screen.findByLabelText('비밀번호')).toHaveValue('secret12');
+    expect(screen.getByLabelText('이메일 확인함')).toBeInTheDocument();
+
+    await user.click(await nextButton());
+    expect(await screen.findByLabelText('닉네임')).toHaveValue('새벽코딩');
+    expect(screen.getByAltText('고른 사진')).toBeInTheDocument();
+  });
+
+  it('begins anew and empty after a join', async () => {
+    const { user } = await renderRoute('/signup1');
+    await passAccount(user);
+    await fillProfile(user);
+    await user.click(await joinButton());
+    await user.click(await screen.findByRole('link', { name: '시작하기' }));
+
+    act(() => {
+      window.history.pushState({ usr: null, key: 'again', idx: 9 }, '', '/signup');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+
+    await nextButton();
+    expect(window.location.pathname).toBe('/signup1');
+    expect(screen.getByLabelText('이름')).toHaveValue('');
+    expect(screen.queryByText('작성 중이던 내용을 불러왔어요.')).not.toBeInTheDocument();
+  });
+
+  it('sends whoever opens step 2 without a step 1 back to it', async () => {
+    await renderRoute('/signup');
+
+    await nextButton();
+    expect(window.location.pathname).toBe('/signup1');
+  });
+
+  it('sends members home', async () => {
+    await renderRoute('/signup1', { member: true });
+
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/');
+    });
+  });
+});

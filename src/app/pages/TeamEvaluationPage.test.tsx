@@ -1,0 +1,232 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { EVALUATION_MESSAGES, EVALUATION_TEXTS } from '@contract/evaluation';
+import { HttpResponse } from 'msw';
+import {
+  createTeammate,
+  refuse,
+  renderRoute,
+  serveProjects,
+  serveSubmissionAnswer,
+  serveTargetsAnswer,
+  serveTeam,
+  serveTeamStatusAnswer,
+} from '../testing';
+
+const OWN = '새벽코딩';
+const TEAM = [
+  createTeammate(OWN),
+  createTeammate('라떼한잔', { roles: ['PM'] }),
+  createTeammate('픽셀한스푼', { roles: ['UX_UI_DESIGN', 'BX_DESIGN'] }),
+];
+
+const card = (nickname: string) => screen.getByRole('group', { name: nickname });
+const head = (nickname: string) => within(card(nickname)).getByRole('button', { name: new RegExp(`^${nickname}`) });
+const feedback = (nickname: string) => within(card(nickname)).getByRole('textbox', { name: '한줄평' });
+const keyword = (nickname: string, label: string) => within(card(nickname)).getByRole('button', { name: label });
+const submitButton = () => screen.getByRole('button', { name: '프로젝트 등록하기' });
+const path = () => window.location.pathname;
+
+async function setup() {
+  const view = await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
+  await screen.findByRole('group', { name: '라떼한잔' });
+  return view;
+}
+
+async function evaluate(user: UserEvent, nickname: string) {
+  if (head(nickname).getAttribute('aria-expanded') === 'false') await user.click(head(nickname));
+  await user.click(keyword(nickname, '소통이 잘 돼요'));
+  await user.click(feedback(nickname));
+  await user.paste(`${nickname} 님과 함께해서 든든했어요.`);
+}
+
+async function setupFilled() {
+  const view = await setup();
+  await evaluate(view.user, '라떼한잔');
+  await evaluate(view.user, '픽셀한스푼');
+  return view;
+}
+
+beforeAll(() => configure({ defaultHidden: true }));
+
+describe('evaluating the team', () => {
+  it('shows a card for everyone else, with roles and all keywords', async () => {
+    serveTeam(12, OWN, TEAM);
+    await setup();
+
+    expect(screen.queryByRole('group', { name: OWN })).not.toBeInTheDocument();
+    expect(head('픽셀한스푼')).toHaveTextContent('UX/UI 디자인 · BX 디자인');
+    expect(within(card('라떼한잔')).getAllByRole('button', { pressed: false })).toHaveLength(22);
+    expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'true');
+    expect(head('픽셀한스푼')).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findAllByText('막차알리미, 놓치기 11분 전에 알려 드려요')).not.toEqual([]);
+  });
+
+  it('goes on to the next teammate, and shows how many are done', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setup();
+    expect(head('라떼한잔')).toHaveTextContent('아직이에요');
+
+    await evaluate(user, '라떼한잔');
+    expect(head('라떼한잔')).toHaveTextContent('작성 완료');
+    expect(screen.getByText('2명 중 1명 작성')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: '다음 팀원, 픽셀한스푼 님' }));
+    expect(head('픽셀한스푼')).toHaveFocus();
+    expect(head('픽셀한스푼')).toHaveAttribute('aria-expanded', 'true');
+    expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('sends all of it once, and shows how far the team is when it has asked again', async () => {
+    const calls = serveTeam(12, OWN, TEAM);
+    const { user } = await setupFilled();
+
+    await user.dblClick(submitButton());
+
+    await waitFor(() => expect(path()).toBe('/12/a'));
+    expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done })).toBeInTheDocument();
+    const evaluationOf = (nickname: string) => ({
+      evaluatedNickname: nickname,
+      feedback: `${nickname} 님과 함께해서 든든했어요.`,
+      keyword: ['COMMUNICATION'],
+    });
+    expect(calls.sent).toEqual([{ evaluations: [evaluationOf('라떼한잔'), evaluationOf('픽셀한스푼')] }]);
+    expect(calls.status).toBeGreaterThan(1);
+  });
+
+  it('names the first teammate in the way and takes the member there', async () => {
+    const calls = serveTeam(12, OWN, TEAM);
+    const { user } = await setup();
+    await user.click(head('픽셀한스푼'));
+
+    await user.click(submitButton());
+    expect(await screen.findByText(EVALUATION_TEXTS.unfinished('라떼한잔'))).toBeVisible();
+    expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(keyword('라떼한잔', '팀워크가 좋아요')).toHaveFocus());
+
+    await user.click(keyword('라떼한잔', '팀워크가 좋아요'));
+    await user.click(submitButton());
+    expect(await screen.findByText(EVALUATION_TEXTS.feedbackMissing('라떼한잔'))).toBeVisible();
+    await waitFor(() => expect(feedback('라떼한잔')).toHaveFocus());
+
+    await user.type(feedback('라떼한잔'), '고마워요.');
+    await user.click(head('픽셀한스푼'));
+    await user.type(feedback('픽셀한스푼'), '고마워요.');
+    await user.click(submitButton());
+    expect(await screen.findByText(EVALUATION_TEXTS.keywordMissing('픽셀한스푼'))).toBeVisible();
+    expect(calls.sent).toEqual([]);
+  });
+
+  it('cuts the one-liner at 100 characters and keeps it one line', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setup();
+
+    await user.click(feedback('라떼한잔'));
+    await user.keyboard('고마워요{Enter}!');
+    expect(feedback('라떼한잔')).toHaveValue('고마워요!');
+    await user.paste('가'.repeat(120));
+    expect(feedback('라떼한잔')).toHaveValue(`고마워요!${'가'.repeat(95)}`);
+  });
+
+  it('brings back what was being written, and forgets it on request', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user, unmount, persistor } = await setup();
+    await evaluate(user, '라떼한잔');
+    await persistor.flush();
+    unmount();
+
+    const again = await setup();
+    expect(await screen.findByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
+    expect(keyword('라떼한잔', '소통이 잘 돼요')).toHaveAttribute('aria-pressed', 'true');
+    await again.user.click(screen.getByRole('button', { name: '버리기' }));
+    await waitFor(() => expect(feedback('라떼한잔')).toHaveValue(''));
+  });
+});
+
+describe('what may go wrong', () => {
+  it('keeps everything when the evaluations cannot be sent', async () => {
+    serveTeam(12, OWN, TEAM);
+    serveSubmissionAnswer(12, () => HttpResponse.error());
+    const { user } = await setupFilled();
+
+    await user.click(submitButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(EVALUATION_MESSAGES.submitFailed);
+    expect(feedback('라떼한잔')).toHaveValue('라떼한잔 님과 함께해서 든든했어요.');
+    expect(path()).toBe('/12/teamevaluation');
+  });
+
+  it('offers to ask again when the status cannot be had after the submission', async () => {
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setupFilled();
+    serveTeamStatusAnswer(12, () => HttpResponse.error());
+
+    await user.click(submitButton());
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    expect(screen.getAllByText(EVALUATION_MESSAGES.refreshFailed).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '프로젝트 등록하기' })).not.toBeInTheDocument();
+
+    serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' }), ...TEAM.slice(1)]);
+    await user.click(retry);
+    await waitFor(() => expect(path()).toBe('/12/a'));
+    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done });
+  });
+
+  it('shows how far the team is to whom another tab was faster', async () => {
+    serveTeam(12, OWN, TEAM);
+    serveSubmissionAnswer(12, () => refuse(409, EVALUATION_MESSAGES.submittedBefore));
+    const { user } = await setupFilled();
+    serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' }), ...TEAM.slice(1)]);
+    serveSubmissionAnswer(12, () => refuse(409, EVALUATION_MESSAGES.submittedBefore));
+
+    await user.click(submitButton());
+
+    await waitFor(() => expect(path()).toBe('/12/a'));
+    expect(await screen.findByText(EVALUATION_MESSAGES.submittedBefore)).toBeVisible();
+    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done });
+  });
+
+  it.each([
+    ['the team', serveTargetsAnswer, EVALUATION_MESSAGES.loadFailed],
+    ['its status', serveTeamStatusAnswer, EVALUATION_MESSAGES.statusFailed],
+  ])('says that %s cannot be loaded and tries again', async (_, serveAnswer, message) => {
+    serveTeam(12, OWN, TEAM);
+    serveAnswer(12, () => refuse(500, '문제가 생겼어요.'));
+    const { user } = await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
+    expect(await screen.findByText(message)).toBeVisible();
+
+    serveTeam(12, OWN, TEAM);
+    await user.click(await screen.findByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('group', { name: '라떼한잔' })).toBeInTheDocument();
+  });
+
+  it.each([404, 403])('tells an outsider (%d) and leads home', async (status) => {
+    serveProjects([]);
+    serveTeam(12, OWN, TEAM);
+    serveTargetsAnswer(12, () => refuse(status, '삭제됐거나 없는 글이에요.'));
+    serveTeamStatusAnswer(12, () => refuse(status, '삭제됐거나 없는 글이에요.'));
+    await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
+
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
+  });
+
+  it('is for nobody who is not among the members', async () => {
+    serveProjects([]);
+    serveTeam(12, OWN, TEAM.slice(1));
+    await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
+
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
+  });
+
+  it('leads a visitor to the login', async () => {
+    await renderRoute('/12/teamevaluation');
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('is no page without a number', async () => {
+    await renderRoute('/abc/teamevaluation', { member: { nickname: OWN } });
+    expect(await screen.findByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요.' })).toBeVisible();
+  });
+});

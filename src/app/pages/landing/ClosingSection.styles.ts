@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { below, text } from '@/shared/theme';
+import { frame } from '../../layout/frame';
+
+export const Band = styled.section`
+  position: relative;
+  margin-top: 96px;
+  background: ${({ theme }) => theme.color.accent};
+  color: ${({ theme }) => theme.color['on-accent']};
+  overflow: hidden;
+
+  ${below('mobile')} {
+    margin-top: 72px;
+  }
+`;
+
+export const Art = styled.svg`
+  position: absolute;
+  right: -60px;
+  top: -40px;
+  height: 520px;
+
+  ${below('mobile')} {
+    top: auto;
+    bottom: -60px;
+    height: 260px;
+  }
+`;
+
+/** Ink on apricot, as nothing else here may be pine on it. */
+export const Words = styled.div`
+  ${frame}
+  position: relative;
+  padding-block: 112px;
+
+  a {
+    background: ${({ theme }) => theme.color['on-accent']};
+    color: ${({ theme }) => theme.color.accent};
+    --hover: color-mix(in srgb, ${({ theme }) => theme.color['on-accent']} 88%, ${({ theme }) => theme.color.accent});
+    --press: ${({ theme }) => theme.color['on-accent']};
+  }
+
+  ${below('mobile')} {
+    padding-block: 72px 200px;
+  }
+`;
+
+export const Call = styled.h2`
+  max-width: 12em;
+  margin-bottom: ${({ theme }) => theme.space[10]};
+  ${text('section')}
+`;

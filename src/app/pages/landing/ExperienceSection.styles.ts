@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { below, from, text } from '@/shared/theme';
+import { frame } from '../../layout/frame';
+
+/** So many grounds alternate. */
+export const GROUNDS = 5;
+
+/** Pixels between two cards, for the row and for the carousel. */
+export const GAP = 20;
+
+/** The left edge of everything else, for a box as wide as the page; the cards bleed out at the right. */
+const edge = (container: number) => `max(40px, calc((100% - ${container}px) / 2 + 40px))`;
+
+export const Section = styled.section`
+  --edge: ${edge(1360)};
+  --shown: 1.5;
+  padding-block: 96px 32px;
+  overflow: hidden;
+
+  ${from('carousel')} {
+    --shown: 2.5;
+  }
+  ${from('wide')} {
+    --edge: ${edge(1480)};
+    --shown: 3.5;
+  }
+  ${from('huge')} {
+    --edge: ${edge(1640)};
+    --shown: 4.5;
+  }
+  ${below('mobile')} {
+    --edge: 20px;
+    padding-block: 72px 8px;
+  }
+`;
+
+export const Head = styled.div`
+  ${frame}
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[6]};
+  min-height: 52px;
+  margin-bottom: ${({ theme }) => theme.space[8]};
+`;
+
+export const Title = styled.h2`
+  ${text('section')}
+`;
+
+export const Arrows = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space[2]};
+
+  button {
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
+    border-radius: ${({ theme }) => theme.radius.full};
+  }
+  button[aria-disabled='true'] {
+    color: ${({ theme }) => theme.color['text-disabled']};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+    cursor: default;
+  }
+`;
+
+export const Bleed = styled.div`
+  padding-left: var(--edge);
+`;
+
+/** Widths as the carousel will give them, so nothing moves when it takes over. */
+export const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% - ${GAP}px * (var(--shown) - 1)) / var(--shown));
+  gap: ${GAP}px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > li {
+    display: grid;
+  }
+`;
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-height: 360px;
+  height: 100%;
+  padding: 28px;
+  border-radius: ${({ theme }) => theme.radius['2xl']};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+
+  svg {
+    position: absolute;
+    right: 20px;
+    top: 20px;
+    width: 168px;
+  }
+  &[data-ground='1'] {
+    background: ${({ theme }) => theme.color['warn-soft']};
+  }
+  &[data-ground='2'] {
+    background: ${({ theme }) => theme.color['accent-soft']};
+  }
+  &[data-ground='3'] {
+    background: ${({ theme }) => theme.color['primary-soft']};
+  }
+
+  ${below('mobile')} {
+    min-height: 300px;
+    padding: 22px;
+
+    svg {
+      width: 112px;
+    }
+  }
+`;
+
+export const Number = styled.span`
+  position: absolute;
+  left: 28px;
+  top: 28px;
+  color: ${({ theme }) => theme.color['text-3']};
+  ${text('label')}
+
+  ${below('mobile')} {
+    left: 22px;
+    top: 24px;
+  }
+`;
+
+export const CardTitle = styled.h3`
+  ${text('h2')}
+
+  ${below('mobile')} {
+    ${text('h3')}
+  }
+`;
+
+export const CardText = styled.p`
+  max-width: 24em;
+  margin-top: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color['text-2']};
+  ${text('body')}
+`;

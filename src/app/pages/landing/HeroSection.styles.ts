@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { text } from '@/shared/theme';
+import { frame } from '../../layout/frame';
+
+/** Below this width the drawing stands under the words. */
+const STACKED = '@media (max-width: 1279.98px)';
+
+export const Hero = styled.section`
+  ${frame}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 660px);
+  align-items: center;
+  gap: ${({ theme }) => theme.space[6]};
+  min-height: 760px;
+  padding-block: 24px;
+  overflow-x: clip;
+
+  ${STACKED} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+    padding-top: 40px;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+`;
+
+export const Tagline = styled.h1`
+  max-width: 7.5em;
+  margin-top: 36px;
+  ${text('display')}
+`;
+
+export const Call = styled.p`
+  margin-block: 24px 40px;
+  color: ${({ theme }) => theme.color['text-2']};
+  ${text('body-l')}
+`;

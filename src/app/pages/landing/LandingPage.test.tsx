@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createProjectItem, refuse, renderRoute, serveProjects, serveProjectsAnswer } from '../../testing';
+
+const LIVE = '지금 모집 중인 프로젝트';
+
+describe('the landing page', () => {
+  it('tells its story in order', async () => {
+    serveProjects([createProjectItem()]);
+    await renderRoute('/');
+    await screen.findByRole('heading', { name: LIVE });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('새로운 스토리를 만들어 가는 곳');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      '서비스 소개',
+      '이런 점이 좋아요',
+      LIVE,
+      '함께하는 파트너',
+      '팀이음에서 할 수 있는 경험',
+      '만든 사람들',
+      '지금 함께할 팀을 찾아보세요',
+    ]);
+  });
+
+  it('asks for the four newest open posts and leads to each of them', async () => {
+    const asked = serveProjects([createProjectItem({ id: 7, title: '독서 습관 앱' })]);
+    await renderRoute('/');
+
+    expect(await screen.findByRole('link', { name: '독서 습관 앱' })).toHaveAttribute('href', '/projectdetail/7');
+    expect(screen.getByRole('link', { name: '전체 보기' })).toHaveAttribute('href', '/project');
+    expect(Object.fromEntries(asked[0]!)).toMatchObject({ open: 'true', size: '4', sort: 'latest' });
+  });
+
+  it('hides the live section when there is no open post', async () => {
+    const asked = serveProjects([]);
+    await renderRoute('/');
+
+    await waitFor(() => {
+      expect(asked).toHaveLength(1);
+    });
+    expect(screen.queryByRole('heading', { name: LIVE })).not.toBeInTheDocument();
+  });
+
+  it('hides the live section when its call fails', async () => {
+    let calls = 0;
+    serveProjectsAnswer(() => {
+      calls += 1;
+      return refuse(500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.');
+    });
+    await renderRoute('/');
+
+    await waitFor(() => {
+      expect(calls).toBe(1);
+    });
+    expect(screen.queryByRole('heading', { name: LIVE })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows ten kinds of experience and the crews', async () => {
+    serveProjects([]);
+    await renderRoute('/');
+
+    const section = await screen.findByRole('region', { name: '팀이음에서 할 수 있는 경험' });
+    expect(within(section).getAllByRole('article')).toHaveLength(10);
+    expect(screen.getByText('프론트엔드 크루')).toBeInTheDocument();
+  });
+
+  it('leads a visitor who wants to post to the login first', async () => {
+    serveProjects([]);
+    const { user } = await renderRoute('/');
+
+    await user.click((await screen.findAllByRole('link', { name: '프로젝트 등록하기' }))[1]!);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
+    expect(window.location.pathname).toBe('/login');
+  });
+});

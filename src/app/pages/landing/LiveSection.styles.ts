@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+import { Section as LandingSection } from './section.styles';
+
+export const Band = styled.div`
+  margin-top: 96px;
+  padding-bottom: 64px;
+  background: ${({ theme }) => theme.color['bg-subtle']};
+
+  ${below('mobile')} {
+    margin-top: 72px;
+  }
+`;
+
+export const Section = styled(LandingSection)`
+  padding-bottom: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[6]};
+  margin-bottom: ${({ theme }) => theme.space[8]};
+
+  h2 {
+    margin-bottom: 0;
+  }
+`;
+
+/** Four posts fill every row: 4, 2 by 2, or one below the other. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[5]};
+
+  > li {
+    display: grid;
+  }
+  ${below('wide')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${({ theme }) => theme.space[3]};
+  }
+`;

@@ -1,0 +1,38 @@
+import { NEWEST_OPEN, PAGE_TEXTS } from '@contract/pageTexts';
+import { ProjectTile } from '@/features/project';
+import { useListProjectsQuery } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
+import * as S from './LiveSection.styles';
+import { Title } from './section.styles';
+
+// Should the script not arrive now, the page that needs it asks again.
+const prefetchDetail = () => void import('../ProjectDetailPage').catch(() => undefined);
+
+/** The newest open posts, live; hidden when there is none and when they do not come (D3). */
+export function LiveSection() {
+  const { data } = useListProjectsQuery(NEWEST_OPEN);
+  if (!data || data.projects.length === 0) return null;
+
+  return (
+    <S.Band>
+      <S.Section>
+        <S.Head>
+          <Title>{PAGE_TEXTS.home.newest}</Title>
+          <Button to={paths.projectList} variant="line" size="small">
+            전체 보기
+            <Icon of={ArrowRightIcon} size={18} />
+          </Button>
+        </S.Head>
+        <S.Cards>
+          {data.projects.map((project) => (
+            <li key={project.id}>
+              <ProjectTile project={project} onIntent={prefetchDetail} />
+            </li>
+          ))}
+        </S.Cards>
+      </S.Section>
+    </S.Band>
+  );
+}

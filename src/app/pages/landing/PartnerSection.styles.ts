@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { below, text } from '@/shared/theme';
+
+/** A deep pine panel in light and dark alike. */
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 588px);
+  border-radius: 40px;
+  background: ${({ theme }) => theme.color['logo-overlap']};
+  color: ${({ theme }) => theme.color['on-media']};
+  overflow: hidden;
+
+  > svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  ${below('side')} {
+    grid-template-columns: minmax(0, 1fr);
+    border-radius: ${({ theme }) => theme.radius['2xl']};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[5]};
+  padding: 72px 40px 72px 64px;
+
+  ${below('side')} {
+    padding: 40px 24px;
+  }
+`;
+
+export const Label = styled.h2`
+  padding: 8px 12px;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: color-mix(in srgb, ${({ theme }) => theme.color['on-media']} 14%, transparent);
+  ${text('label')}
+`;
+
+export const Name = styled.h3`
+  ${text('section')}
+`;
+
+export const Text = styled.p`
+  max-width: 30em;
+  color: color-mix(in srgb, ${({ theme }) => theme.color['on-media']} 80%, transparent);
+  ${text('body-l')}
+`;

@@ -1,0 +1,66 @@
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { AppLayout } from './layout/AppLayout';
+import { RequireMember } from './guards/RequireMember';
+import { RequireOwnPassword } from './guards/RequireOwnPassword';
+import { RequireVisitor } from './guards/RequireVisitor';
+import { kit, pages } from './pages';
+import { ArchiveDetailAlias } from './pages/ArchiveDetailAlias';
+import { NotFoundPage } from './pages/NotFoundPage';
+
+const { landing, about, terms, privacy } = pages;
+const { login, findId, findPassword, signup, myPage, account, profileEdit, withdraw } = pages;
+const { archiveEditor, teamEvaluation, evaluationDone } = pages;
+const { projectList, projectDetail, projectEditor, report } = pages;
+const { archiveList, archiveDetail } = pages;
+
+/** The route table. Paths without a page here are a 404 page, those of later releases included. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<AppLayout />}>
+        <Route path={paths.home} element={<landing.Page />} />
+        <Route path={paths.about} element={<about.Page />} />
+        <Route path={paths.terms} element={<terms.Page />} />
+        <Route path={paths.privacy} element={<privacy.Page />} />
+        <Route path={paths.alarmSample} element={<pages.alarmSample.Page />} />
+        <Route path={paths.projectList} element={<projectList.Page />} />
+        <Route path={paths.projectDetail(':id')} element={<projectDetail.Page />} />
+        <Route path={paths.archiveList} element={<archiveList.Page />} />
+        <Route path={paths.archiveDetail(':id')} element={<archiveDetail.Page />} />
+        <Route path={paths.archiveDetailAlias(':id')} element={<ArchiveDetailAlias />} />
+
+        <Route element={<RequireVisitor />}>
+          <Route path={paths.login} element={<login.Page />} />
+          <Route path={paths.findId} element={<findId.Page />} />
+          <Route path={paths.findPassword} element={<findPassword.Page />} />
+          <Route element={<signup.Page />}>
+            <Route path={paths.signupAccount} element={null} />
+            <Route path={paths.signup} element={null} />
+          </Route>
+        </Route>
+
+        <Route element={<RequireMember />}>
+          <Route path={paths.account} element={<account.Page />} />
+          <Route element={<RequireOwnPassword />}>
+            <Route path={paths.myPage} element={<myPage.Page />} />
+            <Route path={paths.profileEdit} element={<profileEdit.Page />} />
+            <Route path={paths.projectRegistration} element={<projectEditor.Page />} />
+            <Route path={paths.archiveRegistration} element={<archiveEditor.Page />} />
+            <Route path={paths.archiveEdit(':archiveId')} element={<archiveEditor.Page />} />
+            <Route path={paths.teamEvaluation(':archiveId')} element={<teamEvaluation.Page />} />
+            <Route path={paths.evaluationDone(':archiveId')} element={<evaluationDone.Page />} />
+            <Route path={paths.report} element={<report.Page />} />
+            <Route path={paths.projectEdit(':projectId')} element={<projectEditor.Page />} />
+          </Route>
+        </Route>
+        {/* Guards itself: its last words are for somebody who is no member any more. */}
+        <Route path={paths.withdraw} element={<withdraw.Page />} />
+
+        {kit && <Route path="/dev/kit" element={<kit.Page />} />}
+
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

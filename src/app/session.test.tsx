@@ -1,0 +1,248 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { MESSAGES } from '@contract/messages';
+import {
+  createAccessToken,
+  createProjectItem,
+  createSession,
+  mockServer,
+  notLoggedIn,
+  renderRoute,
+  serveLogin,
+  serveProjects,
+  serveProjectsAnswer,
+  serveToken,
+  serveTokenAnswer,
+  sessionOver,
+} from './testing';
+
+const MINUTE = 60_000;
+
+const logInWith = async ({ user }: Awaited<ReturnType<typeof renderRoute>>) => {
+  await user.type(await screen.findByLabelText('아이디'), 'dawncode');
+  await user.type(screen.getByLabelText('비밀번호'), 'secret12');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+};
+
+// The list notes its failures there; here they are the point.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('the end of a session', () => {
+  it('is told at home, and the next login leads back to the page it happened on', async () => {
+    serveProjects([]);
+    mockServer.use(http.get('*/api/projects/filter/keyword', sessionOver, { once: true }));
+    const view = await renderRoute('/project?page=2&sort=popular', { member: true });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.sessionOver);
+    expect(window.location.pathname).toBe('/');
+    await view.persistor.flush();
+    expect(window.sessionStorage.getItem('accessToken')).toBeNull();
+
+    serveLogin();
+    await view.user.click(await screen.findByRole('link', { name: '로그인' }));
+    await logInWith(view);
+
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/project');
+    });
+    expect(window.location.search).toContain('sort=popular');
+  });
+
+  it('does not ask for a login on a member page it happens on', async () => {
+    serveProjects([]);
+    serveTokenAnswer(sessionOver);
+    await renderRoute('/project/registration', { member: { tokenExpiresAt: Date.now() - MINUTE } });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.sessionOver);
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/');
+    });
+  });
+
+  it('comes by itself when the hour has run out', async () => {
+    serveProjects([]);
+    serveTokenAnswer(sessionOver);
+    await renderRoute('/about', { member: { tokenExpiresAt: Date.now() - 1 } });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.sessionOver);
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
+  });
+
+  it('does not come when the server says another tab went on', async () => {
+    const asked = serveToken();
+    const { store } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() - 1 } });
+
+    await waitFor(() => {
+      expect(store.getState().session.tokenExpiresAt).toBeGreaterThan(Date.now());
+    });
+    expect(asked).toEqual([{ accessToken: 'token-of-test' }]);
+    expect(screen.getByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+  });
+});
+
+describe('a clock an hour off', () => {
+  it('does not end a fresh session', async () => {
+    serveProjects([]);
+    const serverNow = Date.now() - 60 * MINUTE;
+    mockServer.use(
+      http.post('*/api/login', () =>
+        HttpResponse.json(
+          { status: 200, message: '', data: createSession({ tokenExpiresAt: serverNow + 60 * MINUTE }) },
+          { headers: { access: 'token-of-login', date: new Date(serverNow).toUTCString() } },
+        ),
+      ),
+    );
+    const view = await renderRoute('/login');
+
+    await logInWith(view);
+
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+    expect(screen.queryByText(/만료돼요/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a clock an hour slow', () => {
+  const SLOW = 60 * MINUTE;
+  const serverDate = () => new Date(Date.now() + SLOW).toUTCString();
+
+  it('does not prolong a session, and is found out by the first answer after a reload', async () => {
+    const none = { projects: [], totalPages: 0, totalElements: 0 };
+    serveProjectsAnswer(() => HttpResponse.json({ status: 200, data: none }, { headers: { date: serverDate() } }));
+    await renderRoute('/project', { member: { tokenExpiresAt: Date.now() + SLOW + 4.5 * MINUTE } });
+
+    expect(await screen.findByText('4분 뒤 로그인이 만료돼요.')).toBeInTheDocument();
+  });
+});
+
+describe('a logout in another tab', () => {
+  const comeBack = () => {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+
+  it('is noticed on coming back to this one', async () => {
+    serveProjects([]);
+    serveTokenAnswer(sessionOver);
+    document.cookie = 'loggedIn=1; path=/';
+    await renderRoute('/about', { member: true });
+    await screen.findByRole('link', { name: '내 프로필' });
+
+    comeBack();
+    expect(screen.getByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+
+    document.cookie = 'loggedIn=; max-age=0; path=/';
+    comeBack();
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.sessionOver);
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
+  });
+});
+
+describe('a 40201', () => {
+  it('asks for a login and keeps the way back', async () => {
+    serveProjectsAnswer(notLoggedIn);
+    const view = await renderRoute('/project?sort=popular');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.loginRequired);
+    expect(window.location.pathname).toBe('/login');
+
+    serveProjects([]);
+    serveLogin();
+    await logInWith(view);
+    await waitFor(() => {
+      expect(window.location.pathname + window.location.search).toBe('/project?sort=popular');
+    });
+  });
+});
+
+describe('the last minutes', () => {
+  it('offer to go on, and say so when it worked', async () => {
+    const asked = serveToken();
+    const { user } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 4.5 * MINUTE } });
+
+    expect(await screen.findByText('4분 뒤 로그인이 만료돼요.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '로그인 연장' }));
+
+    expect(await screen.findByText('로그인을 연장했어요.')).toBeInTheDocument();
+    expect(asked).toEqual([{ accessToken: 'token-of-test', extend: true }]);
+    expect(screen.queryByRole('button', { name: '로그인 연장' })).not.toBeInTheDocument();
+  });
+
+  it('are told without a number in the very last one', async () => {
+    await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 0.5 * MINUTE } });
+
+    expect(await screen.findByText('곧 로그인이 만료돼요.')).toBeInTheDocument();
+  });
+
+  it('offer nothing once the twelve hours are used up', async () => {
+    const cap = Date.now() + 4 * MINUTE;
+    serveToken({ tokenExpiresAt: cap }, createAccessToken({ cap }));
+    const { user, unmount } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 2 * MINUTE } });
+
+    await user.click(await screen.findByRole('button', { name: '로그인 연장' }));
+
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: '로그인 연장' })).not.toBeInTheDocument();
+    });
+
+    // Nor after a reload.
+    const accessToken = window.sessionStorage.getItem('accessToken') ?? '';
+    unmount();
+    await renderRoute('/about', { member: { tokenExpiresAt: cap }, accessToken });
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '로그인 연장' })).not.toBeInTheDocument();
+  });
+
+  it('keep the session when the server cannot be reached', async () => {
+    serveTokenAnswer(() => HttpResponse.error());
+    const { user } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 2 * MINUTE } });
+
+    await user.click(await screen.findByRole('button', { name: '로그인 연장' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('로그인을 연장하지 못했어요.');
+    expect(screen.getByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+  });
+});
+
+describe('a new tab', () => {
+  it('of a logged-in browser takes the session over before it asks for anything else', async () => {
+    document.cookie = 'loggedIn=1; path=/';
+    const asked = serveToken({ nickname: '새벽코딩' });
+    const tokens: (string | null)[] = [];
+    serveProjectsAnswer(({ request }) => {
+      tokens.push(request.headers.get('access'));
+      return HttpResponse.json({
+        status: 200,
+        message: '',
+        data: { projects: [createProjectItem()], totalPages: 1, totalElements: 1 },
+      });
+    });
+
+    const { persistor } = await renderRoute('/project');
+
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(tokens[0]).toBe('token-renewed');
+    });
+    expect(asked).toEqual([{}]);
+    await persistor.flush();
+    expect(window.sessionStorage.getItem('nickname')).toBe('새벽코딩');
+  });
+
+  it('of a visitor asks nothing', async () => {
+    const asked = serveToken();
+    await renderRoute('/about');
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('whose cookie no longer counts is a visitor, silently', async () => {
+    document.cookie = 'loggedIn=1; path=/';
+    serveTokenAnswer(sessionOver);
+    await renderRoute('/about');
+
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

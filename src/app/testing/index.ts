@@ -1,0 +1,78 @@
+export {
+  createAccount,
+  createArchive,
+  createArchiveComment,
+  createArchiveItem,
+  createArchivePage,
+  createInvite,
+  createComment,
+  createMemberPage,
+  createOwnPage,
+  createProject,
+  createProjectItem,
+  createProjectPage,
+  createReportTarget,
+  createAccessToken,
+  createSession,
+} from './factories';
+export { mockServer } from './mockServer';
+export { renderRoute } from './renderRoute';
+export {
+  serveAccount,
+  serveAccountChangeAnswer,
+  serveFindIdAnswer,
+  serveFoundId,
+  servePasswordMail,
+  serveWithdrawal,
+  serveWithdrawalAnswer,
+} from './serve/account';
+export { serveAcceptAnswer, serveAlarms, serveAlarmsAnswer, serveAlarmStream, serveStreamAnswer } from './serve/alarm';
+export { answer, notLoggedIn, refuse, sessionOver, tokenExpired } from './serve/answers';
+export {
+  serveArchive,
+  serveArchiveAnswer,
+  serveArchiveBookmarkAnswer,
+  serveArchiveBookmarking,
+  serveArchiveRemovalAnswer,
+  serveArchives,
+  serveArchivesAnswer,
+} from './serve/archive';
+export { serveArchiveComments, serveArchiveCommentsAnswer } from './serve/archiveComments';
+export {
+  serveArchiveEdit,
+  serveArchiveEditAnswer,
+  serveArchiveRegistration,
+  serveArchiveRegistrationAnswer,
+} from './serve/archiveForm';
+export { serveLogin, serveLoginAnswer, serveLogout, serveToken, serveTokenAnswer } from './serve/auth';
+export {
+  createTeammate,
+  serveGateAnswer,
+  serveSubmissionAnswer,
+  serveTargetsAnswer,
+  serveTeam,
+  serveTeamStatusAnswer,
+} from './serve/evaluation';
+export { serveMemberPage, serveOwnPage, serveProfileUpdate, serveProfileUpdateAnswer } from './serve/mypage';
+export { serveComments, serveCommentsAnswer } from './serve/comments';
+export {
+  serveProject,
+  serveProjectAnswer,
+  serveProjectRegistration,
+  serveProjectRegistrationAnswer,
+  serveProjects,
+  serveProjectsAnswer,
+} from './serve/project';
+export {
+  serveBookmarkAnswer,
+  serveBookmarking,
+  serveBookmarkRemovalAnswer,
+  serveClosing,
+  serveClosingAnswer,
+  serveProjectEdit,
+  serveProjectEditAnswer,
+  serveRemovalAnswer,
+} from './serve/projectWrites';
+export { serveReports, serveReportTarget, serveReportAnswer, serveReportTargetAnswer } from './serve/report';
+export { serveChecks, serveJoin, serveJoinAnswer, serveMembers } from './serve/users';
+export * as signup from './signupErrands';

@@ -1,0 +1,5 @@
+import { setupServer } from 'msw/node';
+import { silentAlarms } from './silentAlarms';
+
+/** Plays the server in tests; a call nobody serves fails the test. */
+export const mockServer = setupServer(...silentAlarms);

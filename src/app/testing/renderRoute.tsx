@@ -1,0 +1,55 @@
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type SessionData } from '@contract/auth';
+import { App } from '../App';
+import { createApp } from '../createApp';
+import { prepareFirstPage } from '../prepareFirstPage';
+import { createSession } from './factories';
+
+interface RouteOptions {
+  /** Logs this member in before the page opens; `true` for the usual one. */
+  member?: true | Partial<SessionData>;
+  /** The token that member has. */
+  accessToken?: string;
+  /** The router's state of the place. */
+  state?: unknown;
+}
+
+const persistors: ReturnType<typeof createApp>['persistor'][] = [];
+
+// An app that is gone must not write into the storage of the next test.
+afterEach(async () => {
+  cleanup();
+  // What nobody looks at any more leaves the cache in the next task, and its stream ends with it.
+  await new Promise((resolve) => setTimeout(resolve));
+  for (const persistor of persistors.splice(0)) {
+    await persistor.flush();
+    persistor.pause();
+  }
+});
+
+/** Opens the whole product at an address, as a visitor or a member; nothing of ours is replaced. */
+export async function renderRoute(
+  address: string,
+  { member, accessToken = 'token-of-test', state = null }: RouteOptions = {},
+) {
+  if (member) keepSession(createSession(member === true ? {} : member), accessToken);
+  window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', address);
+
+  const { store, navigation, persistor, ready } = createApp();
+  persistors.push(persistor);
+  await ready;
+  await prepareFirstPage(store);
+  const view = render(<App store={store} navigation={navigation} />);
+
+  // Time passes while the storage is written, so whatever the page does meanwhile is waited for too.
+  const flush = () => act(async () => void (await persistor.flush()));
+  return { ...view, store, user: userEvent.setup(), persistor: { flush } };
+}
+
+function keepSession({ nickname, profileImg, tokenExpiresAt }: SessionData, accessToken: string) {
+  window.sessionStorage.setItem('accessToken', accessToken);
+  window.sessionStorage.setItem('nickname', nickname);
+  window.sessionStorage.setItem('profile', profileImg);
+  window.sessionStorage.setItem('tokenExpiresAt', String(tokenExpiresAt));
+}

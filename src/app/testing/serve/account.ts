@@ -1,0 +1,82 @@
+import {
+  type Account,
+  type AccountChange,
+  type FindIdPayload,
+  type FindPasswordPayload,
+  type FoundId,
+  type PasswordMail,
+  type WithdrawalPayload,
+  type Withdrawn,
+} from '@contract/auth';
+import { type Envelope } from '@contract/envelope';
+import { http, type HttpResponseResolver } from 'msw';
+import { createAccount } from '../factories';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+/** Finds this id for whoever asks; returns what was asked, in order. */
+export function serveFoundId(found: FoundId) {
+  const asked: FindIdPayload[] = [];
+  mockServer.use(
+    http.post<never, FindIdPayload, Envelope<FoundId>>('*/api/users/find_id', async ({ request }) => {
+      asked.push(await request.json());
+      return answer(found);
+    }),
+  );
+  return asked;
+}
+
+export function serveFindIdAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.post('*/api/users/find_id', resolver));
+}
+
+/** Promises a mail to whoever asks; returns what was asked, in order. */
+export function servePasswordMail() {
+  const asked: FindPasswordPayload[] = [];
+  mockServer.use(
+    http.post<never, FindPasswordPayload, Envelope<PasswordMail>>('*/api/users/find_password', async ({ request }) => {
+      const pair = await request.json();
+      asked.push(pair);
+      return answer({ email: pair.email });
+    }),
+  );
+  return asked;
+}
+
+/** Keeps an account as the server does: what is sent changes it. Returns the changes, in order. */
+export function serveAccount(overrides: Partial<Account> = {}) {
+  const sent: AccountChange[] = [];
+  let account = createAccount(overrides);
+  mockServer.use(
+    http.get<never, never, Envelope<Account>>('*/api/users/me', () => answer(account)),
+    http.patch<never, AccountChange, Envelope<Account>>('*/api/users/me', async ({ request }) => {
+      const change = await request.json();
+      sent.push(change);
+      const { currentPassword: _, newPassword, ...values } = change;
+      const mustChangePassword = account.mustChangePassword && newPassword === undefined;
+      account = { ...account, ...values, mustChangePassword };
+      return answer(account);
+    }),
+  );
+  return sent;
+}
+
+export function serveAccountChangeAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.patch('*/api/users/me', resolver));
+}
+
+/** Lets anybody go; returns what was sent, in order. */
+export function serveWithdrawal(nickname: string) {
+  const sent: WithdrawalPayload[] = [];
+  mockServer.use(
+    http.delete<never, WithdrawalPayload, Envelope<Withdrawn>>('*/api/user/delete', async ({ request }) => {
+      sent.push(await request.json());
+      return answer({ nickname });
+    }),
+  );
+  return sent;
+}
+
+export function serveWithdrawalAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.delete('*/api/user/delete', resolver));
+}

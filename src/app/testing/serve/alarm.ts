@@ -1,0 +1,68 @@
+import { ALARM_MESSAGES, type Alarms } from '@contract/alarm';
+import { type Envelope } from '@contract/envelope';
+import { http, type HttpResponseResolver } from 'msw';
+import { mockServer } from '../mockServer';
+import { eventStream } from '../silentAlarms';
+import { answer, refuse } from './answers';
+
+const NOTHING: Alarms = { inviteProjectOutputList: [], userArchiveList: [] };
+
+/** What waits for the member; answered invitations leave it. Returns the answers given, in order, and the way to change it. */
+export function serveAlarms(alarms: Partial<Alarms> = {}) {
+  const stored = { ...NOTHING, ...alarms };
+  const answers: string[] = [];
+
+  function settle(kind: string, id: number) {
+    const before = stored.inviteProjectOutputList;
+    stored.inviteProjectOutputList = before.filter((invite) => invite.projectInvitedMemberId !== id);
+    if (stored.inviteProjectOutputList.length === before.length) return refuse(404, ALARM_MESSAGES.gone);
+    answers.push(`${kind} ${id}`);
+    return answer(null);
+  }
+
+  mockServer.use(
+    http.get<never, never, Envelope<Alarms>>('*/api/alarm/project-archive', () => answer({ ...stored })),
+    http.post<{ id: string }>('*/api/alarm/invited-projects/:id', ({ params }) => settle('accept', Number(params.id))),
+    http.delete<{ id: string }>('*/api/alarm/invited-projects/:id', ({ params }) =>
+      settle('decline', Number(params.id)),
+    ),
+  );
+  return { answers, change: (changed: Partial<Alarms>) => void Object.assign(stored, changed) };
+}
+
+/** Answers the list with whatever the test wants to see happen. */
+export function serveAlarmsAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.get('*/api/alarm/project-archive', resolver));
+}
+
+/** Answers an acceptance with whatever the test wants to see happen. */
+export function serveAcceptAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.post('*/api/alarm/invited-projects/:id', resolver));
+}
+
+/** A server that pushes. Returns the tokens the streams were opened with, and the ways to push and to end them. */
+export function serveAlarmStream() {
+  const tokens: (string | null)[] = [];
+  const lines = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const encoder = new TextEncoder();
+
+  mockServer.use(
+    http.get('*/api/alarm/stream', ({ request }) => {
+      tokens.push(request.headers.get('access'));
+      return eventStream((line) => lines.add(line));
+    }),
+  );
+  return {
+    tokens,
+    push: () => lines.forEach((line) => line.enqueue(encoder.encode('event: alarm\ndata:\n\n'))),
+    end() {
+      lines.forEach((line) => line.close());
+      lines.clear();
+    },
+  };
+}
+
+/** Answers the opening of a stream with whatever the test wants to see happen. */
+export function serveStreamAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.get('*/api/alarm/stream', resolver));
+}

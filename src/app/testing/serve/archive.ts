@@ -1,0 +1,66 @@
+import { type ArchiveBookmark, type ArchiveDetail, type ArchiveItem, type ArchivePage } from '@contract/archive';
+import { type Envelope } from '@contract/envelope';
+import { http, type HttpResponseResolver } from 'msw';
+import { createArchiveItem, createArchivePage } from '../factories';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+const LISTS = ['*/api/archive/projects', '*/api/archive/projects/search'];
+
+/** Serves one page of archives to every list and search; returns what was asked, in order. */
+export function serveArchives(archives: ArchiveItem[], overrides: Partial<ArchivePage> = {}) {
+  const asked: string[] = [];
+  serveArchivesAnswer(({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    asked.push(`${pathname.replace('/api/archive/', '')}?${searchParams.toString()}`);
+    return answer(createArchivePage(archives, overrides));
+  });
+  return asked;
+}
+
+/** Answers every list and search with whatever the test wants to see happen. */
+export function serveArchivesAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(...LISTS.map((list) => http.get(list, resolver)));
+}
+
+export function serveArchive(archive: ArchiveDetail) {
+  mockServer.use(http.get<never, never, Envelope<ArchiveDetail>>(`*/api/archive/${archive.id}`, () => answer(archive)));
+}
+
+export function serveArchiveAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.get(`*/api/archive/${id}`, resolver));
+}
+
+/** An archive on its page and in the list that remembers its bookmark; returns the calls, in order. */
+export function serveArchiveBookmarking(archive: ArchiveDetail) {
+  const stored = { ...archive };
+  const calls: string[] = [];
+  const note = (request: Request) => calls.push(`${request.method} ${new URL(request.url).pathname}`);
+
+  mockServer.use(
+    http.get<never, never, Envelope<ArchivePage>>('*/api/archive/projects', ({ request }) => {
+      note(request);
+      const { id, title, bookmarkCount, bookmarked } = stored;
+      return answer(createArchivePage([createArchiveItem({ id, title, bookmarkCount, bookmarked })]));
+    }),
+    http.get<never, never, Envelope<ArchiveDetail>>(`*/api/archive/${archive.id}`, ({ request }) => {
+      note(request);
+      return answer({ ...stored });
+    }),
+    http.post<never, never, Envelope<ArchiveBookmark>>(`*/api/archive/${archive.id}/bookmark`, ({ request }) => {
+      note(request);
+      stored.bookmarked = !stored.bookmarked;
+      stored.bookmarkCount += stored.bookmarked ? 1 : -1;
+      return answer({ bookmarked: stored.bookmarked, bookmarkCount: stored.bookmarkCount });
+    }),
+  );
+  return calls;
+}
+
+export function serveArchiveBookmarkAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.post(`*/api/archive/${id}/bookmark`, resolver));
+}
+
+export function serveArchiveRemovalAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.delete(`*/api/archive/${id}`, resolver));
+}

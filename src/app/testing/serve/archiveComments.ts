@@ -1,0 +1,64 @@
+import { type ArchiveDetail } from '@contract/archive';
+import { type ArchiveComment, type ArchiveCommentPayload } from '@contract/comment';
+import { type Envelope } from '@contract/envelope';
+import { http, type HttpResponseResolver } from 'msw';
+import { createArchiveComment } from '../factories';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+interface CommentCalls {
+  /** How often the archive was asked for. */
+  read: number;
+  written: ArchiveCommentPayload[];
+  edited: { id: number; content: string; writer: string }[];
+  removed: { id: number; body: string }[];
+}
+
+const NEW_ID = 900;
+const ONE = '*/api/archive/:id/comments/:commentId';
+
+/** An archive whose comments can be written, edited and removed; returns what was asked. */
+export function serveArchiveComments(archive: ArchiveDetail) {
+  const calls: CommentCalls = { read: 0, written: [], edited: [], removed: [] };
+  let threads = structuredClone(archive.comments);
+
+  mockServer.use(
+    http.get<never, never, Envelope<ArchiveDetail>>(`*/api/archive/${archive.id}`, () => {
+      calls.read += 1;
+      return answer({ ...archive, comments: structuredClone(threads) });
+    }),
+    http.post<never, ArchiveCommentPayload, Envelope<ArchiveComment>>('*/api/archive/:id/comments', async (call) => {
+      const payload = await call.request.json();
+      calls.written.push(payload);
+      const { content, writer, parentId = null } = payload;
+      const comment = createArchiveComment({ id: NEW_ID + calls.written.length, writer, content, parentId });
+      const root = threads.find(({ parentComment }) => parentComment.id === parentId);
+      if (root) root.childComments.push(comment);
+      else threads.push({ parentComment: comment, childComments: [] });
+      return answer(comment);
+    }),
+    http.put<{ commentId: string }, { content: string; writer: string }>(ONE, async ({ params, request }) => {
+      const edit = { id: Number(params.commentId), ...(await request.json()) };
+      calls.edited.push(edit);
+      const edited = threads.find(({ parentComment }) => parentComment.id === edit.id);
+      if (edited) edited.parentComment.content = edit.content;
+      return answer(createArchiveComment(edit));
+    }),
+    http.delete<{ commentId: string }>(ONE, async ({ params, request }) => {
+      const id = Number(params.commentId);
+      calls.removed.push({ id, body: await request.text() });
+      threads = threads.filter(({ parentComment }) => parentComment.id !== id);
+      return answer(null);
+    }),
+  );
+  return calls;
+}
+
+/** Answers every write on comments with whatever the test wants to see happen. */
+export function serveArchiveCommentsAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(
+    http.post('*/api/archive/:id/comments', resolver),
+    http.put(ONE, resolver),
+    http.delete(ONE, resolver),
+  );
+}

@@ -1,0 +1,46 @@
+import { type LoginPayload, type SessionData } from '@contract/auth';
+import { type Envelope } from '@contract/envelope';
+import { http, type HttpResponseResolver } from 'msw';
+import { createSession } from '../factories';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+interface TokenBody {
+  accessToken?: string;
+  extend?: boolean;
+}
+
+/** Accepts any login and calls `seen` with what was sent. */
+export function serveLogin(session: Partial<SessionData> = {}, seen: (sent: LoginPayload) => void = () => undefined) {
+  mockServer.use(
+    http.post<never, LoginPayload, Envelope<SessionData>>('*/api/login', async ({ request }) => {
+      seen(await request.json());
+      return answer(createSession(session), { access: 'token-of-login' });
+    }),
+  );
+}
+
+/** Answers the login with whatever the test wants to see happen. */
+export function serveLoginAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.post('*/api/login', resolver));
+}
+
+/** Renews, resumes or extends; returns the bodies asked with, in order. */
+export function serveToken(session: Partial<SessionData> = {}, accessToken = 'token-renewed') {
+  const asked: TokenBody[] = [];
+  mockServer.use(
+    http.post<never, TokenBody, Envelope<SessionData>>('*/api/token', async ({ request }) => {
+      asked.push(await request.json());
+      return answer(createSession(session), { access: accessToken });
+    }),
+  );
+  return asked;
+}
+
+export function serveTokenAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.post('*/api/token', resolver));
+}
+
+export function serveLogout() {
+  mockServer.use(http.post('*/api/logout', () => answer(null)));
+}

@@ -1,0 +1,73 @@
+import { type ProjectComment, type ProjectCommentPayload } from '@contract/comment';
+import { type Envelope } from '@contract/envelope';
+import { type ProjectDetail } from '@contract/project';
+import { http, type HttpResponseResolver } from 'msw';
+import { createComment } from '../factories';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+interface CommentCalls {
+  /** How often the post was asked for. */
+  read: number;
+  written: ProjectCommentPayload[];
+  edited: { id: number; content: string }[];
+  removed: { id: number; body: string }[];
+}
+
+const NEW_ID = 900;
+
+/** A post whose comments can be written, edited and removed, each as the server would do it; returns what was asked. */
+export function serveComments(project: ProjectDetail, writer: string) {
+  const calls: CommentCalls = { read: 0, written: [], edited: [], removed: [] };
+  const threads = structuredClone(project.comments);
+  const all = () => threads.flatMap(({ parentComment, childComments }) => [parentComment, ...childComments]);
+  const one = '*/api/projects/:id/comments/:commentId';
+
+  mockServer.use(
+    http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, () => {
+      calls.read += 1;
+      return answer({ ...project, comments: structuredClone(threads) });
+    }),
+    http.post<never, ProjectCommentPayload, Envelope<ProjectComment>>('*/api/projects/:id/comments', async (call) => {
+      const payload = await call.request.json();
+      calls.written.push(payload);
+      const { content, parentCommentId = null } = payload;
+      const root = threads.find((thread) =>
+        [thread.parentComment, ...thread.childComments].some(({ id }) => id === parentCommentId),
+      );
+      const parentId = root?.parentComment.id ?? null;
+      const comment = createComment({ id: NEW_ID + all().length, writer, content, parentCommentId: parentId });
+      if (root) root.childComments.push(comment);
+      else threads.push({ parentComment: comment, childComments: [] });
+      return answer(comment);
+    }),
+    http.put<{ commentId: string }, { content: string }, Envelope<ProjectComment>>(one, async ({ params, request }) => {
+      const { content } = await request.json();
+      const comment = all().find(({ id }) => id === Number(params.commentId)) ?? createComment();
+      calls.edited.push({ id: comment.id, content });
+      comment.content = content;
+      return answer(comment);
+    }),
+    http.delete<{ commentId: string }, never, Envelope<null>>(one, async ({ params, request }) => {
+      const removedId = Number(params.commentId);
+      calls.removed.push({ id: removedId, body: await request.text() });
+      const place = threads.findIndex(({ parentComment }) => parentComment.id === removedId);
+      const thread = threads[place];
+      if (!thread)
+        threads.forEach((any) => (any.childComments = any.childComments.filter(({ id }) => id !== removedId)));
+      else if (thread.childComments.length === 0) threads.splice(place, 1);
+      else Object.assign(thread.parentComment, { deleted: true, writer: null, content: '' });
+      return answer(null);
+    }),
+  );
+  return calls;
+}
+
+/** Answers every write on comments with whatever the test wants to see happen. */
+export function serveCommentsAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(
+    http.post('*/api/projects/:id/comments', resolver),
+    http.put('*/api/projects/:id/comments/:commentId', resolver),
+    http.delete('*/api/projects/:id/comments/:commentId', resolver),
+  );
+}

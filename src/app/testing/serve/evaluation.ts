@@ -1,0 +1,89 @@
+import { type Envelope } from '@contract/envelope';
+import {
+  type EvaluationProgress,
+  type EvaluationsPayload,
+  type EvaluationTargets,
+  type MemberStatus,
+  type Reminded,
+} from '@contract/evaluation';
+import { TIMES } from '@contract/limits';
+import { http, type HttpResponseResolver } from 'msw';
+import { createArchive } from '../factories';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+import { serveArchive } from './archive';
+
+const A_DAY = TIMES.viewCountedOnce;
+
+/** One of a team, without an evaluation of their own yet. */
+export function createTeammate(nickname: string, overrides: Partial<MemberStatus> = {}): MemberStatus {
+  return { nickname, roles: ['FRONT_END'], profileImg: null, status: 'INCOMPLETE', ...overrides };
+}
+
+type TeamOverrides = Partial<Omit<EvaluationProgress, 'memberStatus'>>;
+
+interface TeamCalls {
+  sent: EvaluationsPayload[];
+  /** How often the status was asked for. */
+  status: number;
+  reminded: number;
+  published: number;
+}
+
+/** A team as its member `own` sees it: what is submitted, reminded or published changes it. Returns the calls. */
+export function serveTeam(archiveId: number, own: string, members: MemberStatus[], overrides: TeamOverrides = {}) {
+  const calls: TeamCalls = { sent: [], status: 0, reminded: 0, published: 0 };
+  const team = members.map((member) => ({ ...member }));
+  const state = {
+    published: false,
+    publishableAt: new Date(Date.now() + A_DAY).toISOString(),
+    remindableAt: new Date(0).toISOString(),
+    ...overrides,
+  };
+  const path = `*/api/archive/${archiveId}`;
+
+  serveArchive(createArchive({ id: archiveId, published: state.published }));
+  mockServer.use(
+    http.get<never, never, Envelope<EvaluationTargets>>(`${path}/evaluations`, () =>
+      answer<EvaluationTargets>([{ evaluated: team.filter(({ nickname }) => nickname !== own) }]),
+    ),
+    http.get<never, never, Envelope<EvaluationProgress>>(`${path}/evaluations/status`, () => {
+      calls.status += 1;
+      const memberStatus = Object.fromEntries(team.map((member) => [member.nickname, { ...member }]));
+      return answer({ memberStatus, ...state });
+    }),
+    http.post<never, EvaluationsPayload, Envelope<null>>(`${path}/evaluations`, async ({ request }) => {
+      calls.sent.push(await request.json());
+      for (const member of team) if (member.nickname === own) member.status = 'COMPLETE';
+      state.published ||= team.every(({ status }) => status === 'COMPLETE');
+      return answer(null);
+    }),
+    http.post<never, never, Envelope<Reminded>>(`${path}/remind`, () => {
+      calls.reminded += 1;
+      state.remindableAt = new Date(Date.now() + A_DAY).toISOString();
+      return answer({ remindableAt: state.remindableAt });
+    }),
+    http.post<never, never, Envelope<null>>(`${path}/publish`, () => {
+      calls.published += 1;
+      state.published = true;
+      return answer(null);
+    }),
+  );
+  return calls;
+}
+
+export function serveTargetsAnswer(archiveId: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.get(`*/api/archive/${archiveId}/evaluations`, resolver));
+}
+
+export function serveTeamStatusAnswer(archiveId: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.get(`*/api/archive/${archiveId}/evaluations/status`, resolver));
+}
+
+export function serveSubmissionAnswer(archiveId: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.post(`*/api/archive/${archiveId}/evaluations`, resolver));
+}
+
+export function serveGateAnswer(archiveId: number, act: 'remind' | 'publish', resolver: HttpResponseResolver) {
+  mockServer.use(http.post(`*/api/archive/${archiveId}/${act}`, resolver));
+}

@@ -1,0 +1,56 @@
+import { type Envelope } from '@contract/envelope';
+import { MESSAGES } from '@contract/messages';
+import { type MyPage } from '@contract/mypage';
+import { type ProfilePayload } from '@contract/signup';
+import { http, type HttpResponseResolver } from 'msw';
+import { mockServer } from '../mockServer';
+import { answer, refuse } from './answers';
+
+interface SentProfile {
+  memberDTO: ProfilePayload;
+  photo: FormDataEntryValue | null;
+  files: FormDataEntryValue[];
+}
+
+/** The own profile; returns the queries it was asked with, in order. */
+export function serveOwnPage(page: MyPage) {
+  const asked: string[] = [];
+  mockServer.use(
+    http.get<never, never, Envelope<MyPage>>('*/api/mypage', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return answer(page);
+    }),
+  );
+  return asked;
+}
+
+/** The profile of the one member there is besides the own. */
+export function serveMemberPage(page: MyPage) {
+  mockServer.use(
+    http.get('*/api/mypage/:nickname', ({ params }) =>
+      params['nickname'] === page.basicInfo.nickname ? answer(page) : refuse(404, MESSAGES.unknownMember),
+    ),
+  );
+}
+
+/** Saves every profile and shows `saved` from then on; returns what was sent, in order. */
+export function serveProfileUpdate(saved: MyPage) {
+  const sent: SentProfile[] = [];
+  mockServer.use(
+    http.put('*/api/users/me/profile', async ({ request }) => {
+      const form = await request.formData();
+      sent.push({
+        memberDTO: JSON.parse(form.get('memberDTO') as string) as ProfilePayload,
+        photo: form.get('authImgFile'),
+        files: form.getAll('portfolioFiles'),
+      });
+      serveOwnPage(saved);
+      return answer(saved);
+    }),
+  );
+  return sent;
+}
+
+export function serveProfileUpdateAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.put('*/api/users/me/profile', resolver));
+}

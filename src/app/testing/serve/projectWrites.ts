@@ -1,0 +1,88 @@
+import { type Envelope } from '@contract/envelope';
+import { type ProjectBookmark, type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
+import { http, type HttpResponseResolver } from 'msw';
+import { createProjectItem, createProjectPage } from '../factories';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+/** A post on its page and in the list that remembers its bookmark; returns the calls, in order. */
+export function serveBookmarking(project: ProjectDetail) {
+  const stored = { ...project };
+  const calls: string[] = [];
+  const note = (request: Request) => calls.push(`${request.method} ${new URL(request.url).pathname}`);
+  const set = (isBookmark: boolean) => {
+    if (stored.isBookmark !== isBookmark) stored.bookmarks += isBookmark ? 1 : -1;
+    stored.isBookmark = isBookmark;
+    return answer<ProjectBookmark>({ isBookmark, bookmarks: stored.bookmarks });
+  };
+
+  mockServer.use(
+    http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, ({ request }) => {
+      note(request);
+      return answer({ ...stored });
+    }),
+    http.get<never, never, Envelope<ProjectPage>>('*/api/projects/filter/keyword', ({ request }) => {
+      note(request);
+      const { id, title, bookmarks, isBookmark } = stored;
+      return answer(createProjectPage([createProjectItem({ id, title, bookmarks, isBookmark })]));
+    }),
+    http.post(`*/api/projects/${project.id}/bookmark`, ({ request }) => {
+      note(request);
+      return set(true);
+    }),
+    http.delete(`*/api/projects/${project.id}/bookmark`, ({ request }) => {
+      note(request);
+      return set(false);
+    }),
+  );
+  return calls;
+}
+
+/** Answers the setting of a bookmark with whatever the test wants to see happen. */
+export function serveBookmarkAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.post(`*/api/projects/${id}/bookmark`, resolver));
+}
+
+export function serveBookmarkRemovalAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.delete(`*/api/projects/${id}/bookmark`, resolver));
+}
+
+/** A post that can be closed and reopened; returns the wishes, in order. */
+export function serveClosing(project: ProjectDetail) {
+  const stored = { ...project };
+  const asked: boolean[] = [];
+  mockServer.use(
+    http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, () => answer({ ...stored })),
+    http.put<never, { closed: boolean }>(`*/api/projects/${project.id}/closed`, async ({ request }) => {
+      const { closed } = await request.json();
+      stored.closed = closed;
+      asked.push(closed);
+      return answer({ closed });
+    }),
+  );
+  return asked;
+}
+
+export function serveClosingAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.put(`*/api/projects/${id}/closed`, resolver));
+}
+
+export function serveRemovalAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.delete(`*/api/projects/${id}`, resolver));
+}
+
+/** Accepts every edit of a post; returns what was sent, in order. */
+export function serveProjectEdit(id: number) {
+  const sent: ProjectPayload[] = [];
+  mockServer.use(
+    http.put<never, ProjectPayload, Envelope<number>>(`*/api/projects/${id}`, async ({ request }) => {
+      sent.push(await request.json());
+      return answer(id);
+    }),
+  );
+  return sent;
+}
+
+export function serveProjectEditAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.put(`*/api/projects/${id}`, resolver));
+}

@@ -1,0 +1,37 @@
+import { type Envelope } from '@contract/envelope';
+import { type ReportPayload, type ReportTarget } from '@contract/report';
+import { http, type HttpResponseResolver } from 'msw';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+/** Serves one target to every lookup; returns what was looked up, in order. */
+export function serveReportTarget(target: ReportTarget) {
+  const asked: string[] = [];
+  mockServer.use(
+    http.get<{ type: string; id: string }, never, Envelope<ReportTarget>>('*/api/report/target/:type/:id', (call) => {
+      asked.push(`${call.params.type}/${call.params.id}`);
+      return answer(target);
+    }),
+  );
+  return asked;
+}
+
+export function serveReportTargetAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.get('*/api/report/target/:type/:id', resolver));
+}
+
+/** Accepts reports; returns what was sent, in order. */
+export function serveReports() {
+  const sent: ReportPayload[] = [];
+  mockServer.use(
+    http.post<never, ReportPayload, Envelope<null>>('*/api/report/submit', async ({ request }) => {
+      sent.push(await request.json());
+      return answer(null);
+    }),
+  );
+  return sent;
+}
+
+export function serveReportAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.post('*/api/report/submit', resolver));
+}

@@ -1,0 +1,46 @@
+import { MESSAGES } from '@contract/messages';
+import { http, type HttpResponseResolver } from 'msw';
+import { mockServer } from '../mockServer';
+import { answer, refuse } from './answers';
+
+export type Check = 'check_email' | 'check_username' | 'check_nickname';
+
+/** Calls every value of the three checks available, unless the test answers one of them itself. */
+export function serveChecks(answers: Partial<Record<Check, HttpResponseResolver>> = {}) {
+  const available: HttpResponseResolver = () => answer(null);
+  mockServer.use(
+    ...(['check_email', 'check_username', 'check_nickname'] as const).map((check) =>
+      http.get(`*/api/users/${check}`, answers[check] ?? available),
+    ),
+  );
+}
+
+/** Finds members by part of their nickname, as the server does; returns what was searched for, in order. */
+export function serveMembers(nicknames: string[]) {
+  const searched: string[] = [];
+  mockServer.use(
+    http.get('*/api/users/search', ({ request }) => {
+      const nickname = new URL(request.url).searchParams.get('nickname') ?? '';
+      searched.push(nickname);
+      const found = nicknames.filter((name) => name.includes(nickname));
+      return found.length > 0 ? answer<string[]>(found) : refuse(400, MESSAGES.unknownMember);
+    }),
+  );
+  return searched;
+}
+
+/** Accepts every join; returns the forms sent, in order. */
+export function serveJoin() {
+  const sent: FormData[] = [];
+  mockServer.use(
+    http.post('*/api/users/join', async ({ request }) => {
+      sent.push(await request.formData());
+      return answer(null);
+    }),
+  );
+  return sent;
+}
+
+export function serveJoinAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.post('*/api/users/join', resolver));
+}

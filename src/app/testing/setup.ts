@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { mockServer } from './mockServer';
+import { standInForMissing } from './standInForMissing';
+
+// A cold ts-jest cache makes the first lazy route slow.
+configure({ asyncUtilTimeout: 10_000 });
+
+standInForMissing();
+
+let consoleError: jest.SpyInstance;
+
+beforeAll(() => {
+  mockServer.listen({ onUnhandledRequest: 'error' });
+});
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  document.cookie = 'loggedIn=; max-age=0; path=/';
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+// A test that makes React or Emotion complain fails.
+afterEach(() => {
+  const complaints = consoleError.mock.calls as unknown[][];
+  consoleError.mockRestore();
+  mockServer.resetHandlers();
+  jest.restoreAllMocks();
+  if (complaints[0]) throw new Error(`console.error: ${complaints[0].map(String).join(' ')}`);
+});
+
+afterAll(() => {
+  mockServer.close();
+});

@@ -1,0 +1,83 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+
+/** Puts a text into a field at once, as autofill does; typing letter by letter is for tests about typing. */
+export function fill(label: string, text: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+}
+
+const ACCOUNT = {
+  이름: '김이음',
+  생년월일: '20010203',
+  '휴대전화 번호': '01012345678',
+  이메일: 'ieum@teamieum.kr',
+  주소: '서울시 마포구',
+  아이디: 'dawncode',
+  비밀번호: 'secret12',
+  '비밀번호 확인': 'secret12',
+};
+
+type AccountTexts = Partial<Record<keyof typeof ACCOUNT, string>>;
+
+/** Fills all nine fields of step 1; both checks are still to be done. */
+export async function fillAccount(user: UserEvent, texts: AccountTexts = {}) {
+  await screen.findByLabelText('이름');
+  Object.entries({ ...ACCOUNT, ...texts }).forEach(([label, text]) => fill(label, text));
+  await user.click(screen.getByLabelText('여성'));
+}
+
+/** Asks whether a value is free, and waits for a yes. */
+export async function check(user: UserEvent, label: '이메일' | '아이디' | '닉네임') {
+  await user.click(screen.getByLabelText(`${label} 중복 확인`));
+  await screen.findByLabelText(`${label} 확인함`);
+}
+
+// By text: looking through every role of a form this long takes a while in jsdom.
+const buttonSaying = async (text: string) => (await screen.findByText(text)).closest('button') ?? document.body;
+
+export const nextButton = () => buttonSaying('다음');
+export const joinButton = () => buttonSaying('가입하기');
+
+/** From an open step 1 to an open step 2. */
+export async function passAccount(user: UserEvent, texts: AccountTexts = {}) {
+  await fillAccount(user, texts);
+  await check(user, '이메일');
+  await check(user, '아이디');
+  await user.click(await nextButton());
+  await joinButton();
+}
+
+/** What the tab kept of an earlier visit: a draft of the signup form. */
+export function keepDraft(values: object) {
+  const byKey = { '/signup/new': { owner: null, place: 'signup/new', values } };
+  const kept = { byKey: JSON.stringify(byKey), _persist: JSON.stringify({ version: 1, rehydrated: true }) };
+  window.sessionStorage.setItem('persist:drafts', JSON.stringify(kept));
+}
+
+export const createPhoto = (name = 'me.png', type = 'image/png') => new File(['photo'], name, { type });
+
+/** A file that says it is so big, without being it. */
+export function createFile(name: string, bytes: number, type = '') {
+  return Object.defineProperty(new File(['file'], name, { type }), 'size', { value: bytes });
+}
+
+/** Fills what step 2 needs, in the order of the page. */
+export async function fillProfile(user: UserEvent, nickname = '새벽코딩') {
+  fill('닉네임', nickname);
+  await check(user, '닉네임');
+  await user.upload(screen.getByLabelText('프로필 사진'), createPhoto());
+  fill('학교', '한국대학교');
+  await user.selectOptions(screen.getByLabelText('학년'), '3학년');
+  fill('전공', '컴퓨터공학');
+  await user.click(screen.getByText('Figma'));
+  await user.click(screen.getByText('프론트엔드'));
+}
+
+/** What stands live beside the button that leads on (D24). */
+export async function firstMessage(button: Promise<HTMLElement>) {
+  const id = (await button).getAttribute('aria-describedby');
+  return document.getElementById(id ?? '')?.textContent;
+}
+
+/** The same, for a button found by its name. */
+export const messageBeside = (name: string) => firstMessage(screen.findByRole('button', { name }));

@@ -1,0 +1,4 @@
+export { ArchiveCard } from './ui/ArchiveCard';
+export { ArchiveCardSkeleton } from './ui/ArchiveCardSkeleton';
+export { ArchiveGrid } from './ui/ArchiveGrid.styles';
+export { ArchiveThumb } from './ui/ArchiveThumb';

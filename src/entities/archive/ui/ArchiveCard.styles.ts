@@ -1,0 +1,181 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { below, clampLines, from, hoverable, tabularNumbers, text, touch, visuallyHidden } from '@/shared/theme';
+import { PostCounts } from '@/shared/ui/PostCounts';
+import { Tag } from '@/shared/ui/Tag';
+import { ArchiveThumb } from './ArchiveThumb';
+
+const RADIUS = ({ theme }: { theme: { radius: { xl: string } } }) => theme.radius.xl;
+
+export const Card = styled.article`
+  position: relative;
+  min-width: 0;
+`;
+
+/** From 600 to 1023 px picture and words stand side by side. */
+export const Row = styled.div`
+  ${from('phone')} {
+    ${below('side')} {
+      display: grid;
+      grid-template-columns: minmax(0, 46%) minmax(0, 1fr);
+      align-items: center;
+      gap: 28px;
+    }
+  }
+`;
+
+export const Figure = styled.div`
+  position: relative;
+  overflow: hidden;
+  isolation: isolate;
+  border-radius: ${RADIUS};
+  background: ${({ theme }) => theme.color.skeleton};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${({ theme }) => theme.color.border};
+    border-radius: inherit;
+    opacity: 0.6;
+    pointer-events: none;
+  }
+`;
+
+export const Thumb = styled(ArchiveThumb)`
+  ${hoverable} {
+    transition: transform ${({ theme }) => `${theme.motion.slow} ${theme.motion.standard}`};
+
+    [data-linked]:hover & {
+      transform: scale(1.03);
+    }
+  }
+`;
+
+export const Pending = styled(Tag)`
+  position: absolute;
+  top: 16px;
+  left: 16px;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  padding: 16px 4px 0;
+
+  ${below('side')} {
+    gap: 12px;
+    padding: 0;
+  }
+  ${below('phone')} {
+    gap: 6px;
+    padding: 14px 0 0;
+  }
+`;
+
+export const Title = styled.h3`
+  ${text('title')}
+  ${clampLines(1)}
+  text-wrap: wrap;
+
+  ${from('phone')} {
+    ${below('side')} {
+      font-size: 20px;
+      -webkit-line-clamp: 2;
+    }
+  }
+`;
+
+export const Cover = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${RADIUS};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.3 ${({ theme }) => theme.font};
+  white-space: nowrap;
+  ${tabularNumbers}
+
+  > time {
+    margin-left: auto;
+  }
+`;
+
+export const Writer = styled.bdi`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: ${({ theme }) => theme.color['text-2']};
+  font-weight: 600;
+`;
+
+/** "+3": those who made it with the writer. */
+export const Others = styled.span`
+  flex: none;
+  height: 22px;
+  padding: 0 7px;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color['border-subtle']};
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 600 12px/22px ${({ theme }) => theme.font};
+`;
+
+/** For fingers; a mouse reads them on the picture. */
+export const Counts = styled(PostCounts)`
+  ${from('side')} {
+    ${hoverable} {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/** Above the link that covers the card. */
+export const Corner = styled.div`
+  position: absolute;
+  top: 12px;
+  right: 12px;
+  z-index: ${({ theme }) => theme.z.raised};
+
+  > button {
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: ${({ theme }) => theme.shadow.e2};
+    transition: opacity ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+  }
+  ${from('phone')} {
+    ${below('side')} {
+      right: calc(54% + 12px);
+    }
+  }
+  ${from('side')} {
+    ${hoverable} {
+      > button:not([aria-pressed='true']) {
+        opacity: 0;
+      }
+      article:hover > & > button,
+      article:focus-within > & > button {
+        opacity: 1;
+      }
+    }
+  }
+  ${touch} {
+    > button {
+      opacity: 1;
+    }
+  }
+`;

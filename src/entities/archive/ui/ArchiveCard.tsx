@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ARCHIVE_MESSAGES, type ArchiveItem } from '@contract/archive';
+import { MESSAGES } from '@contract/messages';
+import { localeDate } from '@/shared/lib/dates';
+import { ClockIcon } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { ArchiveCardVeil } from './ArchiveCardVeil';
+import { THUMB_SIZES } from './ArchiveGrid.styles';
+import * as S from './ArchiveCard.styles';
+
+interface ArchiveCardProps {
+  archive: Omit<ArchiveItem, 'bookmarked'>;
+  /** On the picture, above the link that covers the card. */
+  corner?: ReactNode;
+  /** Where the whole card leads; without it the card only shows itself. */
+  to?: string;
+  /** What the page it leads to should know about the way there. */
+  state?: unknown;
+  /** For cards that are seen without scrolling. */
+  eager?: boolean;
+  /** The card is about to be opened (pointer over it, or focus): time to prefetch. */
+  onIntent?: () => void;
+}
+
+/** An archive at a glance: its picture, its title, who made it and when. */
+export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: ArchiveCardProps) {
+  const { id, title, thumbnail, published, commentCount, bookmarkCount, view } = archive;
+  const counts = { comments: commentCount, bookmarks: bookmarkCount, views: view };
+
+  return (
+    <S.Card data-linked={to !== undefined || undefined} onPointerEnter={onIntent}>
+      <S.Row>
+        <S.Figure>
+          <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={THUMB_SIZES} eager={eager} />
+          <ArchiveCardVeil title={title} counts={counts} />
+          {!published && (
+            <S.Pending large tone="apricot" icon={ClockIcon}>
+              {ARCHIVE_MESSAGES.pendingMark}
+            </S.Pending>
+          )}
+        </S.Figure>
+        <S.Words>
+          <CardTitle title={title} to={to} state={state} onIntent={onIntent} />
+          <CardMeta archive={archive} />
+          <S.Counts {...counts} />
+        </S.Words>
+      </S.Row>
+      {corner && <S.Corner>{corner}</S.Corner>}
+    </S.Card>
+  );
+}
+
+function CardTitle({
+  title,
+  to,
+  state,
+  onIntent,
+}: Pick<ArchiveCardProps, 'to' | 'state' | 'onIntent'> & { title: string }) {
+  if (to === undefined) return <S.Title as="p">{title}</S.Title>;
+  return (
+    <S.Title>
+      <S.Cover to={to} state={state} onFocus={onIntent}>
+        {title}
+      </S.Cover>
+    </S.Title>
+  );
+}
+
+function CardMeta({
+  archive: { writerNickname, otherMemberCount, createdDateTime },
+}: Pick<ArchiveCardProps, 'archive'>) {
+  return (
+    <S.Meta>
+      <S.Writer>{writerNickname ?? MESSAGES.withdrawnMember}</S.Writer>
+      {otherMemberCount > 0 && (
+        <S.Others>
+          <span aria-hidden>+{otherMemberCount}</span>
+          <VisuallyHidden>외 {otherMemberCount}명</VisuallyHidden>
+        </S.Others>
+      )}
+      <time dateTime={createdDateTime}>{localeDate(createdDateTime)}</time>
+    </S.Meta>
+  );
+}

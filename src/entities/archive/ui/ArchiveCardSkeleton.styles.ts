@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { from, hoverable, text } from '@/shared/theme';
+import { Skeleton } from '@/shared/ui/Skeleton';
+
+export const Figure = styled(Skeleton)`
+  aspect-ratio: 16 / 10;
+  border-radius: ${({ theme }) => theme.radius.xl};
+`;
+
+/** As high as a title. */
+export const Line = styled.div`
+  ${text('title')}
+  display: grid;
+  align-content: center;
+  height: 1.45em;
+`;
+
+export const Small = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 22px;
+`;
+
+/** Where the counts stand below the title. */
+export const Counts = styled(Skeleton)`
+  ${from('side')} {
+    ${hoverable} {
+      display: none;
+    }
+  }
+`;

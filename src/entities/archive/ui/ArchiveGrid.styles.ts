@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+/** Archive cards: 3 columns from 1480 px, 2 from 1024, 1 below (spec §9). */
+export const ArchiveGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 40px 28px;
+
+  ${below('archive')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below('side')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;
+
+/** How wide a thumbnail is in it. */
+export const THUMB_SIZES =
+  '(min-width: 1800px) 502px, (min-width: 1480px) 30vw, (min-width: 1024px) 46vw, (min-width: 600px) 43vw, 100vw';

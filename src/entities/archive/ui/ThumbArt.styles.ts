@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { clampLines, from, hoverable } from '@/shared/theme';
+
+/** The title grows and shrinks with the picture. */
+export const Frame = styled.span`
+  position: absolute;
+  inset: 0;
+  display: block;
+  container-type: inline-size;
+
+  > svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+export const Title = styled.span`
+  position: absolute;
+  left: 7%;
+  right: 28%;
+  bottom: 9%;
+  font: 800 clamp(13px, 7.4cqi, 64px) / 1.3 ${({ theme }) => theme.font};
+  letter-spacing: -0.03em;
+  text-align: left;
+  unicode-bidi: isolate;
+  ${clampLines(2)}
+
+  /* A card that is pointed at says it over the picture. */
+  ${from('side')} {
+    ${hoverable} {
+      [data-linked]:hover & {
+        opacity: 0;
+      }
+    }
+    [data-linked]:has(a:focus-visible) & {
+      opacity: 0;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { countComments } from './lib/countComments';

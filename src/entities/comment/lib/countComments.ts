@@ -1,0 +1,10 @@
+import { type CommentThread } from '@contract/comment';
+
+/** Comments of a post, replies included; tombstones are none (D40). */
+export function countComments<Comment extends { deleted: boolean }>(
+  threads: readonly CommentThread<Comment>[],
+): number {
+  return threads
+    .flatMap(({ parentComment, childComments }) => [parentComment, ...childComments])
+    .filter(({ deleted }) => !deleted).length;
+}

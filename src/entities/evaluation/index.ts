@@ -1,0 +1,1 @@
+export { keywordBarWidth } from './lib/keywordBarWidth';

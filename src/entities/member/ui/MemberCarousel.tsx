@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { MemberRow, type MembersProps } from './MemberRow';
+
+// Swiper is far larger than what it does for a page that opens; without it the row scrolls by itself.
+const MemberSwiper = lazy(() =>
+  import('./MemberSwiper').then(
+    ({ MemberSwiper: loaded }) => ({ default: loaded }),
+    () => ({ default: MemberRow }),
+  ),
+);
+
+/** The people of a post on a carousel: 3.5 cards from 1024 px, 2 below, 1 below 600 (SHARED-5). */
+export function MemberCarousel(props: MembersProps) {
+  return (
+    <Suspense fallback={<MemberRow {...props} />}>
+      <MemberSwiper {...props} />
+    </Suspense>
+  );
+}

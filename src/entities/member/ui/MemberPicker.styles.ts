@@ -1,0 +1,86 @@
+import styled from '@emotion/styled';
+import { below, touch } from '@/shared/theme';
+
+export const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Beside the option that Enter would take; nobody without a keyboard needs it. */
+export const KeyHint = styled.small`
+  display: none;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.3 ${({ theme }) => theme.font};
+
+  [data-active] > & {
+    display: inline;
+  }
+  ${below('mobile')} {
+    display: none !important;
+  }
+  ${touch} {
+    display: none !important;
+  }
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  /* Stays in the page while it is empty: only then is the first chip announced. */
+  &:not(:empty) {
+    margin-top: 16px;
+  }
+`;
+
+export const Chip = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  max-width: 100%;
+  min-height: 44px;
+  padding: 0 4px 0 8px;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color['primary-soft']};
+  font: 600 15px/1.2 ${({ theme }) => theme.font};
+
+  &[data-fixed] {
+    padding-right: 16px;
+    background: ${({ theme }) => theme.color['surface-sunken']};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const State = styled.small`
+  flex: none;
+  color: ${({ theme }) => theme.color['primary-text']};
+  font: 500 13px/1.2 ${({ theme }) => theme.font};
+
+  [data-fixed] > & {
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+`;
+
+export const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 36px;
+  height: 44px;
+  border-radius: ${({ theme }) => theme.radius.full};
+  color: ${({ theme }) => theme.color['text-2']};
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+  ${touch} {
+    width: 44px;
+  }
+`;

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { MemberChip } from './MemberChip';
+import { MemberSearch, type MemberSearchProps } from './MemberSearch';
+import * as S from './MemberPicker.styles';
+
+export interface PickedMember {
+  nickname: string;
+  /** How it stands with the member: "초대 예정". */
+  state: string;
+  /** Stays: no x. */
+  isFixed?: boolean;
+}
+
+interface MemberPickerProps extends Omit<MemberSearchProps, 'ref'> {
+  picked: readonly PickedMember[];
+  /** What the chips are, for screen readers. */
+  pickedLabel: string;
+  onRemove: (nickname: string) => void;
+}
+
+/** Finds members by nickname and keeps those found as chips. */
+export function MemberPicker({ picked, pickedLabel, onRemove, ...search }: MemberPickerProps) {
+  const box = useRef<HTMLInputElement>(null);
+
+  function remove(nickname: string) {
+    onRemove(nickname);
+    // The pressed x goes away with its chip; the keyboard stays in the picker.
+    box.current?.focus();
+  }
+
+  return (
+    <div>
+      <MemberSearch {...search} ref={box} />
+      <S.Chips aria-label={pickedLabel} aria-live="polite">
+        {picked.map(({ nickname, state, isFixed }) => (
+          <MemberChip
+            key={nickname}
+            nickname={nickname}
+            state={state}
+            onRemove={isFixed ? undefined : () => remove(nickname)}
+          />
+        ))}
+      </S.Chips>
+    </div>
+  );
+}

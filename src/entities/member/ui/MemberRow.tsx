@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react';
+import { type CardMember, MemberCard } from './MemberCard';
+import * as S from './MemberCarousel.styles';
+
+export interface MembersProps {
+  /** Stands left of the arrows. */
+  heading: ReactNode;
+  members: readonly CardMember[];
+  /** Where a member's card leads; cards without it only show. */
+  linkTo?: (nickname: string) => string;
+}
+
+/** The carousel before, or without, its script: the same cards in a row that scrolls. */
+export function MemberRow({ heading, members, linkTo }: MembersProps) {
+  return (
+    <div>
+      <S.Head>{heading}</S.Head>
+      {/* Focusable: whoever has only a keyboard must be able to scroll it. */}
+      <S.Window tabIndex={0}>
+        <S.Row>
+          {members.map((member, place) => (
+            <S.Place key={member.nickname ?? place}>
+              <MemberCard member={member} linkTo={linkTo} />
+            </S.Place>
+          ))}
+        </S.Row>
+      </S.Window>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type Ref } from 'react';
+import { LIMITS } from '@contract/limits';
+import { isComposingKey } from '@/shared/lib/textEditing';
+import { type FieldTexts } from '@/shared/ui/Field';
+import { SearchIcon } from '@/shared/ui/Icon';
+import { SuggestionField } from '@/shared/ui/SuggestionList';
+import { MemberAvatar } from './MemberAvatar';
+import * as S from './MemberPicker.styles';
+
+const FACE_PX = 32;
+
+export interface MemberSearchProps extends Pick<FieldTexts, 'label' | 'required' | 'optional' | 'help' | 'error'> {
+  ref?: Ref<HTMLInputElement>;
+  name?: string;
+  placeholder: string;
+  /** What is typed. */
+  text: string;
+  /** Nicknames that fit what is typed. */
+  suggestions: readonly string[];
+  /** Said where nobody fits; without it the list stays closed. */
+  emptyText?: string;
+  onType: (text: string) => void;
+  onPick: (nickname: string) => void;
+  onLeave?: () => void;
+}
+
+/** Finds members by nickname. It asks nobody itself: the suggestions come from above. */
+export function MemberSearch({ text, suggestions, onType, onLeave, ...field }: MemberSearchProps) {
+  return (
+    <SuggestionField
+      {...field}
+      lead={SearchIcon}
+      enterKeyHint="search"
+      max={LIMITS.nickname}
+      value={text}
+      options={suggestions}
+      keyOf={(nickname) => nickname}
+      render={(nickname) => <Suggestion nickname={nickname} />}
+      firstIsReady
+      onChange={onType}
+      onKeyDown={holdEnter}
+      onBlur={onLeave}
+    />
+  );
+}
+
+/** Enter belongs to the search here, never to the form around it. */
+function holdEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
+}
+
+function Suggestion({ nickname }: { nickname: string }) {
+  return (
+    <>
+      <MemberAvatar nickname={nickname} photo={null} size={FACE_PX} />
+      <S.Name>{nickname}</S.Name>
+      <S.KeyHint aria-hidden>Enter로 추가</S.KeyHint>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+export { isOutside, OUTSIDE, withoutScheme } from './lib/outside';
+export { OutsideLink } from './ui/OutsideLink';
+export { ParagraphSkeleton } from './ui/ParagraphSkeleton';
+export { PostHead } from './ui/PostHead';
+export { PostHeadSkeleton } from './ui/PostHeadSkeleton';
+export { Fact, PostInfo } from './ui/PostInfo';
+export { PostInfoSkeleton } from './ui/PostInfoSkeleton';
+export * as PostList from './ui/PostList.styles';
+export { PostListHead } from './ui/PostListHead';
+export * as PostPage from './ui/PostPage.styles';
+export { PostTools } from './ui/PostTools';

@@ -1,0 +1,10 @@
+const SCHEME = /^https?:\/\//i;
+
+/** Whether an address a member typed may become a link: http(s) only (D73). */
+export const isOutside = (href: string) => SCHEME.test(href);
+
+/** The same as people write it. */
+export const withoutScheme = (href: string) => href.replace(SCHEME, '').replace(/\/$/, '');
+
+/** A new tab, and nothing of us goes along (D73). */
+export const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { isOutside, OUTSIDE, withoutScheme } from '../lib/outside';
+import * as S from './PostInfo.styles';
+
+interface OutsideLinkProps {
+  /** An address a member typed. */
+  href: string;
+}
+
+/** A way out of the product that a member gave: http(s) only, and nothing of us goes along (D73). */
+export function OutsideLink({ href }: OutsideLinkProps) {
+  if (!isOutside(href)) return <>{href}</>;
+
+  return (
+    <S.Outside href={href} {...OUTSIDE}>
+      {withoutScheme(href)}
+      <VisuallyHidden> (새 창)</VisuallyHidden>
+    </S.Outside>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+import { shortDate } from '@/shared/lib/dates';
+import * as S from './PostHead.styles';
+
+interface PostHeadProps {
+  /** Kind and state of the post, each a large tag. */
+  tags: ReactNode;
+  title: string;
+  /** The writer's picture. */
+  portrait: ReactNode;
+  writer: ReactNode;
+  /** ISO instant. */
+  createdAt: string;
+  comments: number;
+  bookmarks: number;
+  views: number;
+  /** After the counts. */
+  tools?: ReactNode;
+}
+
+/** The head of a post: kind and state, title, who wrote it and when, how many took notice. */
+export function PostHead({ tags, title, portrait, writer, createdAt, tools, ...counts }: PostHeadProps) {
+  return (
+    <S.Head>
+      <S.Tags>{tags}</S.Tags>
+      <S.Title>{title}</S.Title>
+      <S.Byline>
+        {portrait}
+        <div>
+          <S.Writer>{writer}</S.Writer>
+          <S.Date dateTime={createdAt}>{shortDate(createdAt)}</S.Date>
+        </div>
+        <S.Counts {...counts} />
+        {tools}
+      </S.Byline>
+    </S.Head>
+  );
+}

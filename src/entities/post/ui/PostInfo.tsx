@@ -1,0 +1,46 @@
+import { type ReactNode } from 'react';
+import { Card } from '@/shared/ui/Card';
+import { Icon, type IconShape } from '@/shared/ui/Icon';
+import * as S from './PostInfo.styles';
+
+interface PostInfoProps {
+  /** Each a `Fact`. */
+  facts: ReactNode;
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+/** The facts of a post at a glance, beside its article. */
+export function PostInfo({ facts, children }: PostInfoProps) {
+  return (
+    <Card>
+      <S.Title>프로젝트 정보</S.Title>
+      <S.Facts>{facts}</S.Facts>
+      {children && <S.Actions>{children}</S.Actions>}
+    </Card>
+  );
+}
+
+interface FactProps {
+  icon: IconShape;
+  name: string;
+  children: ReactNode;
+  /** In small print below. */
+  aside?: string;
+}
+
+/** One thing to know about a post. */
+export function Fact({ icon, name, children, aside }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Icon of={icon} size={20} />
+        {name}
+      </dt>
+      <dd>
+        {children}
+        {aside && <S.Aside>{aside}</S.Aside>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { below, tabularNumbers } from '@/shared/theme';
+
+export const Search = styled.div`
+  display: flex;
+  margin-bottom: 12px;
+`;
+
+/** The line above the grid: the count left, the order right. */
+export const Summary = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  min-height: 44px;
+  margin-bottom: 16px;
+
+  ${below('mobile')} {
+    column-gap: 8px;
+    margin-bottom: 12px;
+  }
+`;
+
+export const Count = styled.h2`
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 16px/1.4 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+
+  b {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 700;
+  }
+  ${below('mobile')} {
+    font-size: 15px;
+  }
+`;
+
+/** The page before stays, fainter, until the next one is here. */
+export const Page = styled.div`
+  transition: opacity ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+export const PagerPlace = styled.div`
+  margin-top: 56px;
+
+  ${below('mobile')} {
+    margin-top: 40px;
+  }
+`;
+
+/** Keeps the place of a grid that is not drawn yet, so the footer stays where it is. */
+export const Room = styled.div`
+  &[data-waiting] {
+    visibility: hidden;
+  }
+`;

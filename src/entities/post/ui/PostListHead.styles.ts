@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { below, text } from '@/shared/theme';
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 24px;
+  margin-bottom: 28px;
+
+  > a {
+    flex: none;
+  }
+  ${below('mobile')} {
+    align-items: center;
+    gap: 16px;
+    margin-bottom: 20px;
+
+    > a {
+      min-height: 44px;
+      padding: 0 14px 0 12px;
+      font-size: 15px;
+    }
+  }
+`;
+
+export const Title = styled.h1`
+  ${text('h1')}
+`;
+
+export const Lead = styled.p`
+  ${text('body-l')}
+  margin-top: 8px;
+  color: ${({ theme }) => theme.color['text-2']};
+
+  ${below('mobile')} {
+    display: none;
+  }
+`;

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
+
+/** Article and facts: 816 beside 376 px; from 1023 px down the facts come first (look §3). */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 816px) 376px;
+  justify-content: space-between;
+  align-items: start;
+  gap: 64px;
+
+  ${below('side')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+  }
+`;
+
+export const Main = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px;
+
+  ${below('mobile')} {
+    gap: 48px;
+  }
+`;
+
+export const Side = styled.aside`
+  position: sticky;
+  top: 104px;
+
+  ${below('side')} {
+    position: static;
+    order: -1;
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+/** The carousel runs on into the gutter beside the article. */
+export const Team = styled.section`
+  margin-right: -64px;
+
+  ${below('side')} {
+    margin-right: 0;
+  }
+`;
+
+/** Closer to the team above than one section to the next. */
+export const Report = styled.div`
+  margin-top: -28px;
+`;
+
+export const Prose = styled.p`
+  max-width: 40em;
+  white-space: pre-line;
+  font: 400 17px/1.75 ${({ theme }) => theme.font};
+  letter-spacing: -0.01em;
+
+  ${below('mobile')} {
+    font-size: 16px;
+  }
+`;
+
+export const Nothing = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+`;
+
+/** The strong button takes the room that the bookmark leaves; in the bar of narrow screens it stands at the right. */
+export const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+
+  > :first-child {
+    flex: 1;
+    padding-inline: 12px;
+  }
+  ${below('side')} {
+    flex-direction: row-reverse;
+  }
+`;

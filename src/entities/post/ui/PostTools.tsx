@@ -1,0 +1,23 @@
+import { type ReactNode } from 'react';
+import { PencilIcon, TrashIcon } from '@/shared/ui/Icon';
+import { IconButton, IconLink } from '@/shared/ui/IconButton';
+import * as S from './PostHead.styles';
+
+interface PostToolsProps {
+  /** The way to report the post. */
+  report: ReactNode;
+  /** Where its form is. */
+  editTo: string;
+  onRemove: () => void;
+}
+
+/** What only the writer sees at the head of a post: report, edit, delete (D36). */
+export function PostTools({ report, editTo, onRemove }: PostToolsProps) {
+  return (
+    <S.Tools>
+      {report}
+      <IconLink label="수정" icon={PencilIcon} to={editTo} />
+      <IconButton label="삭제" icon={TrashIcon} onClick={onRemove} />
+    </S.Tools>
+  );
+}

@@ -1,0 +1,20 @@
+export { shownSize } from './lib/shownSize';
+export { newFilesOf } from './model/portfolio';
+export {
+  EMPTY_PROFILE,
+  isFilled,
+  NEVER_IN_PROFILE_DRAFT,
+  type PortfolioFile,
+  type PortfolioLink,
+  type ProfileForm,
+  type Standing,
+} from './model/profileForm';
+export { onScreen, problemsOfProfile } from './model/profileProblems';
+export { doneSections, profileProgress } from './model/profileSections';
+export { toProfileValues } from './model/toProfileValues';
+export { type Availability } from './model/useAvailabilityCheck';
+export { useOwnValueCheck, type OwnValueCheck } from './model/useOwnValueCheck';
+export { CheckedField } from './ui/CheckedField';
+export { FilledProgress } from './ui/FilledProgress';
+export { ProfileRail } from './ui/ProfileRail';
+export { ProfileSections } from './ui/ProfileSections';

@@ -1,0 +1,86 @@
+import { type Award, type Career, type Degree, type Experience, type Grade } from '@contract/signup';
+import { type Role, type Skill } from '@contract/skill';
+
+/** Tells rows apart on screen while others come and go; never sent. */
+interface Keyed {
+  rowId: number;
+}
+
+type RowOf<Row> = Keyed & Record<keyof Row, string>;
+
+/** A file of the portfolio: one to be sent (`file`), or one the server keeps already (`id`). */
+export interface PortfolioFile extends Keyed {
+  fileName: string;
+  /** In MB. */
+  fileSize: number;
+  file: File | null;
+  id?: number;
+}
+
+export interface PortfolioLink extends Keyed {
+  url: string;
+}
+
+/** The profile while it is filled in. Values are those of the wire, or empty. */
+export interface ProfileForm {
+  nickname: string;
+  /** Only a newly chosen one. */
+  photo: File | null;
+  schoolName: string;
+  major: string;
+  grade: Grade | '';
+  degree: Degree | '';
+  entranceDate: string;
+  graduationDate: string;
+  skillCategory: Skill[];
+  desiredJob: Role[];
+  experiences: RowOf<Experience>[];
+  careers: RowOf<Career>[];
+  awards: RowOf<Award>[];
+  portfolioFiles: PortfolioFile[];
+  portfolioLinks: PortfolioLink[];
+  introduction: string;
+}
+
+export const EMPTY_PROFILE: ProfileForm = {
+  nickname: '',
+  photo: null,
+  schoolName: '',
+  major: '',
+  grade: '',
+  degree: '',
+  entranceDate: '',
+  graduationDate: '',
+  skillCategory: [],
+  desiredJob: [],
+  experiences: [],
+  careers: [],
+  awards: [],
+  portfolioFiles: [],
+  portfolioLinks: [],
+  introduction: '',
+};
+
+/** Files cannot be kept in a draft, nor shall the photo (DRAFT-6). */
+export const NEVER_IN_PROFILE_DRAFT: readonly (keyof ProfileForm)[] = ['photo', 'portfolioFiles'];
+
+export type RowList = 'experiences' | 'careers' | 'awards';
+
+export const EMPTY_ROWS: { [List in RowList]: Omit<ProfileForm[List][number], 'rowId'> } = {
+  experiences: { experienceType: '', experienceName: '', startDate: '', endDate: '', experienceDescription: '' },
+  careers: { companyName: '', startDate: '', endDate: '', careerDescription: '' },
+  awards: { awardType: '', awardName: '', organizer: '', awardDuration: '' },
+};
+
+/** An id no row of the list has. */
+export const nextRowId = (rows: readonly Keyed[]) => Math.max(0, ...rows.map(({ rowId }) => rowId)) + 1;
+
+/** What the form alone does not know about itself. */
+export interface Standing {
+  /** The nickname was called free, or is the member's own. */
+  nicknameStands: boolean;
+  /** A photo is chosen or kept. */
+  hasPhoto: boolean;
+}
+
+export const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));

@@ -1,0 +1,38 @@
+import { isFilled, type ProfileForm, type Standing } from './profileForm';
+
+/** The parts of a profile in page order: where they stand and what they are called. */
+export const PROFILE_SECTIONS = {
+  profile: { id: 'profile-profile', title: '프로필' },
+  education: { id: 'profile-education', title: '학력' },
+  skills: { id: 'profile-skills', title: '스킬' },
+  roles: { id: 'profile-roles', title: '희망 직무' },
+  experiences: { id: 'profile-experiences', title: '경험과 활동' },
+  careers: { id: 'profile-careers', title: '경력' },
+  awards: { id: 'profile-awards', title: '자격증과 수상' },
+  portfolio: { id: 'profile-portfolio', title: '포트폴리오' },
+  introduction: { id: 'profile-introduction', title: '자기소개' },
+} as const;
+
+export type ProfileSection = keyof typeof PROFILE_SECTIONS;
+
+/** Which parts hold what they need; an optional one is done as soon as something stands in it. */
+export function doneSections(form: ProfileForm, standing: Standing): Record<ProfileSection, boolean> {
+  return {
+    profile: standing.nicknameStands && standing.hasPhoto,
+    education: [form.schoolName, form.grade, form.major].every(isFilled),
+    skills: isFilled(form.skillCategory),
+    roles: isFilled(form.desiredJob),
+    experiences: isFilled(form.experiences),
+    careers: isFilled(form.careers),
+    awards: isFilled(form.awards),
+    portfolio: isFilled(form.portfolioFiles) || isFilled(form.portfolioLinks),
+    introduction: isFilled(form.introduction),
+  };
+}
+
+/** How many of the seven things a profile needs are there; the nickname counts once it may be sent (spec §4). */
+export function profileProgress(form: ProfileForm, { nicknameStands, hasPhoto }: Standing) {
+  const { schoolName, grade, major, skillCategory, desiredJob } = form;
+  const needed = [nicknameStands, hasPhoto, ...[schoolName, grade, major, skillCategory, desiredJob].map(isFilled)];
+  return { filled: needed.filter(Boolean).length, all: needed.length };
+}

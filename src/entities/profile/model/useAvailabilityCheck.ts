@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { checkEmailRules, checkUsernameRules } from '@contract/auth';
+import { firstMessage } from '@contract/firstMessage';
+import { checkNicknameRules, type CheckedField } from '@contract/signup';
+
+const RULES = { email: checkEmailRules, username: checkUsernameRules, nickname: checkNicknameRules } as const;
+
+interface Refusal {
+  value: string;
+  message: string;
+}
+
+export interface Availability {
+  /** Whether the server called the value that stands there now free. */
+  isChecked: boolean;
+  /** Asks the server; answers why the value cannot be taken, or nothing. */
+  ask: (value: string) => Promise<string | undefined>;
+  onFree: (value: string) => void;
+  /** The value has changed: what was found out about the old one is forgotten. */
+  onEdited: () => void;
+}
+
+/**
+ * Asks whether a value is still free. An answer counts only for the very value it was asked for, and only the latest
+ * question counts: editing while it is on its way leaves the field unchecked. A malformed value is not even asked for.
+ */
+export function useAvailabilityCheck(field: CheckedField, value: string, { ask, onFree, onEdited }: Availability) {
+  const [asking, setAsking] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const lastQuestion = useRef(0);
+
+  async function check() {
+    lastQuestion.current += 1;
+    const question = lastQuestion.current;
+
+    const malformed = firstMessage(RULES[field], { [field]: value });
+    if (malformed) return setRefusal({ value, message: malformed });
+
+    setAsking(value);
+    setRefusal(null);
+    const message = await ask(value);
+    if (lastQuestion.current !== question) return;
+    setAsking(null);
+    if (message) setRefusal({ value, message });
+    else onFree(value);
+  }
+
+  return {
+    isAsking: asking === value,
+    check,
+    forget: () => {
+      setRefusal(null);
+      onEdited();
+    },
+    refusal: refusal?.value === value ? refusal.message : undefined,
+  };
+}

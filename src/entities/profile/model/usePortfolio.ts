@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { FILE_SIZES, LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { useFormField } from '@/shared/forms';
+import { refusePortfolioFile } from './refuseFile';
+import { nextRowId, type PortfolioFile, type PortfolioLink } from './profileForm';
+
+/** The portfolio while it is put together; `refusal` says why the last addition was not taken. */
+export function usePortfolio() {
+  const { value: files, error: filesError, edit: setFiles } = useFormField<PortfolioFile[]>('portfolioFiles');
+  const { value: links, edit: setLinks } = useFormField<PortfolioLink[]>('portfolioLinks');
+  const [refusal, setRefusal] = useState<string>();
+
+  function addFiles(chosen: readonly File[]) {
+    const refusals = chosen.map(refusePortfolioFile);
+    const good = chosen.filter((_, place) => refusals[place] === undefined);
+    const room = LIMITS.portfolioFiles - files.length;
+    const first = nextRowId(files);
+
+    setRefusal(refusals.find(Boolean) ?? (good.length > room ? MESSAGES.portfolioFiles : undefined));
+    setFiles([...files, ...good.slice(0, room).map((file, place) => toPortfolioFile(file, first + place))]);
+  }
+
+  function addLink(): number | undefined {
+    const isFull = links.length >= LIMITS.portfolioLinks;
+    setRefusal(isFull ? MESSAGES.portfolioLinks : undefined);
+    if (isFull) return undefined;
+
+    const rowId = nextRowId(links);
+    setLinks([...links, { rowId, url: '' }]);
+    return rowId;
+  }
+
+  return {
+    files,
+    links,
+    refusal: refusal ?? filesError,
+    addFiles,
+    addLink,
+    removeFile(rowId: number) {
+      setRefusal(undefined);
+      setFiles(files.filter((file) => file.rowId !== rowId));
+    },
+    removeLink(index: number) {
+      setRefusal(undefined);
+      setLinks(links.filter((_, place) => place !== index));
+    },
+  };
+}
+
+const toPortfolioFile = (file: File, rowId: number): PortfolioFile => ({
+  rowId,
+  fileName: file.name,
+  fileSize: file.size / FILE_SIZES.megabyte,
+  file,
+});

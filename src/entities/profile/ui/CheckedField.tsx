@@ -1,0 +1,44 @@
+import { CHECK_MESSAGES, type CheckedField as CheckedFieldName } from '@contract/signup';
+import { FormTextField, useFormField, type FormTextFieldProps } from '@/shared/forms';
+import { Button } from '@/shared/ui/Button';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { useAvailabilityCheck, type Availability } from '../model/useAvailabilityCheck';
+
+interface CheckedFieldProps extends Omit<FormTextFieldProps, 'name' | 'beside' | 'onEdit' | 'error' | 'ok'> {
+  name: CheckedFieldName;
+  availability: Availability;
+  /** The value is the member's own already: there is nothing to ask (D27). */
+  isOwn?: boolean;
+}
+
+/** A field whose value must be free: the button beside it asks, editing asks anew. */
+export function CheckedField({ name, label, availability, isOwn = false, ...field }: CheckedFieldProps) {
+  const { value } = useFormField<string>(name);
+  const { isAsking, check, forget, refusal } = useAvailabilityCheck(name, value, availability);
+  const { isChecked } = availability;
+
+  return (
+    <FormTextField
+      {...field}
+      name={name}
+      label={label}
+      required
+      liveMessage
+      error={refusal}
+      ok={isChecked ? CHECK_MESSAGES[name].available : undefined}
+      onEdit={forget}
+      beside={
+        <Button
+          variant="soft"
+          aria-label={`${label} ${isChecked ? '확인함' : '중복 확인'}`}
+          icon={isChecked ? <Icon of={CheckIcon} size={18} strokeWidth={2.4} /> : undefined}
+          inactive={isChecked || isOwn}
+          busy={isAsking}
+          onClick={() => void check()}
+        >
+          {isChecked ? '확인함' : '중복 확인'}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { ProgressBar } from '@/shared/ui/ProgressBar';
+import * as S from './FilledProgress.styles';
+
+interface FilledProgressProps {
+  filled: number;
+  all: number;
+  /** How much of the form has left this device, 0 to 100; null while it is not on its way (D74). */
+  percentSent: number | null;
+}
+
+/** How much of what is needed is filled; while the form is on its way, how far it is. */
+export function FilledProgress({ filled, all, percentSent }: FilledProgressProps) {
+  if (percentSent !== null) {
+    return (
+      <S.Progress>
+        <b role="status">{`올리는 중이에요… ${percentSent}%`}</b>
+        <ProgressBar label="올리기" value={percentSent} />
+      </S.Progress>
+    );
+  }
+  const words = filled < all ? `${all}개 중 ${filled}개 채웠어요` : `필수 ${all}개를 모두 채웠어요`;
+  return (
+    <S.Progress>
+      <b>{words}</b>
+      <ProgressBar label="필수 항목" value={filled} max={all} valueText={words} />
+    </S.Progress>
+  );
+}

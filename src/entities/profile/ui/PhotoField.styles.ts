@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { below, visuallyHidden } from '@/shared/theme';
+
+export const Field = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 28px;
+
+  ${below('mobile')} {
+    flex-direction: column;
+    gap: 24px;
+  }
+`;
+
+export const Beside = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  ${below('mobile')} {
+    width: 100%;
+  }
+`;
+
+export const Pick = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 112px;
+  height: 112px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color['surface-sunken']};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
+  color: ${({ theme }) => theme.color['text-3']};
+  cursor: pointer;
+
+  &[data-invalid] {
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.danger};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const Preview = styled.img`
+  width: 112px;
+  height: 112px;
+  border-radius: 50%;
+  object-fit: cover;
+`;
+
+export const Camera = styled.span`
+  position: absolute;
+  right: -4px;
+  bottom: -4px;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.text};
+  box-shadow: 0 0 0 3px ${({ theme }) => theme.color.bg};
+  color: ${({ theme }) => theme.color['text-inverse']};
+`;
+
+export const Input = styled.input`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,82 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { FILE_SIZES } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { IMAGE_ACCEPT } from '@contract/upload';
+import { useFormField } from '@/shared/forms';
+import { FieldMessage } from '@/shared/ui/Field';
+import { CameraIcon, Icon, UserIcon } from '@/shared/ui/Icon';
+import { refusePhoto } from '../model/refuseFile';
+import { PhotoPreview } from './PhotoPreview';
+import * as S from './PhotoField.styles';
+
+const LABEL = '프로필 사진';
+const HELP = `${LABEL}은 JPEG, PNG, WebP, GIF로 ${FILE_SIZES.image / FILE_SIZES.megabyte}MB까지 올릴 수 있어요.`;
+
+interface PhotoFieldProps {
+  /** The address of the photo the member has already. */
+  kept?: string;
+  /** What stands beside the photo. */
+  children: ReactNode;
+}
+
+/** The profile photo: chosen or dropped, shown at once, refused with the limit named. */
+export function PhotoField({ kept, children }: PhotoFieldProps) {
+  const { value: photo, error, edit, leave } = useFormField<File | null>('photo');
+  const [refusal, setRefusal] = useState<string>();
+  const messageId = useId();
+  const message = refusal ?? error;
+
+  function take(file: File | undefined) {
+    if (!file) return;
+    const problem = refusePhoto(file);
+    setRefusal(problem);
+    if (!problem) edit(file);
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    take(target.files?.[0]);
+    // The same file may be chosen again.
+    target.value = '';
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  }
+
+  /** Its name says image, its content does not. */
+  function giveBack() {
+    setRefusal(MESSAGES.imageType);
+    edit(null);
+  }
+
+  return (
+    <S.Field data-field-error={message ? true : undefined}>
+      <S.Row>
+        <S.Pick data-invalid={message ? true : undefined} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+          <S.Input
+            type="file"
+            name="photo"
+            accept={IMAGE_ACCEPT}
+            aria-label={LABEL}
+            aria-required
+            aria-invalid={message ? true : undefined}
+            aria-describedby={messageId}
+            onChange={choose}
+            onBlur={leave}
+          />
+          {photo ? <PhotoPreview photo={photo} onBroken={giveBack} /> : <KeptPhoto address={kept} />}
+          <S.Camera>
+            <Icon of={CameraIcon} />
+          </S.Camera>
+        </S.Pick>
+        <S.Beside>{children}</S.Beside>
+      </S.Row>
+      <FieldMessage id={messageId} help={HELP} error={message} live />
+    </S.Field>
+  );
+}
+
+function KeptPhoto({ address }: { address: string | undefined }) {
+  return address ? <S.Preview src={address} alt="지금 사진" /> : <Icon of={UserIcon} size={44} />;
+}

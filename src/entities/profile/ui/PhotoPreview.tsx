@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import * as S from './PhotoField.styles';
+
+interface PhotoPreviewProps {
+  photo: File;
+  /** The browser cannot draw it: it is no image, whatever it is called. */
+  onBroken: () => void;
+}
+
+/** A photo that has not been sent yet. Its address lives as long as it is shown. */
+export function PhotoPreview({ photo, onBroken }: PhotoPreviewProps) {
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(photo);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [photo],
+  );
+
+  return <S.Preview ref={show} alt="고른 사진" onError={onBroken} />;
+}

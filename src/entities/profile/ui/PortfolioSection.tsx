@@ -1,0 +1,83 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { FILE_SIZES, LIMITS } from '@contract/limits';
+import { PORTFOLIO_ACCEPT } from '@contract/upload';
+import { FormSection } from '@/shared/forms';
+import { Button } from '@/shared/ui/Button';
+import { FieldMessage } from '@/shared/ui/Field';
+import { FileRow } from '@/shared/ui/FileRow';
+import { Icon, LinkIcon, UploadIcon } from '@/shared/ui/Icon';
+import { shownSize } from '../lib/shownSize';
+import { usePortfolio } from '../model/usePortfolio';
+import { PortfolioLinkRow } from './PortfolioLinkRow';
+import * as S from './PortfolioSection.styles';
+
+const HINT = [
+  `PDF, PPT, DOC, ZIP, 이미지를 파일당 ${FILE_SIZES.portfolio / FILE_SIZES.megabyte}MB까지`,
+  `${LIMITS.portfolioFiles}개 올릴 수 있어요. 링크도 괜찮아요.`,
+].join(' ');
+
+interface PortfolioSectionProps {
+  id: string;
+}
+
+/** Files and links that show one's work. */
+export function PortfolioSection({ id }: PortfolioSectionProps) {
+  const { files, links, refusal, addFiles, removeFile, addLink, removeLink } = usePortfolio();
+  const picker = useRef<HTMLInputElement>(null);
+  const [addedLink, setAddedLink] = useState<number>();
+  const messageId = useId();
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    addFiles([...(target.files ?? [])]);
+    // The same file may be chosen again after its removal.
+    target.value = '';
+  }
+
+  return (
+    <FormSection id={id} title="포트폴리오" hint={HINT} optional>
+      {files.length + links.length > 0 && (
+        <S.Items>
+          {files.map(({ rowId, fileName, fileSize }) => (
+            <li key={rowId}>
+              <FileRow name={fileName} size={shownSize(fileSize)} onRemove={() => removeFile(rowId)} />
+            </li>
+          ))}
+          {links.map(({ rowId }, index) => (
+            <li key={rowId}>
+              <PortfolioLinkRow index={index} isNew={rowId === addedLink} onRemove={() => removeLink(index)} />
+            </li>
+          ))}
+        </S.Items>
+      )}
+      <S.Actions>
+        <input
+          ref={picker}
+          type="file"
+          name="portfolioFiles"
+          hidden
+          multiple
+          accept={PORTFOLIO_ACCEPT}
+          aria-label="포트폴리오 파일"
+          onChange={choose}
+        />
+        <Button
+          variant="gray"
+          icon={<Icon of={UploadIcon} />}
+          aria-describedby={messageId}
+          onClick={() => picker.current?.click()}
+        >
+          파일 추가
+        </Button>
+        <Button
+          variant="gray"
+          icon={<Icon of={LinkIcon} />}
+          aria-describedby={messageId}
+          onClick={() => setAddedLink(addLink())}
+        >
+          링크 추가
+        </Button>
+      </S.Actions>
+      <FieldMessage id={messageId} error={refusal} live />
+    </FormSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo, type ReactNode } from 'react';
+import { LIMITS } from '@contract/limits';
+import { ROLE_LABELS, ROLES, SKILL_LABELS, SKILLS } from '@contract/skill';
+import { FormChips, FormPart, FormSection, FormTextArea } from '@/shared/forms';
+import { PROFILE_SECTIONS as SECTIONS } from '../model/profileSections';
+import { AwardFields } from './AwardFields';
+import { CareerFields } from './CareerFields';
+import { EducationFields } from './EducationFields';
+import { ExperienceFields } from './ExperienceFields';
+import { PhotoField } from './PhotoField';
+import { PortfolioSection } from './PortfolioSection';
+import { RowsSection } from './RowsSection';
+
+const SKILL_OPTIONS = SKILLS.map((value) => ({ value, label: SKILL_LABELS[value] }));
+const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
+
+interface ProfileSectionsProps {
+  /** The field of the nickname: who asks whether it is free is up to the form. */
+  nickname: ReactNode;
+  /** The address of the photo the member has already. */
+  photo?: string;
+}
+
+/** The profile others will see, in the order of its messages. Props that stay the same keep its fields still. */
+export const ProfileSections = memo(function ProfileSections({ nickname, photo }: ProfileSectionsProps) {
+  return (
+    <>
+      <FormPart names={['nickname', 'photo']}>
+        <FormSection {...SECTIONS.profile}>
+          <PhotoField kept={photo}>{nickname}</PhotoField>
+        </FormSection>
+      </FormPart>
+      <FormPart names={['schoolName', 'grade', 'major', 'degree', 'entranceDate', 'graduationDate']}>
+        <FormSection {...SECTIONS.education}>
+          <EducationFields />
+        </FormSection>
+      </FormPart>
+      <FormPart names={['skillCategory', 'desiredJob']}>
+        <ChoiceSections />
+      </FormPart>
+      <FormPart names={['experiences', 'careers', 'awards']}>
+        <RowsSection {...SECTIONS.experiences} list="experiences" Fields={ExperienceFields} />
+        <RowsSection {...SECTIONS.careers} list="careers" Fields={CareerFields} />
+        <RowsSection {...SECTIONS.awards} list="awards" Fields={AwardFields} />
+      </FormPart>
+      <FormPart names={['portfolioFiles', 'portfolioLinks']}>
+        <PortfolioSection {...SECTIONS.portfolio} />
+      </FormPart>
+      <FormPart names={['introduction']}>
+        <FormSection {...SECTIONS.introduction} optional>
+          <FormTextArea
+            name="introduction"
+            label="나를 소개하는 글"
+            max={LIMITS.introduction}
+            placeholder="어떤 일을 좋아하고 어떻게 일하는지 적어 주세요."
+          />
+        </FormSection>
+      </FormPart>
+    </>
+  );
+});
+
+function ChoiceSections() {
+  return (
+    <>
+      <FormSection {...SECTIONS.skills} hint="하나 이상 골라 주세요.">
+        <FormChips name="skillCategory" label={SECTIONS.skills.title} hideLabel mode="multi" options={SKILL_OPTIONS} />
+      </FormSection>
+      <FormSection {...SECTIONS.roles} hint="고른 순서대로 우선순위가 정해져요.">
+        <FormChips name="desiredJob" label={SECTIONS.roles.title} hideLabel mode="priority" options={ROLE_OPTIONS} />
+      </FormSection>
+    </>
+  );
+}

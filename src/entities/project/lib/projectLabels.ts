@@ -1,0 +1,10 @@
+import { STEP_LABELS, STEPS, type Step } from '@contract/project';
+
+/** The words of the five steps, first to last. */
+export const STEP_WORDS = STEPS.map((step) => STEP_LABELS[step]);
+
+/** 0-based place of a step among the five. */
+export const stepPlace = (step: Step) => STEPS.indexOf(step);
+
+/** How many are sought besides the writer (D37). */
+export const personnelLabel = (personnel: number) => `${personnel}명`;

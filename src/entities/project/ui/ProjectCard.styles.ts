@@ -1,0 +1,164 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { below, clampLines, hoverable, tabularNumbers, text } from '@/shared/theme';
+import { PostCounts } from '@/shared/ui/PostCounts';
+
+export const Card = styled.article`
+  container: card / inline-size;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 22px 24px 18px;
+  border-radius: ${({ theme }) => theme.radius.xl};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  transition: ${({ theme: { motion } }) =>
+    `box-shadow ${motion.base} ${motion.standard}, transform ${motion.base} ${motion.standard}`};
+
+  ${hoverable} {
+    &[data-linked]:hover {
+      box-shadow:
+        inset 0 0 0 1px ${({ theme }) => theme.color.border},
+        ${({ theme }) => theme.shadow.e2};
+      transform: translateY(-2px);
+    }
+  }
+  ${below('mobile')} {
+    padding: 18px 20px 14px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 32px;
+  margin-bottom: 14px;
+
+  @container card (max-width: 330px) {
+    min-height: 28px;
+  }
+  ${below('mobile')} {
+    margin-bottom: 12px;
+  }
+`;
+
+/** A 44 px control whose drawing lines up with the card's edge. */
+export const Corner = styled.div`
+  z-index: ${({ theme }) => theme.z.raised};
+  flex: none;
+  margin: -6px -12px -6px 0;
+`;
+
+export const Title = styled.h3`
+  ${text('title')}
+  ${clampLines(2)}
+  text-wrap: wrap;
+
+  [data-closed] > & {
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+`;
+
+export const Cover = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${({ theme }) => theme.radius.xl};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Kind = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 10px;
+  min-height: 44px;
+  margin-top: auto;
+  padding-top: 18px;
+  ${below('mobile')} {
+    min-height: 40px;
+    padding-top: 14px;
+  }
+`;
+
+export const Tags = styled.span`
+  display: inline-flex;
+  gap: 6px;
+`;
+
+export const Terms = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 14px;
+  min-height: 17px;
+  margin-top: 12px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 14px/1.2 ${({ theme }) => theme.font};
+
+  [data-closed] > & {
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+`;
+
+export const Term = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  white-space: nowrap;
+
+  > svg {
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: 17px;
+  padding-top: 12px;
+  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+`;
+
+export const Author = styled.p`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+`;
+
+export const Dot = styled.i`
+  display: inline-block;
+  width: 3px;
+  height: 3px;
+  margin: 0 7px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color['border-control']};
+  vertical-align: middle;
+`;
+
+export const Counts = styled(PostCounts)`
+  @container card (max-width: 300px) {
+    > :last-child {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { MESSAGES } from '@contract/messages';
+import { PERIOD_LABELS } from '@contract/period';
+import { PROJECT_CATEGORY_LABELS, RECRUITING_LABELS, type ProjectItem } from '@contract/project';
+import { shortDate } from '@/shared/lib/dates';
+import { CalendarIcon, Icon, MapPinIcon, UsersIcon } from '@/shared/ui/Icon';
+import { StepDots } from '@/shared/ui/StepDots';
+import { Tag } from '@/shared/ui/Tag';
+import { personnelLabel, STEP_WORDS, stepPlace } from '../lib/projectLabels';
+import * as S from './ProjectCard.styles';
+
+type Settled = 'title' | 'writer' | 'createdDate' | 'comments' | 'bookmarks' | 'views' | 'closed';
+type Choosable = 'category' | 'step' | 'meetingOption' | 'period' | 'personnel';
+
+/** What a card shows; while a post is being written some of it is still open. */
+export type CardProject = Pick<ProjectItem, Settled> & Partial<Pick<ProjectItem, Choosable>>;
+
+interface ProjectCardProps {
+  project: CardProject;
+  /** Who is sought: the role chips. */
+  roles: ReactNode;
+  /** Right of the roles, above the link that covers the card. */
+  corner?: ReactNode;
+  /** Where the whole card leads; without it the card only shows itself. */
+  to?: string;
+  /** What the page it leads to should know about the way there. */
+  state?: unknown;
+  /** The card is about to be opened (pointer over it, or focus): time to prefetch. */
+  onIntent?: () => void;
+}
+
+/** A recruitment post in two seconds: who is needed, what, how far and what kind, when and how; then the small print. */
+export function ProjectCard({ project, roles, corner, to, state, onIntent }: ProjectCardProps) {
+  return (
+    <S.Card
+      data-closed={project.closed || undefined}
+      data-linked={to !== undefined || undefined}
+      onPointerEnter={onIntent}
+    >
+      <S.Top>
+        {roles}
+        {corner && <S.Corner>{corner}</S.Corner>}
+      </S.Top>
+      {to === undefined ? (
+        <S.Title as="p">{project.title}</S.Title>
+      ) : (
+        <S.Title>
+          <S.Cover to={to} state={state} onFocus={onIntent}>
+            {project.title}
+          </S.Cover>
+        </S.Title>
+      )}
+      <CardKind project={project} />
+      <CardTerms project={project} />
+      <S.Foot>
+        <S.Author>
+          {project.writer ?? MESSAGES.withdrawnMember}
+          <S.Dot aria-hidden />
+          <time dateTime={project.createdDate}>{shortDate(project.createdDate)}</time>
+        </S.Author>
+        <S.Counts comments={project.comments} bookmarks={project.bookmarks} views={project.views} />
+      </S.Foot>
+    </S.Card>
+  );
+}
+
+interface CardPartProps {
+  project: CardProject;
+}
+
+function CardKind({ project: { closed, category, step } }: CardPartProps) {
+  return (
+    <S.Kind>
+      <S.Tags>
+        {closed && <Tag>{RECRUITING_LABELS.closed}</Tag>}
+        {category && <Tag>{PROJECT_CATEGORY_LABELS[category]}</Tag>}
+      </S.Tags>
+      {step && <StepDots steps={STEP_WORDS} current={stepPlace(step)} />}
+    </S.Kind>
+  );
+}
+
+function CardTerms({ project: { meetingOption, period, personnel } }: CardPartProps) {
+  return (
+    <S.Terms>
+      {meetingOption && (
+        <S.Term>
+          <Icon of={MapPinIcon} size={15} strokeWidth={2} />
+          {meetingOption}
+        </S.Term>
+      )}
+      {period && (
+        <S.Term>
+          <Icon of={CalendarIcon} size={15} strokeWidth={2} />
+          {PERIOD_LABELS[period]}
+        </S.Term>
+      )}
+      {personnel !== undefined && (
+        <S.Term>
+          <Icon of={UsersIcon} size={15} strokeWidth={2} />
+          {personnelLabel(personnel)}
+        </S.Term>
+      )}
+    </S.Terms>
+  );
+}

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import { text } from '@/shared/theme';
+import { Top } from './ProjectCard.styles';
+
+export const Roles = styled(Top)`
+  justify-content: flex-start;
+  gap: 6px;
+`;
+
+/** As high as the two lines of a title. */
+export const Title = styled.div`
+  ${text('title')}
+  display: grid;
+  align-content: space-around;
+  height: calc(2 * 1.45em);
+`;

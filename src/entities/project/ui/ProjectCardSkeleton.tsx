@@ -1,0 +1,29 @@
+import { Skeleton } from '@/shared/ui/Skeleton';
+import * as Card from './ProjectCard.styles';
+import * as S from './ProjectCardSkeleton.styles';
+
+/** A card on its way, in the boxes of `ProjectCard`. */
+export function ProjectCardSkeleton() {
+  return (
+    <Card.Card aria-hidden>
+      <S.Roles>
+        <Skeleton width={96} height={32} />
+        <Skeleton width={72} height={32} />
+      </S.Roles>
+      <S.Title>
+        <Skeleton height={18} />
+        <Skeleton width="62%" height={18} />
+      </S.Title>
+      <Card.Kind>
+        <Skeleton width="52%" height={26} />
+      </Card.Kind>
+      <Card.Terms as="div">
+        <Skeleton width="72%" height={15} />
+      </Card.Terms>
+      <Card.Foot>
+        <Skeleton width={96} height={18} />
+        <Skeleton width={110} height={18} />
+      </Card.Foot>
+    </Card.Card>
+  );
+}

@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+
+export const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
+  > li {
+    display: flex;
+  }
+  @container card (max-width: 330px) {
+    gap: 5px;
+  }
+`;

@@ -1,0 +1,35 @@
+import { type Role } from '@contract/skill';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { RoleChip } from './RoleChip';
+import * as Chip from './RoleChip.styles';
+import * as S from './RoleChips.styles';
+
+interface RoleChipsProps {
+  roles: readonly Role[];
+  /** So many chips at most, the others as "+N". */
+  max?: number;
+  quiet?: boolean;
+}
+
+/** The roles a post looks for. */
+export function RoleChips({ roles, max = roles.length, quiet }: RoleChipsProps) {
+  const hidden = roles.length - max;
+
+  return (
+    <S.List aria-label="모집 역할">
+      {roles.slice(0, max).map((role) => (
+        <li key={role}>
+          <RoleChip role={role} quiet={quiet} />
+        </li>
+      ))}
+      {hidden > 0 && (
+        <li>
+          <Chip.Chip tone="quiet">
+            <span aria-hidden>+{hidden}</span>
+            <VisuallyHidden>외 {hidden}개</VisuallyHidden>
+          </Chip.Chip>
+        </li>
+      )}
+    </S.List>
+  );
+}

@@ -1,0 +1,2 @@
+export { AlarmBell } from './ui/AlarmBell';
+export { BlankItem } from './ui/BlankItem';

@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import { useGetAlarmsQuery } from '@/shared/api';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { selectClockOffset } from '@/shared/session';
+import { visibleAlarms } from './visibleAlarms';
+
+/** What waits for the member, and whether it is known at all. */
+export function useAlarms() {
+  const { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } = useGetAlarmsQuery();
+  const clockOffset = useSelector(selectClockOffset);
+  useLoggedFailure('The alarms could not be loaded.', error);
+
+  return {
+    // As old as they were when the answer came; opening the bell asks again.
+    alarms: data && visibleAlarms(data, fulfilledTimeStamp + clockOffset),
+    isFailed: error !== undefined && !data,
+    isFetching,
+    refetch,
+  };
+}
+
+export type Alarms = ReturnType<typeof useAlarms>;

@@ -1,0 +1,30 @@
+import { type Alarms, type EvaluationRequest, type ProjectInvite } from '@contract/alarm';
+import { ageInDays } from '@/shared/lib/dates';
+
+interface Dated {
+  /** Days in Korea since it came; 0 is today. */
+  age: number;
+}
+
+export type Alarm =
+  | (Dated & { kind: 'invitation'; invite: ProjectInvite })
+  | (Dated & { kind: 'evaluation'; request: EvaluationRequest });
+
+/** Older ones are found on the own profile only (D57). */
+const OLDEST_SHOWN = 3;
+
+/** What the bell shows and counts: invitations and evaluations to do of the last days, the newest first. */
+export function visibleAlarms({ inviteProjectOutputList, userArchiveList }: Alarms, now: number): Alarm[] {
+  const invitations = inviteProjectOutputList.map((invite) => ({
+    at: invite.inviteDate,
+    alarm: { kind: 'invitation' as const, invite, age: ageInDays(invite.inviteDate, now) },
+  }));
+  const evaluations = userArchiveList.map((request) => ({
+    at: request.createDate,
+    alarm: { kind: 'evaluation' as const, request, age: ageInDays(request.createDate, now) },
+  }));
+  return [...invitations, ...evaluations]
+    .filter(({ alarm }) => alarm.age <= OLDEST_SHOWN)
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .map(({ alarm }) => alarm);
+}

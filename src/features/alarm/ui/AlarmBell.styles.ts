@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+import { CountBadge } from '@/shared/ui/CountBadge';
+
+/** On a phone the panel is placed by the header, whose width it has. */
+export const Whole = styled.div`
+  position: relative;
+
+  ${below('mobile')} {
+    position: static;
+  }
+`;
+
+export const Bell = styled.div`
+  display: flex;
+  position: relative;
+`;
+
+/** On the shoulder of the bell; a press goes through to it. */
+export const Count = styled(CountBadge)`
+  position: absolute;
+  top: 3px;
+  left: 25px;
+  min-width: 18px;
+  height: 18px;
+  padding: 0 5px;
+  font-size: 11px;
+  box-shadow: 0 0 0 2px ${({ theme }) => theme.color.bg};
+  pointer-events: none;
+`;

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { below, focusRing, hoverable } from '@/shared/theme';
+
+export const Item = styled.li`
+  display: flex;
+  gap: 14px;
+  padding: 16px;
+  border-radius: ${({ theme }) => theme.radius.lg};
+
+  ${hoverable} {
+    &:hover {
+      background: ${({ theme }) => theme.color['surface-hover']};
+    }
+  }
+  ${below('mobile')} {
+    padding: 14px 12px;
+  }
+`;
+
+const kind = { shouldForwardProp: (name: string) => name !== 'apricot' };
+
+/** People are round and apricot, work is square and pine. */
+export const Sign = styled('span', kind)<{ apricot: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${({ theme, apricot }) => (apricot ? theme.radius.full : theme.radius.notice)};
+  background: ${({ theme, apricot }) => theme.color[apricot ? 'accent-soft-2' : 'primary-soft-hover']};
+  color: ${({ theme, apricot }) => theme.color[apricot ? 'accent-text' : 'primary-text']};
+`;
+
+export const Body = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: center;
+  gap: 6px;
+  min-width: 0;
+`;
+
+export const Text = styled.p`
+  font: 400 15px/1.5 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 650;
+  }
+  a {
+    border-radius: ${({ theme }) => theme.radius.xs};
+    ${focusRing}
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+export const Age = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.3 ${({ theme }) => theme.font};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-top: 8px;
+
+  ${below('mobile')} {
+    > * {
+      flex: 1;
+      min-height: 44px;
+    }
+  }
+`;
+
+export const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: 12px 20px 32px;
+  color: ${({ theme }) => theme.color['text-2']};
+  text-align: center;
+`;

@@ -1,0 +1,33 @@
+import { Illustration } from '@/shared/ui/EmptyState';
+import { type Alarm } from '../model/visibleAlarms';
+import { EvaluationRequestItem } from './EvaluationRequestItem';
+import { InviteItem } from './InviteItem';
+import * as S from './AlarmItem.styles';
+
+/** Everything that waits, or that nothing does. */
+export function AlarmList({ alarms }: { alarms: Alarm[] }) {
+  if (alarms.length === 0) {
+    return (
+      <S.Empty>
+        <Illustration name="no-alarm" />
+        <p role="status">새 알림이 없어요.</p>
+      </S.Empty>
+    );
+  }
+
+  return (
+    <ul>
+      {alarms.map((alarm) =>
+        alarm.kind === 'invitation' ? (
+          <InviteItem key={`invitation ${alarm.invite.projectInvitedMemberId}`} age={alarm.age} invite={alarm.invite} />
+        ) : (
+          <EvaluationRequestItem
+            key={`evaluation ${alarm.request.archiveId}`}
+            age={alarm.age}
+            request={alarm.request}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+export { useArchive } from './model/useArchive';
+export { useEditedArchive } from './model/useEditedArchive';
+export { ArchiveArticle } from './ui/ArchiveArticle';
+export { ArchiveArticleSkeleton } from './ui/ArchiveArticleSkeleton';
+export { ArchiveBrowser } from './ui/ArchiveBrowser';
+export { ArchiveEditor } from './ui/ArchiveEditor';
+export { ArchiveEditorSkeleton } from './ui/ArchiveEditorSkeleton';
+export { ArchiveListHead } from './ui/ArchiveListHead';

@@ -1,0 +1,103 @@
+import {
+  archiveEditRules,
+  archiveRules,
+  type ArchiveCategory,
+  type ArchiveDetail,
+  type ArchiveEdit,
+  type ArchivePayload,
+} from '@contract/archive';
+import { type Role, type Skill } from '@contract/skill';
+import { type ArchiveParts } from '@/shared/api';
+import { type ArchivePicture, filesOf, keptPicture } from './archivePicture';
+
+/** One role of one member; somebody with several roles stands in the team once for each (D52). */
+export interface TeamRole {
+  nickname: string;
+  role: Role;
+}
+
+/** An archive while it is being written: what is not chosen yet is ''. */
+export interface ArchiveForm {
+  title: string;
+  startDate: string;
+  endDate: string;
+  description: string;
+  category: ArchiveCategory | '';
+  skills: Skill[];
+  link: string;
+  /** Everybody but the writer. */
+  archiveMembers: TeamRole[];
+  /** '' leaves it to the server, which knows what the writer wants to be (D82). */
+  writerRole: Role | '';
+  thumbnail: ArchivePicture | null;
+  images: ArchivePicture[];
+}
+
+export const EMPTY_ARCHIVE: ArchiveForm = {
+  title: '',
+  startDate: '',
+  endDate: '',
+  description: '',
+  category: '',
+  skills: [],
+  link: '',
+  archiveMembers: [],
+  writerRole: '',
+  thumbnail: null,
+  images: [],
+};
+
+/** Files cannot be kept in a draft (DRAFT-6). */
+export const NEVER_IN_ARCHIVE_DRAFT: readonly (keyof ArchiveForm)[] = ['thumbnail', 'images'];
+
+/** An archive as its form shows it; the members stay outside, for nobody changes them (D56). */
+export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {
+  return {
+    ...EMPTY_ARCHIVE,
+    title: archive.title,
+    startDate: archive.startDate,
+    endDate: archive.endDate,
+    description: archive.description,
+    category: archive.category,
+    skills: archive.skills,
+    link: archive.link,
+    thumbnail: archive.thumbnail === null ? null : keptPicture(archive.thumbnail, '대표 이미지'),
+    images: archive.imgUrls.map((url, place) => keptPicture(url, `이미지 ${place + 1}`)),
+  };
+}
+
+/** The rules of a new archive, or those of an edit. */
+export const rulesOf = (isEdit: boolean) => (isEdit ? archiveEditRules : archiveRules);
+
+/** What the rules look at. */
+export function toArchiveData({ thumbnail, images, writerRole: _, ...values }: ArchiveForm) {
+  return {
+    ...values,
+    thumbnail: keptAddress(thumbnail),
+    imgUrls: images.map(keptAddress),
+  };
+}
+
+/** '' stands for no picture, and for the place of a new one (docs/decisions/0012). */
+const keptAddress = (picture: ArchivePicture | null) => (picture && !picture.file ? picture.src : '');
+
+const newFiles = ({ thumbnail, images }: ArchiveForm) => ({
+  thumbnail: thumbnail?.file ?? null,
+  images: filesOf(images),
+});
+
+/** What the server gets for a new archive. Call it with values that have no problem. */
+export function toNewArchive(form: ArchiveForm, writer: string): ArchiveParts<ArchivePayload> {
+  const { archiveMembers, writerRole } = form;
+  const own = writerRole === '' ? [] : [{ nickname: writer, role: writerRole }];
+  const archiveData = archiveRules.validateSync(
+    { ...toArchiveData(form), archiveMembers: [...own, ...archiveMembers] },
+    { stripUnknown: true },
+  );
+  return { archiveData, ...newFiles(form) };
+}
+
+/** What the server gets for an edit. */
+export function toArchiveChange(form: ArchiveForm): ArchiveParts<ArchiveEdit> {
+  return { archiveData: archiveEditRules.validateSync(toArchiveData(form), { stripUnknown: true }), ...newFiles(form) };
+}

@@ -1,0 +1,45 @@
+import { findProblems } from '@contract/firstMessage';
+import { type RailItem } from '@/shared/ui/Rail';
+import { type ArchiveForm, rulesOf, toArchiveData } from './archiveForm';
+
+/** What an archive needs, by section; a period is one of them although it has two ends (spec §5). */
+const SECTIONS = [
+  { id: 'project', label: '프로젝트', needs: ['title', 'period', 'description', 'category', 'skills'] },
+  { id: 'team', label: '팀원', needs: ['archiveMembers'] },
+] as const;
+
+const needOf = (field: string) => (field === 'startDate' || field === 'endDate' ? 'period' : field);
+
+/** Everything wrong with the form, the first thing first (AFORM-30). */
+export const problemsOfArchive = (form: ArchiveForm, isEdit: boolean) =>
+  findProblems(rulesOf(isEdit), toArchiveData(form));
+
+/** How far the form is filled, and section by section for the rail. */
+export function archiveProgress(form: ArchiveForm, isEdit: boolean) {
+  const missing = new Set(problemsOfArchive(form, isEdit).map(({ field }) => needOf(field)));
+  const sections = SECTIONS.filter(({ id }) => !isEdit || id !== 'team');
+  const needed: readonly string[] = sections.flatMap(({ needs }) => needs);
+  const isDone = ({ needs }: (typeof SECTIONS)[number]) => !needs.some((need) => missing.has(need));
+  const next = sections.find((section) => !isDone(section));
+
+  return {
+    total: needed.length,
+    filled: needed.filter((need) => !missing.has(need)).length,
+    rail: [
+      pictureItem(form),
+      ...sections.map((section): RailItem => {
+        const { id, label } = section;
+        if (section === next) return { id, label, state: 'now' };
+        return { id, label, state: isDone(section) ? 'done' : 'todo' };
+      }),
+    ],
+  };
+}
+
+/** Nobody has to have pictures. */
+const pictureItem = ({ thumbnail, images }: ArchiveForm): RailItem => ({
+  id: 'pictures',
+  label: '이미지',
+  optional: true,
+  state: thumbnail || images.length > 0 ? 'done' : 'todo',
+});

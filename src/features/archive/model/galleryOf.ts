@@ -1,0 +1,10 @@
+import { type ArchiveDetail } from '@contract/archive';
+import { type LightBoxPicture } from '@/shared/ui/LightBox';
+
+/** The pictures of an archive in the order they are leafed through: the thumbnail, where there is one, then the others. */
+export function galleryOf({ title, thumbnail, imgUrls }: Pick<ArchiveDetail, 'title' | 'thumbnail' | 'imgUrls'>) {
+  const cover: LightBoxPicture[] = thumbnail === null ? [] : [{ src: thumbnail, alt: `‘${title}’ 대표 이미지` }];
+  const images = imgUrls.map((src, place) => ({ src, alt: `‘${title}’ 이미지 ${place + 1}` }));
+
+  return { images, all: [...cover, ...images], placeOf: (image: number) => cover.length + image };
+}

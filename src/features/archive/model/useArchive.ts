@@ -1,0 +1,11 @@
+import { useGetArchiveQuery, usePost } from '@/shared/api';
+import { isPostId } from '@/shared/routes';
+
+/** The archive an address names, or the reason why there is none. */
+export function useArchive(id: string) {
+  const isId = isPostId(id);
+  const query = useGetArchiveQuery(Number(id), { skip: !isId });
+  const { post: archive, ...state } = usePost(query, { isId, failure: 'An archive could not be loaded.' });
+
+  return { archive, ...state };
+}

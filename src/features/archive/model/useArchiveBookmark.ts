@@ -1,0 +1,27 @@
+import { ARCHIVE_MESSAGES, type ArchiveItem } from '@contract/archive';
+import { errorMessage, errorStatus, useArchiveBookmarkWrites } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logFailure';
+import { say } from '@/shared/notice';
+import { useMembersOnly } from '@/shared/session';
+
+/** Sets or takes back the bookmark of an archive; a failure is noted, the mark then shows what is true (ADET-9). */
+export function useArchiveBookmark({ id, bookmarked }: Pick<ArchiveItem, 'id' | 'bookmarked'>) {
+  const { toggleBookmark, isWriting } = useArchiveBookmarkWrites(id);
+  const asMember = useMembersOnly();
+
+  async function toggle() {
+    try {
+      await toggleBookmark(!bookmarked);
+      say(ARCHIVE_MESSAGES.bookmarked);
+    } catch (error) {
+      logFailure('A bookmark could not be changed.', error);
+      // Not yet published (D50): only the server can explain that.
+      if (errorStatus(error) === 409) say(errorMessage(error), { tone: 'error' });
+    }
+  }
+
+  return () => {
+    // One write at a time: two would take each other back.
+    if (!isWriting()) asMember(() => void toggle());
+  };
+}

@@ -1,0 +1,15 @@
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { forgetArchive, usePostRemoval, useRemoveArchiveMutation, type ArchiveId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+
+/** Deletes an archive after asking, and leads to the list (ADET-13). */
+export function useArchiveRemoval(id: ArchiveId) {
+  const [removeArchive] = useRemoveArchiveMutation();
+
+  return usePostRemoval({
+    remove: () => removeArchive(id).unwrap(),
+    forget: () => forgetArchive(id),
+    list: paths.archiveList,
+    texts: ARCHIVE_MESSAGES,
+  });
+}

@@ -1,0 +1,90 @@
+import { type FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import {
+  errorMessage,
+  errorStatus,
+  fieldProblems,
+  isLoginMatter,
+  isUnanswered,
+  useCreateArchiveMutation,
+  useUpdateArchiveMutation,
+} from '@/shared/api';
+import { useDraft, type DraftRef } from '@/shared/drafts';
+import { toErrors, useRefusal } from '@/shared/forms';
+import { say } from '@/shared/notice';
+import { paths } from '@/shared/routes';
+import { selectNickname } from '@/shared/session';
+import { type ArchiveForm, toArchiveChange, toNewArchive } from './archiveForm';
+import { filesOf } from './archivePicture';
+import { problemsOfArchive } from './archiveProgress';
+import { problemsOnScreen } from './problemsOnScreen';
+
+/** Saves an archive, a new one without `archive`: it leads on to the evaluation, an edit back to the archive. */
+export function useArchiveSaving(archive?: ArchiveDetail) {
+  const save = useSaving(archive);
+  const draft: DraftRef = { form: 'archive', target: archive?.id };
+  const { dropDraft } = useDraft(draft);
+  const navigate = useNavigate();
+  const isSending = useRef(false);
+  const [isCutOff, setIsCutOff] = useState(false);
+  const refusal = useRefusal();
+
+  async function send(values: ArchiveForm, { setErrors }: FormikHelpers<ArchiveForm>) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsCutOff(false);
+    try {
+      const id = await save(values);
+      dropDraft();
+      if (archive) say(ARCHIVE_MESSAGES.edited);
+      // The form may be in sight for a moment longer: it must not send again.
+      void navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
+    } catch (error) {
+      isSending.current = false;
+      const problems = problemsOnScreen(fieldProblems(error), values);
+      refusal.note(values, problems);
+      setErrors(toErrors(problems));
+      setIsCutOff(isUnanswered(error) && hasFiles(values));
+      tellFailure(error);
+    }
+  }
+
+  return {
+    draft,
+    send,
+    /** The files did not arrive; sending again is worth a try. */
+    isCutOff,
+    /** One message at a time, the first in the order of the form (AFORM-30). */
+    check: (values: ArchiveForm) =>
+      toErrors<ArchiveForm>([
+        ...refusal.standing(values),
+        ...problemsOfArchive(values, archive !== undefined).slice(0, 1),
+      ]),
+    forgetRefusal: refusal.forget,
+  };
+}
+
+function useSaving(archive?: ArchiveDetail) {
+  const writer = useSelector(selectNickname) ?? '';
+  const [createArchive] = useCreateArchiveMutation();
+  const [updateArchive] = useUpdateArchiveMutation();
+
+  return (form: ArchiveForm) =>
+    archive
+      ? updateArchive({ id: archive.id, parts: toArchiveChange(form) }).unwrap()
+      : createArchive(toNewArchive(form, writer)).unwrap();
+}
+
+const hasFiles = ({ thumbnail, images }: ArchiveForm) => Boolean(thumbnail?.file) || filesOf(images).length > 0;
+
+/** The server's own words where they help: what is wrong with a field, whose archive it is, that it is gone. */
+const TOLD_BY_SERVER: readonly unknown[] = [400, 403, 404];
+
+function tellFailure(error: unknown) {
+  if (isLoginMatter(error)) return;
+  const isTold = TOLD_BY_SERVER.includes(errorStatus(error));
+  say(isTold ? errorMessage(error) : ARCHIVE_MESSAGES.saveFailed, { tone: 'error' });
+}

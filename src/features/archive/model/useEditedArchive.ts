@@ -1,0 +1,20 @@
+import { useGetArchiveQuery, usePost } from '@/shared/api';
+import { useFreshData } from '@/shared/lib/freshData';
+import { isPostId } from '@/shared/routes';
+import { useIsOwn } from '@/shared/session';
+
+/** The archive that an edit begins with, as it is now, or the reason why there is none. */
+export function useEditedArchive(id: string) {
+  const isId = isPostId(id);
+  const query = useGetArchiveQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
+  const fresh = { ...query, currentData: useFreshData(query) };
+  const { post: archive, ...state } = usePost(fresh, { isId, failure: 'An archive could not be loaded for an edit.' });
+  const isWriter = useIsOwn(archive?.writerNickname ?? null);
+
+  return {
+    archive,
+    /** Somebody else's: only its writer edits an archive (AFORM-41). */
+    isDenied: archive !== undefined && !isWriter,
+    ...state,
+  };
+}

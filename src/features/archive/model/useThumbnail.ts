@@ -1,0 +1,38 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { MESSAGES } from '@contract/messages';
+import { useFormField } from '@/shared/forms';
+import { type ArchiveForm } from './archiveForm';
+import { type ArchivePicture, forgetPicture, pictureOfFile, refusePicture } from './archivePicture';
+
+/** The one picture that stands for the archive, or none; `refusal` says why the last file was not taken. */
+export function useThumbnail() {
+  const { value: thumbnail, edit } = useFormField<ArchivePicture | null>('thumbnail');
+  const { errors } = useFormikContext<ArchiveForm>();
+  const [refusal, setRefusal] = useState<string>();
+
+  function show(next: ArchivePicture | null) {
+    if (thumbnail) forgetPicture(thumbnail);
+    edit(next);
+  }
+
+  return {
+    thumbnail,
+    refusal: refusal ?? errors.thumbnail,
+    take([file]: readonly File[]) {
+      if (!file) return;
+      const problem = refusePicture(file);
+      setRefusal(problem);
+      if (!problem) show(pictureOfFile(file));
+    },
+    remove() {
+      setRefusal(undefined);
+      show(null);
+    },
+    /** Its name says image, its content does not. */
+    giveBack() {
+      setRefusal(MESSAGES.imageType);
+      show(null);
+    },
+  };
+}

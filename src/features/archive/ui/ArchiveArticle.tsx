@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { PostPage as S, PostTools } from '@/entities/post';
+import { type ArchiveId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { useIsOwn } from '@/shared/session';
+import { LazyLightBox } from '@/shared/ui/LightBox';
+import { Notice } from '@/shared/ui/Notice';
+import { SubmitBar } from '@/shared/ui/SubmitBar';
+import { galleryOf } from '../model/galleryOf';
+import { useArchiveRemoval } from '../model/useArchiveRemoval';
+import { ArchiveActions, hasActions } from './ArchiveActions';
+import { ArchiveCover } from './ArchiveCover';
+import { ArchiveGallery } from './ArchiveGallery';
+import { ArchiveHead } from './ArchiveHead';
+import { ArchiveInfo } from './ArchiveInfo';
+import { ArchiveTeam } from './ArchiveTeam';
+import { PendingNotice } from './PendingNotice';
+
+interface ArchiveArticleProps {
+  archive: ArchiveDetail;
+  /** The way to report it, as one of the writer's icons or as a line under the article (D36). */
+  reportLink: (look: 'icon' | 'text') => ReactNode;
+  /** The comments, below the article in its column; there are none before it is public. */
+  children: ReactNode;
+}
+
+/** An archive as a page: its head, its pictures and its story, and the facts beside it. */
+export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticleProps) {
+  const { id, description, members, published } = archive;
+  const isWriter = useIsOwn(archive.writerNickname);
+  const [opened, setOpened] = useState<number | null>(null);
+  const { images, all, placeOf } = galleryOf(archive);
+  const actions = hasActions(archive) && <ArchiveActions archive={archive} />;
+
+  return (
+    <>
+      <ArchiveHead archive={archive} tools={isWriter && <WriterTools id={id} report={reportLink('icon')} />} />
+      {!published && <PendingNotice id={id} />}
+      <ArchiveCover archive={archive} onOpen={() => setOpened(0)} />
+      <S.Columns>
+        <S.Main>
+          <S.Section>
+            <S.Heading>이야기</S.Heading>
+            <S.Prose>{description}</S.Prose>
+          </S.Section>
+          {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(placeOf(image))} />}
+          <ArchiveTeam members={members} />
+          {!isWriter && <S.Report>{reportLink('text')}</S.Report>}
+          {published ? children : <Notice tone="apricot">{ARCHIVE_MESSAGES.pending}</Notice>}
+        </S.Main>
+        <S.Side>
+          <ArchiveInfo archive={archive}>{actions}</ArchiveInfo>
+        </S.Side>
+      </S.Columns>
+      {actions && <SubmitBar narrowOnly>{actions}</SubmitBar>}
+      {opened !== null && <LazyLightBox pictures={all} first={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function WriterTools({ id, report }: { id: ArchiveId; report: ReactNode }) {
+  const remove = useArchiveRemoval(id);
+  return <PostTools report={report} editTo={paths.archiveEdit(id)} onRemove={remove} />;
+}

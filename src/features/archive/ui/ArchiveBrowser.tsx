@@ -1,0 +1,34 @@
+import { LIMITS } from '@contract/limits';
+import { PostList } from '@/entities/post';
+import { SearchField } from '@/shared/ui/SearchField';
+import { useArchiveList } from '../model/useArchiveList';
+import { ArchiveResults } from './ArchiveResults';
+
+interface ArchiveBrowserProps {
+  /** An archive is about to be opened. */
+  onCardIntent?: () => void;
+}
+
+/** Archives to search and leaf through; the address says what is shown. */
+export function ArchiveBrowser({ onCardIntent }: ArchiveBrowserProps) {
+  const browsing = useArchiveList();
+  const { place, show } = browsing;
+
+  // Half-typed words leave no trace in the history: the way back leads to the list as it was before the search.
+  const search = (keyword: string) => show({ keyword }, { replace: place.keyword !== '' && keyword !== '' });
+
+  return (
+    <>
+      <PostList.Search>
+        <SearchField
+          label="아카이브 제목 검색"
+          placeholder="아카이브 제목으로 찾아보세요"
+          value={place.keyword}
+          max={LIMITS.search}
+          onSearch={search}
+        />
+      </PostList.Search>
+      <ArchiveResults {...browsing} onCardIntent={onCardIntent} />
+    </>
+  );
+}

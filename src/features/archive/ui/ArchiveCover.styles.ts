@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { ArchiveThumb } from '@/entities/archive';
+import { below } from '@/shared/theme';
+
+/** Wider than a thumbnail in a list; on phones it runs from edge to edge. */
+export const Cover = styled.div`
+  overflow: hidden;
+  aspect-ratio: 16 / 8.6;
+  margin-bottom: 56px;
+  border-radius: ${({ theme }) => theme.radius['2xl']};
+
+  ${below('mobile')} {
+    aspect-ratio: 16 / 10;
+    margin: 0 -20px 32px;
+    border-radius: 0;
+  }
+`;
+
+export const Opener = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  height: 100%;
+  border-radius: inherit;
+  cursor: zoom-in;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+export const Thumb = styled(ArchiveThumb)`
+  height: 100%;
+`;

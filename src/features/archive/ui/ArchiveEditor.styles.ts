@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { below, clampLines, tabularNumbers, text } from '@/shared/theme';
+import { Card } from '@/shared/ui/Card';
+
+export {
+  EditorPreview as Preview,
+  EditorPreviewTitle as PreviewTitle,
+  EditorSide as Side,
+} from '@/shared/ui/EditorSide';
+
+/** Form and preview: 760 beside 400 px; from 1023 px down the form alone (look §3). */
+export const Columns = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 760px) 400px;
+  justify-content: space-between;
+  align-items: start;
+  gap: 56px;
+
+  ${below('side')} {
+    grid-template-columns: minmax(0, 720px);
+    justify-content: center;
+  }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+`;
+
+/** What stands before the first section, and fields on their way. */
+export const Stack = styled.div`
+  display: grid;
+  gap: 28px;
+`;
+
+export const Notices = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-bottom: 40px;
+
+  ${below('mobile')} {
+    margin-bottom: 28px;
+  }
+`;
+
+export const Awaited = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+export const Thumb = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 10;
+  border-radius: ${({ theme }) => theme.radius.xl};
+  overflow: hidden;
+`;
+
+export const Pending = styled.span`
+  position: absolute;
+  top: 16px;
+  left: 16px;
+`;
+
+export const CardTitle = styled.p`
+  ${text('title')}
+  ${clampLines(1)}
+  margin-top: 16px;
+`;
+
+export const CardFacts = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 4px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.45 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+
+  > b {
+    color: ${({ theme }) => theme.color['text-2']};
+    font-weight: 600;
+  }
+  > time {
+    margin-left: auto;
+  }
+`;
+
+export const Progress = styled(Card)`
+  display: grid;
+  gap: 20px;
+  padding: 24px;
+`;
+
+export const Filled = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+export const FilledWord = styled.h2`
+  font: 700 16px/1.62 ${({ theme }) => theme.font};
+`;
+
+export const BarCount = styled.b`
+  font-weight: 650;
+`;

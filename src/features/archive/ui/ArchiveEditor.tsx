@@ -1,0 +1,49 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { FormDraft } from '@/shared/drafts';
+import { RequiredLegend } from '@/shared/forms';
+import { ClockIcon } from '@/shared/ui/Icon';
+import { Notice } from '@/shared/ui/Notice';
+import { EMPTY_ARCHIVE, NEVER_IN_ARCHIVE_DRAFT, toArchiveForm } from '../model/archiveForm';
+import { useArchiveSaving } from '../model/useArchiveSaving';
+import { ArchiveFields } from './ArchiveFields';
+import { ArchivePreview } from './ArchivePreview';
+import { ArchiveBar, ArchiveProgress } from './ArchiveSubmit';
+import * as S from './ArchiveEditor.styles';
+
+interface ArchiveEditorProps {
+  /** The archive to edit; without it a new one is written. */
+  archive?: ArchiveDetail;
+}
+
+/** The form of an archive: its fields, how it will look in the list, and how much is still missing. */
+export function ArchiveEditor({ archive }: ArchiveEditorProps) {
+  // As it was when the form opened: what is asked for anew meanwhile must not mix with what is being written.
+  const [initialValues] = useState(() => (archive ? toArchiveForm(archive) : EMPTY_ARCHIVE));
+  const { draft, send, isCutOff, check, forgetRefusal } = useArchiveSaving(archive);
+
+  return (
+    <Formik initialValues={initialValues} validate={check} onSubmit={send}>
+      <S.Columns as={Form} noValidate aria-label="아카이브" onSubmitCapture={forgetRefusal}>
+        <S.Main>
+          <S.Notices>
+            <FormDraft {...draft} exclude={NEVER_IN_ARCHIVE_DRAFT} />
+            {!archive?.published && (
+              <Notice tone="apricot" icon={ClockIcon}>
+                {ARCHIVE_MESSAGES.gate}
+              </Notice>
+            )}
+          </S.Notices>
+          <RequiredLegend />
+          <ArchiveFields archive={archive} isCutOff={isCutOff} />
+        </S.Main>
+        <S.Side>
+          <ArchivePreview archive={archive} />
+          <ArchiveProgress archive={archive} />
+        </S.Side>
+        <ArchiveBar archive={archive} />
+      </S.Columns>
+    </Formik>
+  );
+}

@@ -1,0 +1,83 @@
+import { ARCHIVE_CATEGORY_LABELS, ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { LIMITS } from '@contract/limits';
+import { SKILL_LABELS } from '@contract/skill';
+import {
+  FormBody,
+  FormChips,
+  FormColumns,
+  FormDaySpanField,
+  FormLinkField,
+  FormSection,
+  FormTextArea,
+  FormTextField,
+  useFocusFirstError,
+} from '@/shared/forms';
+import { optionsOf } from '@/shared/lib/options';
+import { ArchiveMembersField } from './ArchiveMembersField';
+import { ArchivePicturesSection } from './ArchivePicturesSection';
+import { FixedTeamRow } from './TeamRow';
+import * as S from './ArchiveTeam.styles';
+
+const CATEGORIES = optionsOf(ARCHIVE_CATEGORY_LABELS);
+const SKILLS = optionsOf(SKILL_LABELS);
+
+interface ArchiveFieldsProps {
+  /** The archive that is edited, if it stands already. */
+  archive?: ArchiveDetail;
+  /** The files of the last sending did not arrive. */
+  isCutOff: boolean;
+}
+
+/** Every field of an archive. */
+export function ArchiveFields({ archive, isCutOff }: ArchiveFieldsProps) {
+  useFocusFirstError();
+
+  return (
+    <FormBody>
+      <ArchivePicturesSection endpoint={archive ? 'updateArchive' : 'createArchive'} isCutOff={isCutOff} />
+      <StorySection />
+      {archive ? <FixedTeam members={archive.members} /> : <NewTeam />}
+    </FormBody>
+  );
+}
+
+function StorySection() {
+  return (
+    <FormSection id="project" title="프로젝트">
+      <FormTextField name="title" label="제목" required max={LIMITS.title} />
+      <FormColumns>
+        <FormDaySpanField
+          label="진행 기간"
+          required
+          startName="startDate"
+          endName="endDate"
+          help="날짜를 숫자로만 입력해 주세요."
+        />
+        <FormLinkField name="link" label="결과물 링크" optional />
+      </FormColumns>
+      <FormTextArea name="description" label="설명" required max={LIMITS.archiveDescription} />
+      <FormChips name="category" label="분야" required mode="single" options={CATEGORIES} />
+      <FormChips name="skills" label="스킬" required mode="multi" options={SKILLS} />
+    </FormSection>
+  );
+}
+
+function NewTeam() {
+  return (
+    <FormSection id="team" title="팀원" hint={ARCHIVE_MESSAGES.membersFixed}>
+      <ArchiveMembersField />
+    </FormSection>
+  );
+}
+
+function FixedTeam({ members }: Pick<ArchiveDetail, 'members'>) {
+  return (
+    <FormSection id="team" title="팀원" hint={ARCHIVE_MESSAGES.membersFixed}>
+      <S.Team aria-label="팀원 목록">
+        {members.map(({ nickname, profileImg, roles }, place) => (
+          <FixedTeamRow key={nickname ?? place} nickname={nickname} photo={profileImg} roles={roles} />
+        ))}
+      </S.Team>
+    </FormSection>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+export const Images = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+`;
+
+export const Opener = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.xl};
+  box-shadow: 0 0 0 1px ${({ theme }) => theme.color['border-subtle']};
+  cursor: zoom-in;
+`;

@@ -1,0 +1,52 @@
+import { type ReactNode } from 'react';
+import { ARCHIVE_CATEGORY_LABELS, ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { countComments } from '@/entities/comment';
+import { MemberAvatar, MemberLink, PortraitLink } from '@/entities/member';
+import { PostHead } from '@/entities/post';
+import { ClockIcon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+
+interface ArchiveHeadProps {
+  archive: ArchiveDetail;
+  /** After the counts. */
+  tools?: ReactNode;
+}
+
+/** Kind, title, who wrote it and when, how many took notice. */
+export function ArchiveHead({ archive, tools }: ArchiveHeadProps) {
+  const { title, writerNickname, createdDateTime, members, comments, bookmarkCount, view } = archive;
+  const writer = members.find(({ nickname }) => nickname !== null && nickname === writerNickname);
+
+  return (
+    <PostHead
+      tags={<ArchiveTags archive={archive} />}
+      title={title}
+      portrait={
+        <PortraitLink nickname={writerNickname}>
+          <MemberAvatar nickname={writerNickname} photo={writer?.profileImg ?? null} />
+        </PortraitLink>
+      }
+      writer={<MemberLink nickname={writerNickname} />}
+      createdAt={createdDateTime}
+      comments={countComments(comments)}
+      bookmarks={bookmarkCount}
+      views={view}
+      tools={tools}
+    />
+  );
+}
+
+function ArchiveTags({ archive: { category, published } }: Pick<ArchiveHeadProps, 'archive'>) {
+  return (
+    <>
+      <Tag large tone="pine">
+        {ARCHIVE_CATEGORY_LABELS[category]}
+      </Tag>
+      {!published && (
+        <Tag large tone="apricot" icon={ClockIcon}>
+          {ARCHIVE_MESSAGES.pendingMark}
+        </Tag>
+      )}
+    </>
+  );
+}

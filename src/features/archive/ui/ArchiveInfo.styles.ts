@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+
+/** Side by side, each a little over the one before. */
+export const Faces = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+
+  > * {
+    border-radius: ${({ theme }) => theme.radius.full};
+    box-shadow: 0 0 0 2px ${({ theme }) => theme.color.surface};
+  }
+  > * + * {
+    margin-left: -8px;
+  }
+`;
+
+export const Others = styled.span`
+  min-width: 32px;
+  height: 32px;
+  padding: 0 8px;
+  background: ${({ theme }) => theme.color['border-subtle']};
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 600 13px/32px ${({ theme }) => theme.font};
+  text-align: center;
+`;

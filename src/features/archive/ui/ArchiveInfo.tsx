@@ -1,0 +1,60 @@
+import { type ReactNode } from 'react';
+import { ARCHIVE_CATEGORY_LABELS, type ArchiveDetail } from '@contract/archive';
+import { PERIOD_LABELS } from '@contract/period';
+import { MemberAvatar } from '@/entities/member';
+import { Fact, PostInfo } from '@/entities/post';
+import { SkillTags } from '@/entities/skill';
+import { shortDay } from '@/shared/lib/dates';
+import { CalendarIcon, LayersIcon, PenToolIcon, UsersIcon } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import * as S from './ArchiveInfo.styles';
+
+interface ArchiveInfoProps {
+  archive: ArchiveDetail;
+  /** Below the facts. */
+  children: ReactNode;
+}
+
+/** The facts of an archive at a glance, beside its article. */
+export function ArchiveInfo({ archive, children }: ArchiveInfoProps) {
+  return <PostInfo facts={<Facts archive={archive} />}>{children}</PostInfo>;
+}
+
+function Facts({ archive }: Pick<ArchiveInfoProps, 'archive'>) {
+  const { startDate, endDate, duration, category, skills, members } = archive;
+
+  return (
+    <>
+      <Fact icon={CalendarIcon} name="진행 기간" aside={PERIOD_LABELS[duration]}>
+        {`${shortDay(startDate)} ~ ${shortDay(endDate)}`}
+      </Fact>
+      <Fact icon={LayersIcon} name="분야">
+        {ARCHIVE_CATEGORY_LABELS[category]}
+      </Fact>
+      <Fact icon={UsersIcon} name="팀원">
+        <Faces members={members} />
+      </Fact>
+      <Fact icon={PenToolIcon} name="스킬">
+        <SkillTags skills={skills} />
+      </Fact>
+    </>
+  );
+}
+
+/** So many faces fit on a line; the others are counted. */
+const MOST_FACES = 5;
+const FACE_PX = 32;
+
+function Faces({ members }: Pick<ArchiveDetail, 'members'>) {
+  const others = members.length - MOST_FACES;
+
+  return (
+    <S.Faces>
+      {members.slice(0, MOST_FACES).map(({ nickname, profileImg }, place) => (
+        <MemberAvatar key={nickname ?? place} nickname={nickname} photo={profileImg} size={FACE_PX} />
+      ))}
+      {others > 0 && <S.Others aria-hidden>+{others}</S.Others>}
+      <VisuallyHidden>{members.length}명</VisuallyHidden>
+    </S.Faces>
+  );
+}

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+
+/** As wide as the card shows it, in its shape. */
+export const Cover = styled.div`
+  max-width: 520px;
+
+  /* Twice itself: the tile has a shape of its own. */
+  && > * {
+    aspect-ratio: 16 / 10;
+    border-radius: ${({ theme }) => theme.radius.xl};
+  }
+`;
+
+/** Takes files that are dropped beside the adding tile too. */
+export const DropZone = styled.div``;
+
+export const Refused = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  gap: 12px;
+  margin-top: 12px;
+`;

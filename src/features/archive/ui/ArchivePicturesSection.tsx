@@ -1,0 +1,47 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import { FILE_SIZES, LIMITS } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { useFilePercents } from '@/shared/api';
+import { FormSection } from '@/shared/forms';
+import { Notice } from '@/shared/ui/Notice';
+import { type ArchiveForm } from '../model/archiveForm';
+import { filesOf, forgetPicture } from '../model/archivePicture';
+import { ArchiveImagesField } from './ArchiveImagesField';
+import { ArchiveThumbnailField } from './ArchiveThumbnailField';
+
+const HINT = [
+  `JPEG, PNG, WebP, GIF를 한 장에 ${FILE_SIZES.image / FILE_SIZES.megabyte}MB까지,`,
+  `모두 ${LIMITS.archiveImages}장 올릴 수 있어요.`,
+].join(' ');
+
+interface ArchivePicturesSectionProps {
+  /** Name of the call that carries the files. */
+  endpoint: string;
+  /** They did not arrive. */
+  isCutOff: boolean;
+}
+
+/** The pictures of an archive; while they are sent each shows how far it is. */
+export function ArchivePicturesSection({ endpoint, isCutOff }: ArchivePicturesSectionProps) {
+  const { values, submitForm } = useFormikContext<ArchiveForm>();
+  const cover = values.thumbnail?.file ?? null;
+  const percents = useFilePercents(endpoint, [...(cover ? [cover] : []), ...filesOf(values.images)]) ?? [];
+
+  const forgetAll = useEffectEvent(() => {
+    for (const picture of [values.thumbnail, ...values.images]) if (picture) forgetPicture(picture);
+  });
+  useEffect(() => () => forgetAll(), []);
+
+  return (
+    <FormSection id="pictures" title="이미지" hint={HINT}>
+      {isCutOff && (
+        <Notice tone="danger" live action={{ label: '다시 시도', onClick: () => void submitForm() }}>
+          {MESSAGES.uploadFailed}
+        </Notice>
+      )}
+      <ArchiveThumbnailField percent={cover ? percents[0] : undefined} />
+      <ArchiveImagesField percents={cover ? percents.slice(1) : percents} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { PostList } from '@/entities/post';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { type useArchiveList } from '../model/useArchiveList';
+import { ArchiveListSkeleton } from './ArchiveListSkeleton';
+import { ArchivePageView } from './ArchivePageView';
+import { NoArchives } from './NoArchives';
+
+type ArchiveResultsProps = ReturnType<typeof useArchiveList> & {
+  onCardIntent?: () => void;
+};
+
+/** What the list holds right now: archives, none, or the reason why there are none to see. */
+export function ArchiveResults({ list, isFailed, skeletonStays, refetch, ...browsing }: ArchiveResultsProps) {
+  if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
+  if (!list) return <ArchiveListSkeleton waiting={!skeletonStays} />;
+
+  return (
+    <>
+      <PostList.Summary>
+        {/* Told to screen readers whenever it changes. */}
+        <PostList.Count aria-live="polite">
+          총 <b>{list.totalElements.toLocaleString('ko-KR')}</b>개의 아카이브
+        </PostList.Count>
+      </PostList.Summary>
+      {list.totalElements === 0 ? (
+        <NoArchives keyword={browsing.place.keyword} />
+      ) : (
+        <ArchivePageView list={list} {...browsing} />
+      )}
+    </>
+  );
+}

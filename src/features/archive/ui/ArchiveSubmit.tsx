@@ -1,0 +1,85 @@
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { type ArchiveDetail } from '@contract/archive';
+import { useUploadPercent } from '@/shared/api';
+import { FirstMessage, SubmitButton, useBegun } from '@/shared/forms';
+import { ProgressBar } from '@/shared/ui/ProgressBar';
+import { Rail } from '@/shared/ui/Rail';
+import { SubmitBar } from '@/shared/ui/SubmitBar';
+import { type ArchiveForm } from '../model/archiveForm';
+import { archiveProgress, problemsOfArchive } from '../model/archiveProgress';
+import * as S from './ArchiveEditor.styles';
+
+interface ArchiveSubmitProps {
+  /** The archive that is edited, if it stands already. */
+  archive?: ArchiveDetail;
+}
+
+/** Beside the form: how far it is filled, what is still missing, and the button. */
+export function ArchiveProgress({ archive }: ArchiveSubmitProps) {
+  const { label, message, problem, filled, total, rail, percentSent } = useSubmitState(archive);
+  const messageId = useId();
+  const sentence = sentenceOf(filled, total, percentSent);
+
+  return (
+    <S.Progress>
+      <S.Filled>
+        <S.FilledWord>{sentence}</S.FilledWord>
+        <ProgressBar label="작성한 항목" value={filled} max={total} valueText={sentence} />
+      </S.Filled>
+      <Rail label="아카이브 항목" items={rail} />
+      <SubmitButton block blocked={problem} describedBy={messageId} busyLabel="저장 중">
+        {label}
+      </SubmitButton>
+      <FirstMessage id={messageId} message={message} />
+    </S.Progress>
+  );
+}
+
+/** Where there is no room beside the form: the same at the bottom of the screen. */
+export function ArchiveBar({ archive }: ArchiveSubmitProps) {
+  const { label, message, problem, filled, total, percentSent } = useSubmitState(archive);
+  const messageId = useId();
+
+  return (
+    <SubmitBar
+      narrowOnly
+      button={
+        <SubmitButton size="default" blocked={problem} describedBy={messageId} busyLabel="저장 중">
+          {label}
+        </SubmitButton>
+      }
+    >
+      <S.BarCount aria-hidden>{percentSent === null ? `${filled}/${total}` : `${percentSent}%`}</S.BarCount>
+      <ProgressBar
+        label="작성한 항목"
+        value={percentSent ?? filled}
+        max={percentSent === null ? total : undefined}
+        valueText={sentenceOf(filled, total, percentSent)}
+      />
+      <FirstMessage id={messageId} message={message} />
+    </SubmitBar>
+  );
+}
+
+/** Whether the form may be sent, and what to tell who wants to (D24). */
+function useSubmitState(archive: ArchiveDetail | undefined) {
+  const { values } = useFormikContext<ArchiveForm>();
+  const isEdit = archive !== undefined;
+  const percentSent = useUploadPercent(isEdit ? 'updateArchive' : 'createArchive');
+  const begun = useBegun();
+  const [first] = problemsOfArchive(values, isEdit);
+
+  return {
+    ...archiveProgress(values, isEdit),
+    label: isEdit ? '수정하기' : '등록하기',
+    problem: first !== undefined,
+    message: begun ? first?.message : undefined,
+    percentSent,
+  };
+}
+
+function sentenceOf(filled: number, total: number, percentSent: number | null): string {
+  if (percentSent !== null) return `올리는 중이에요… ${percentSent}%`;
+  return filled < total ? `${total}개 중 ${filled}개 채웠어요` : `${total}개 모두 채웠어요`;
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { IMAGE_ACCEPT } from '@contract/upload';
+import { FieldGroup } from '@/shared/ui/Field';
+import { UploadAddTile, UploadTile } from '@/shared/ui/UploadTile';
+import { useThumbnail } from '../model/useThumbnail';
+import * as S from './ArchivePictures.styles';
+
+const LABEL = '대표 이미지';
+
+interface ArchiveThumbnailFieldProps {
+  /** How much of a new one has left, 0 to 100; undefined while none is on its way. */
+  percent: number | undefined;
+}
+
+/** The picture of the archive's card; drawn from the title where there is none. */
+export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
+  const { thumbnail, refusal, take, remove, giveBack } = useThumbnail();
+  const id = useId();
+
+  return (
+    <FieldGroup id={id} label={LABEL} optional help="올리지 않으면 제목으로 만들어 드려요." error={refusal} liveMessage>
+      <S.Cover>
+        {thumbnail ? (
+          <UploadTile
+            key={thumbnail.id}
+            name={LABEL}
+            src={thumbnail.src}
+            badge="16:10으로 보여요"
+            percent={percent}
+            onRemove={percent === undefined ? remove : undefined}
+            onBroken={giveBack}
+          />
+        ) : (
+          <UploadAddTile
+            label={`${LABEL} 올리기`}
+            accept={IMAGE_ACCEPT}
+            aria-describedby={`${id}-message`}
+            onFiles={take}
+          />
+        )}
+      </S.Cover>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { Notice } from '@/shared/ui/Notice';
+
+export const Pending = styled(Notice)`
+  margin-bottom: 32px;
+`;
+
+export const Way = styled(Link)`
+  display: inline-block;
+  padding: 8px 4px;
+  color: ${({ theme }) => theme.color['primary-text']};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;

@@ -1,0 +1,9 @@
+export { useLogout } from './model/useLogout';
+export { AccountEditor } from './ui/AccountEditor';
+export { FindIdForm } from './ui/FindIdForm';
+export { FindPasswordForm } from './ui/FindPasswordForm';
+export { FoundIdCard } from './ui/FoundIdCard';
+export { LoginForm } from './ui/LoginForm';
+export { SentMailCard } from './ui/SentMailCard';
+export { SessionBar } from './ui/SessionBar';
+export { WithdrawForm } from './ui/WithdrawForm';

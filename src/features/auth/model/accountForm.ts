@@ -1,0 +1,38 @@
+import { accountChangeRules, accountFormRules, type Account, type AccountChange } from '@contract/auth';
+import { type FieldProblem } from '@contract/envelope';
+import { findProblems } from '@contract/firstMessage';
+
+export interface AccountForm {
+  email: string;
+  phone: string;
+  address: string;
+  newPassword: string;
+  newPasswordConfirm: string;
+  currentPassword: string;
+}
+
+export const toAccountForm = ({ email, phone, address }: Account): AccountForm => ({
+  email,
+  phone,
+  address,
+  newPassword: '',
+  newPasswordConfirm: '',
+  currentPassword: '',
+});
+
+/** What is wrong, in the order of the page; an empty new password is no change. */
+export const problemsOfAccount = (form: AccountForm, emailChecked: boolean): FieldProblem[] =>
+  findProblems(accountFormRules, { ...form, newPassword: form.newPassword || undefined, emailChecked });
+
+/** What the server gets: the current password and whatever differs from the account. Call it without problems. */
+export function toAccountChange(form: AccountForm, account: Account): AccountChange {
+  const changed = (field: 'email' | 'phone' | 'address') => (form[field] === account[field] ? undefined : form[field]);
+
+  return accountChangeRules.validateSync({
+    currentPassword: form.currentPassword,
+    email: changed('email'),
+    phone: changed('phone'),
+    address: changed('address'),
+    newPassword: form.newPassword || undefined,
+  });
+}

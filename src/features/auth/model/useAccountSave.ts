@@ -1,0 +1,57 @@
+import { type FormikHelpers } from 'formik';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
+import { errorMessage, errorStatus, fieldProblems, isLoginMatter, useUpdateAccountMutation } from '@/shared/api';
+import { toErrors, useRefusal } from '@/shared/forms';
+import { say } from '@/shared/notice';
+import { usePlace, type Place } from '@/shared/routes';
+import { passwordChanged } from '@/shared/session';
+import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } from './accountForm';
+
+const IN_ITS_OWN_WORDS: unknown[] = [400, 429];
+
+/** Saves what has changed. After a temporary password the new one leads on to where the login was headed (D20). */
+export function useAccountSave(account: Account, emailMayStand: (email: string) => boolean) {
+  const [update] = useUpdateAccountMutation();
+  const refusal = useRefusal();
+  const dispatch = useDispatch();
+  const goOn = useGoOn();
+
+  const problemsOf = (form: AccountForm) => [
+    ...problemsOfAccount(form, emailMayStand(form.email)),
+    ...refusal.standing(form),
+  ];
+
+  async function save(form: AccountForm, { resetForm, setErrors }: FormikHelpers<AccountForm>) {
+    const { data, error } = await update(toAccountChange(form, account));
+    if (error) {
+      refusal.note(form, fieldProblems(error));
+      setErrors(toErrors(problemsOf(form)));
+      return tellFailure(error);
+    }
+    resetForm({ values: toAccountForm(data) });
+    say(ACCOUNT_MESSAGES.accountSaved);
+    if (!form.newPassword) return;
+    dispatch(passwordChanged());
+    goOn();
+  }
+
+  return { save, problemsOf, forgetRefusal: refusal.forget };
+}
+
+/** Only a login with a temporary password leaves a way back here. */
+function useGoOn() {
+  const navigate = useNavigate();
+  const { wayBack } = (usePlace().state ?? {}) as { wayBack?: Place };
+
+  return () => {
+    if (wayBack) void navigate(wayBack, { replace: true, state: wayBack.state });
+  };
+}
+
+function tellFailure(error: unknown) {
+  if (isLoginMatter(error)) return;
+  const isTold = IN_ITS_OWN_WORDS.includes(errorStatus(error));
+  say(isTold ? errorMessage(error) : ACCOUNT_MESSAGES.accountSaveFailed, { tone: 'error' });
+}

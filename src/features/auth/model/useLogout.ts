@@ -1,0 +1,18 @@
+import { useDispatch } from 'react-redux';
+import { errorMessage, useLogoutMutation } from '@/shared/api';
+import { ask, say } from '@/shared/notice';
+import { loggedOut } from '@/shared/session';
+
+/** Logs out once confirmed. Without the server's word the session would go on in the next tab, so it stays here too. */
+export function useLogout() {
+  const [logout] = useLogoutMutation();
+  const dispatch = useDispatch();
+
+  return async function logOut() {
+    if (!(await ask({ title: '로그아웃할까요?' }))) return;
+
+    const { error } = await logout();
+    if (error) say(errorMessage(error), { tone: 'error' });
+    else dispatch(loggedOut());
+  };
+}

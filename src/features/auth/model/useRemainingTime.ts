@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectClockOffset, selectSessionEnd } from '@/shared/session';
+
+/** Often enough for minutes, seldom enough to cost nothing. */
+const TICK = 5_000;
+
+/** Milliseconds until the session ends by the server's clock, null for a visitor; negative once it is over. */
+export function useRemainingTime(): number | null {
+  const end = useSelector(selectSessionEnd);
+  const clockOffset = useSelector(selectClockOffset);
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    if (end === null) return;
+    const look = () => {
+      setNow(Date.now());
+    };
+    look();
+    const timer = setInterval(look, TICK);
+    // A sleeping tab's timers sleep too.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [end]);
+
+  return end === null ? null : end - clockOffset - now;
+}

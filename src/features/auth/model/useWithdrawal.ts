@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
+import { ACCOUNT_MESSAGES, type WithdrawalPayload } from '@contract/auth';
+import { errorMessage, errorStatus, isLoginMatter, useWithdrawMutation } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logFailure';
+import { ask, say } from '@/shared/notice';
+import { selectNickname, withdrawn } from '@/shared/session';
+
+const TOO_MANY = 429;
+
+/** Ends the membership once confirmed. Whatever goes wrong is one message, and the session stays (spec §8). */
+export function useWithdrawal(onWithdrawn: (nickname: string) => void) {
+  const username = useSelector(selectNickname) ?? '';
+  const dispatch = useDispatch();
+  const [send, { isLoading }] = useWithdrawMutation();
+
+  async function withdraw(passwords: Omit<WithdrawalPayload, 'username'>) {
+    if (!(await ask(QUESTION))) return;
+
+    const { data, error } = await send({ username, ...passwords });
+    if (error) return tellFailure(error);
+
+    // First the farewell: without it the guard of this page would meet a visitor.
+    flushSync(() => {
+      onWithdrawn(data.nickname);
+    });
+    dispatch(withdrawn());
+  }
+
+  return { withdraw, isWithdrawing: isLoading };
+}
+
+const QUESTION = {
+  title: '정말 탈퇴할까요?',
+  body: '탈퇴하면 계정을 되살릴 수 없어요.',
+  confirmLabel: '탈퇴하기',
+  danger: true,
+};
+
+function tellFailure(error: unknown) {
+  logFailure('The withdrawal failed.', error);
+  if (isLoginMatter(error)) return;
+  say(errorStatus(error) === TOO_MANY ? errorMessage(error) : ACCOUNT_MESSAGES.withdrawalFailed, { tone: 'error' });
+}

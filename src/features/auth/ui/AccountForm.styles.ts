@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[8]};
+`;
+
+export const Submit = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[6]};
+
+  > button {
+    min-width: 168px;
+  }
+  ${below('mobile')} {
+    display: grid;
+    justify-content: stretch;
+    gap: ${({ theme }) => theme.space[4]};
+  }
+`;
+
+/** The way out of the product: there, but nobody's first glance. */
+export const End = styled.div`
+  display: flex;
+  padding-top: ${({ theme }) => theme.space[6]};
+  border-top: 1px solid ${({ theme }) => theme.color.border};
+
+  > a {
+    margin-left: -16px;
+  }
+`;

@@ -1,0 +1,76 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { useId } from 'react';
+import { type Account } from '@contract/auth';
+import { type FieldProblem } from '@contract/envelope';
+import { useOwnValueCheck } from '@/entities/profile';
+import { useAvailability } from '@/shared/api';
+import {
+  FirstMessage,
+  FormBody,
+  RequiredLegend,
+  SubmitButton,
+  toErrors,
+  useBegun,
+  useFocusFirstProblem,
+} from '@/shared/forms';
+import { paths } from '@/shared/routes';
+import { Notice } from '@/shared/ui/Notice';
+import { toAccountForm, type AccountForm as Values } from '../model/accountForm';
+import { useAccountSave } from '../model/useAccountSave';
+import { ContactSection, PasswordSection, ProofSection } from './AccountSections';
+import { QuietLink } from './AuthForm.styles';
+import * as S from './AccountForm.styles';
+
+interface AccountFormProps {
+  account: Account;
+}
+
+/** A member's login information (D27). Passwords are in no draft, and without one nothing is saved: so there is none. */
+export function AccountForm({ account }: AccountFormProps) {
+  const { email, username, mustChangePassword } = account;
+  const emailCheck = useOwnValueCheck(email, useAvailability('email'));
+  const { save, problemsOf, forgetRefusal } = useAccountSave(account, emailCheck.mayStand);
+
+  return (
+    <Formik
+      initialValues={toAccountForm(account)}
+      validate={(form) => toErrors<Values>(problemsOf(form))}
+      onSubmit={save}
+    >
+      <S.Form as={Form} noValidate onSubmitCapture={forgetRefusal}>
+        {mustChangePassword && <Notice tone="warn">임시 비밀번호로 로그인했어요. 새 비밀번호로 바꿔 주세요.</Notice>}
+        <RequiredLegend />
+        <FormBody>
+          <ContactSection username={username} emailCheck={emailCheck} />
+          <PasswordSection isTemporary={mustChangePassword} />
+          <ProofSection isTemporary={mustChangePassword} />
+        </FormBody>
+        <Submit problemsOf={problemsOf} />
+        <S.End>
+          <QuietLink to={paths.withdraw}>회원 탈퇴</QuietLink>
+        </S.End>
+      </S.Form>
+    </Formik>
+  );
+}
+
+interface SubmitProps {
+  problemsOf: (form: Values) => FieldProblem[];
+}
+
+function Submit({ problemsOf }: SubmitProps) {
+  const { values } = useFormikContext<Values>();
+  const messageId = useId();
+  const problems = problemsOf(values);
+  const begun = useBegun();
+  useFocusFirstProblem(problems);
+
+  return (
+    <S.Submit>
+      <FirstMessage id={messageId} message={begun ? problems[0]?.message : undefined} />
+      <SubmitButton describedBy={messageId} busyLabel="저장 중">
+        저장하기
+      </SubmitButton>
+    </S.Submit>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  ACCOUNT_MESSAGES,
+  findIdRules,
+  type FindIdPayload,
+  type FoundId,
+  type Gender,
+  GENDER_LABELS,
+  GENDERS,
+} from '@contract/auth';
+import { LIMITS } from '@contract/limits';
+import { FormBirthField, FormPhoneField, FormSegment, FormTextField } from '@/shared/forms';
+import { useFindId } from '../model/useFindId';
+import { GatedForm } from './GatedForm';
+
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+
+type Person = Omit<FindIdPayload, 'gender'> & { gender: Gender | '' };
+const NOBODY: Person = { name: '', birth: '', gender: '', phone: '', email: '' };
+
+interface FindIdFormProps {
+  onFound: (found: FoundId) => void;
+}
+
+/** Who forgot their id tells the five things they told when they joined. */
+export function FindIdForm({ onFound }: FindIdFormProps) {
+  const findId = useFindId(onFound);
+
+  return (
+    <GatedForm
+      initialValues={NOBODY}
+      rules={findIdRules}
+      emptyMessage={ACCOUNT_MESSAGES.findIdEmpty}
+      submitLabel="아이디 찾기"
+      onSubmit={findId}
+    >
+      <FormTextField name="name" label="이름" required max={LIMITS.name} autoComplete="name" />
+      <FormBirthField name="birth" label="생년월일" required />
+      <FormSegment name="gender" label="성별" required options={GENDER_OPTIONS} />
+      <FormPhoneField name="phone" label="휴대전화 번호" required />
+      <FormTextField
+        name="email"
+        label="이메일"
+        required
+        inputMode="email"
+        max={LIMITS.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </GatedForm>
+  );
+}

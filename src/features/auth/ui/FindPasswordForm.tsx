@@ -1,0 +1,49 @@
+import { ACCOUNT_MESSAGES, findPasswordRules, type FindPasswordPayload } from '@contract/auth';
+import { LIMITS } from '@contract/limits';
+import { FormTextField } from '@/shared/forms';
+import { maskLowerCase } from '@/shared/lib/masks';
+import { useFindPassword } from '../model/useFindPassword';
+import { GatedForm } from './GatedForm';
+
+const NOTHING: FindPasswordPayload = { username: '', email: '' };
+
+interface FindPasswordFormProps {
+  /** Told the address that was typed: the answer is the same for every pair (D20). */
+  onSent: (email: string) => void;
+}
+
+/** Who forgot their password names the account and where its mail goes. */
+export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
+  const findPassword = useFindPassword(onSent);
+
+  return (
+    <GatedForm
+      initialValues={NOTHING}
+      rules={findPasswordRules}
+      emptyMessage={ACCOUNT_MESSAGES.findPasswordEmpty}
+      submitLabel="임시 비밀번호 받기"
+      onSubmit={findPassword}
+    >
+      <FormTextField
+        name="username"
+        label="아이디"
+        required
+        max={LIMITS.username.max}
+        edit={maskLowerCase}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormTextField
+        name="email"
+        label="이메일"
+        required
+        inputMode="email"
+        max={LIMITS.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </GatedForm>
+  );
+}

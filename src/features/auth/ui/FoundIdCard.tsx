@@ -1,0 +1,33 @@
+import { type FoundId } from '@contract/auth';
+import { localeDate } from '@/shared/lib/dates';
+import { paths, usePlace } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { LinkFigure } from './LinkFigure';
+import * as S from './FoundCard.styles';
+
+interface FoundIdCardProps {
+  found: FoundId;
+}
+
+/** The forgotten id, since when it exists, and the two ways on. */
+export function FoundIdCard({ found }: FoundIdCardProps) {
+  const { state } = usePlace();
+
+  return (
+    <>
+      <S.Card>
+        <LinkFigure />
+        <S.Found>{found.username}</S.Found>
+        <S.Note>{`가입일 ${localeDate(found.createdDate)}`}</S.Note>
+      </S.Card>
+      <S.Actions>
+        <Button to={paths.login} state={state} size="large" block>
+          로그인하러 가기
+        </Button>
+        <Button to={paths.findPassword} state={state} variant="soft" size="large" block>
+          비밀번호 찾기
+        </Button>
+      </S.Actions>
+    </>
+  );
+}

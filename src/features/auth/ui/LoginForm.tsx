@@ -1,0 +1,55 @@
+import { type SyntheticEvent, useState } from 'react';
+import { paths, usePlace } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { PasswordField } from '@/shared/ui/PasswordField';
+import { TextField } from '@/shared/ui/TextField';
+import { useLogin } from '../model/useLogin';
+import * as S from './AuthForm.styles';
+
+/** Username and password. There is nothing to check here: the server judges even empty fields (spec §5). */
+export function LoginForm() {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const { logIn, isLoggingIn } = useLogin();
+  const { state } = usePlace();
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!isLoggingIn) void logIn({ username, password });
+  }
+
+  return (
+    <S.Form onSubmit={submit} noValidate>
+      <TextField
+        label="아이디"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        onChange={setUsername}
+      />
+      <PasswordField
+        label="비밀번호"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" size="large" block busy={isLoggingIn}>
+        로그인
+      </Button>
+      <Button to={paths.signup} state={state} variant="soft" size="large" block>
+        회원가입
+      </Button>
+      <S.Links>
+        <S.QuietLink to={paths.findId} state={state}>
+          아이디 찾기
+        </S.QuietLink>
+        <S.QuietLink to={paths.findPassword} state={state}>
+          비밀번호 찾기
+        </S.QuietLink>
+      </S.Links>
+    </S.Form>
+  );
+}

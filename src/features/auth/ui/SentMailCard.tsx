@@ -1,0 +1,32 @@
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { paths, usePlace } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { LinkFigure } from './LinkFigure';
+import * as S from './FoundCard.styles';
+
+interface SentMailCardProps {
+  email: string;
+}
+
+/** Where the temporary password goes if the pair is known, what it is good for, and the two ways on. */
+export function SentMailCard({ email }: SentMailCardProps) {
+  const { state } = usePlace();
+
+  return (
+    <>
+      <S.Card>
+        <LinkFigure />
+        <S.Address>{email}</S.Address>
+        <S.Note>{ACCOUNT_MESSAGES.temporaryPasswordUse}</S.Note>
+      </S.Card>
+      <S.Actions>
+        <Button to={paths.login} state={state} size="large" block>
+          로그인하러 가기
+        </Button>
+        <Button to={paths.findId} state={state} variant="soft" size="large" block>
+          아이디 찾기
+        </Button>
+      </S.Actions>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { TIMES } from '@contract/limits';
+import { selectEndIsFinal } from '@/shared/session';
+import { Button } from '@/shared/ui/Button';
+import { useExtension } from '../model/useExtension';
+import { useLogoutElsewhere } from '../model/useLogoutElsewhere';
+import { useRemainingTime } from '../model/useRemainingTime';
+import { useSessionEnd } from '../model/useSessionEnd';
+import * as S from './SessionBar.styles';
+
+const MINUTE = 60_000;
+
+/** Watches over the session; in its last minutes it offers to go on, unless the twelve hours are used up (D12). */
+export function SessionBar() {
+  const remaining = useRemainingTime();
+  const endIsFinal = useSelector(selectEndIsFinal);
+  const { extend, isExtending } = useExtension();
+  useSessionEnd(remaining);
+  useLogoutElsewhere();
+
+  const isOffered = remaining !== null && remaining > 0 && remaining <= TIMES.extensionOffer && !endIsFinal;
+  if (!isOffered) return null;
+
+  const text =
+    remaining < MINUTE ? '곧 로그인이 만료돼요.' : `${Math.floor(remaining / MINUTE)}분 뒤 로그인이 만료돼요.`;
+  return (
+    <S.Bar>
+      <p role="status">{text}</p>
+      <S.Extend>
+        <Button size="small" variant="ghost" busy={isExtending} onClick={() => void extend()}>
+          로그인 연장
+        </Button>
+      </S.Extend>
+    </S.Bar>
+  );
+}

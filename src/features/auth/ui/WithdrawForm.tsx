@@ -1,0 +1,28 @@
+import { ACCOUNT_MESSAGES, withdrawalFormRules } from '@contract/auth';
+import { FormPasswordField } from '@/shared/forms';
+import { useWithdrawal } from '../model/useWithdrawal';
+import { GatedForm } from './GatedForm';
+
+interface WithdrawFormProps {
+  /** Told the nickname of who has just left. */
+  onWithdrawn: (nickname: string) => void;
+}
+
+/** The password, twice, ends the membership once confirmed. */
+export function WithdrawForm({ onWithdrawn }: WithdrawFormProps) {
+  const { withdraw, isWithdrawing } = useWithdrawal(onWithdrawn);
+
+  return (
+    <GatedForm
+      initialValues={{ password: '', confirm_password: '' }}
+      rules={withdrawalFormRules}
+      emptyMessage={ACCOUNT_MESSAGES.withdrawalEmpty}
+      submitLabel="탈퇴하기"
+      busy={isWithdrawing}
+      onSubmit={withdraw}
+    >
+      <FormPasswordField name="password" label="비밀번호" required autoComplete="current-password" />
+      <FormPasswordField name="confirm_password" label="비밀번호 확인" required autoComplete="current-password" />
+    </GatedForm>
+  );
+}

@@ -1,0 +1,2 @@
+export { CommentSection } from './ui/CommentSection';
+export { GreetingButton } from './ui/GreetingButton';

@@ -1,0 +1,32 @@
+import { createContext, use, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { type PostRef } from '@contract/post';
+import { selectNickname } from '@/shared/session';
+import { useCommentWrites, type CommentWrites } from './useCommentWrites';
+
+/** What every comment of a post must know, handed down once: a subscription each would cost a long page dearly. */
+export interface CommentScope {
+  post: PostRef;
+  postWriter: string | null;
+  /** Who reads; null for a visitor. */
+  me: string | null;
+  writes: CommentWrites;
+}
+
+const Scope = createContext<CommentScope | null>(null);
+
+export const CommentScopeProvider = Scope;
+
+/** The scope of a post's comments; it changes with the post and the member only, so a write draws no other comment anew. */
+export function useNewCommentScope({ kind, id }: PostRef, postWriter: string | null): CommentScope {
+  const me = useSelector(selectNickname);
+  const writes = useCommentWrites({ kind, id });
+  return useMemo(() => ({ post: { kind, id }, postWriter, me, writes }), [kind, id, postWriter, me, writes]);
+}
+
+/** @throws Error outside of a comment section */
+export function useCommentScope(): CommentScope {
+  const scope = use(Scope);
+  if (!scope) throw new Error('Comments stand in a CommentSection.');
+  return scope;
+}

@@ -1,0 +1,16 @@
+import { type ArchiveComment, type CommentThread, type ProjectComment } from '@contract/comment';
+import { minuteInKorea } from '@contract/dates';
+
+/** A comment below either kind of post. */
+export type PostComment = ProjectComment | ArchiveComment;
+export type PostThread = CommentThread<PostComment>;
+
+/** When it was written, as an ISO instant; the two kinds name it differently on the wire. */
+export const writtenAt = (comment: PostComment) =>
+  'createdDateTime' in comment ? comment.createdDateTime : comment.createdLocalDateTime;
+
+/** The same for the eye: `YYYY-MM-DD HH:mm` in Korea (D72). */
+export const writtenMinute = (comment: PostComment) => minuteInKorea(Date.parse(writtenAt(comment)));
+
+/** The element of a comment; `#comment-12` in an address leads to it. */
+export const anchorOf = (id: number) => `comment-${id}`;

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { useDraftAtOpening } from '@/shared/drafts';
+import { editDraft } from './commentDrafts';
+import { useCommentScope } from './commentScope';
+import { type PostComment } from './postComment';
+
+type Mode = 'reading' | 'editing' | 'saving';
+
+/** One comment between reading and editing (PCOM-12). What was being edited when the page was left is open again. */
+export function useEditing({ id, content, writer }: PostComment) {
+  const { post, me, writes } = useCommentScope();
+  const isOwn = writer !== null && writer === me;
+  const waiting = useDraftAtOpening(() => (isOwn ? [editDraft(post, id)] : []));
+  const [mode, setMode] = useState<Mode>(waiting ? 'editing' : 'reading');
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setMode('reading');
+    // The button is there again only after the box has gone.
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  /** Shows the new text at once; the box comes back with it when the server refuses. */
+  async function save(edited: string): Promise<boolean> {
+    setMode('saving');
+    const isSaved = edited === content || (await writes.edit(id, edited));
+    if (isSaved) close();
+    else setMode('editing');
+    return isSaved;
+  }
+
+  return { isOwn, mode, opener, open: () => setMode('editing'), close, save };
+}

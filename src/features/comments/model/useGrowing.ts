@@ -1,0 +1,18 @@
+import { startTransition, useEffect, useState } from 'react';
+
+const FIRST = 40;
+const STEP = 40;
+
+/** The beginning of a long list, then more of it in tasks of their own, so that no thousand of anything blocks a press. */
+export function useGrowing<Item>(items: readonly Item[]): readonly Item[] {
+  const [count, setCount] = useState(FIRST);
+  const isWhole = count >= items.length;
+
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => startTransition(() => setCount(count + STEP)));
+    return () => clearTimeout(timer);
+  }, [count, isWhole]);
+
+  return isWhole ? items : items.slice(0, count);
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { usePlace } from '@/shared/routes';
+
+const ONE_COMMENT = /^#(comment-\d+)$/;
+
+/** Leads to the comment an address names, once it is on the page; called again, it leaves the reader alone. */
+export function useLinkedComment() {
+  const { hash, key } = usePlace();
+  const reached = useRef<string | null>(null);
+
+  useEffect(() => {
+    const anchor = ONE_COMMENT.exec(hash)?.[1];
+    if (!anchor || reached.current === key) return;
+    const comment = document.getElementById(anchor);
+    if (!comment) return;
+    reached.current = key;
+    comment.scrollIntoView({ block: 'center' });
+    comment.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,37 @@
+import { type Ref } from 'react';
+import { CommentIcon, Icon } from '@/shared/ui/Icon';
+import { useCommentRemoval } from '../model/useCommentRemoval';
+import * as S from './CommentActions.styles';
+
+interface CommentActionsProps {
+  commentId: number;
+  isOwn: boolean;
+  isAnswered: boolean;
+  onAnswer: (id: number) => void;
+  onEdit: () => void;
+  editRef: Ref<HTMLButtonElement>;
+}
+
+/** What can be done with a comment; its writer can do more (PCOM-11). */
+export function CommentActions({ commentId, isOwn, isAnswered, onAnswer, onEdit, editRef }: CommentActionsProps) {
+  const remove = useCommentRemoval(commentId);
+
+  return (
+    <S.Actions>
+      <S.Action type="button" aria-expanded={isAnswered} onClick={() => onAnswer(commentId)}>
+        <Icon of={CommentIcon} size={16} />
+        {isAnswered ? '답글 취소' : '답글 달기'}
+      </S.Action>
+      {isOwn && (
+        <>
+          <S.Action type="button" ref={editRef} onClick={onEdit}>
+            수정
+          </S.Action>
+          <S.Action type="button" onClick={() => void remove()}>
+            삭제
+          </S.Action>
+        </>
+      )}
+    </S.Actions>
+  );
+}

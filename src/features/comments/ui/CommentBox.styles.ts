@@ -1,0 +1,91 @@
+import { css, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
+import { inputFocus } from '@/shared/theme';
+import { CharacterCounter } from '@/shared/ui/CharacterCounter';
+
+export const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: 6px;
+  color: ${({ theme }) => theme.color['primary-text']};
+  font: 600 14px/1.45 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+`;
+
+/** Text and bar in one edge. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 14px 12px 10px 18px;
+  border: 1px solid ${({ theme }) => theme.color['border-control']};
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color.surface};
+
+  &:hover {
+    border-color: ${({ theme }) => theme.color['text-2']};
+  }
+  &[data-failed] {
+    border-color: ${({ theme }) => theme.color.danger};
+    outline: 1px solid ${({ theme }) => theme.color.danger};
+  }
+  &:has(textarea:focus) {
+    ${inputFocus}
+  }
+`;
+
+export const Grow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const words = ({ theme }: { theme: Theme }) => css`
+  min-height: 52px;
+  max-height: 260px;
+  padding: 0 6px 0 0;
+  font: 400 16px/1.6 ${theme.font};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const Area = styled.textarea`
+  ${words}
+  width: 100%;
+  border: 0;
+  outline: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.text};
+  resize: none;
+  overflow-y: auto;
+
+  &::placeholder {
+    color: ${({ theme }) => theme.color['text-3']};
+    opacity: 1;
+  }
+`;
+
+/** An unseen copy of the text: it makes the box as high as the text is. */
+export const Mirror = styled.div`
+  ${words}
+  visibility: hidden;
+  overflow: hidden;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+export const Counter = styled(CharacterCounter)`
+  margin-left: 0;
+  margin-right: auto;
+`;

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { LIMITS } from '@contract/limits';
+import { DraftNotice, type DraftRef } from '@/shared/drafts';
+import { useTextEditing } from '@/shared/lib/textEditing';
+import { Button } from '@/shared/ui/Button';
+import { FieldMessage } from '@/shared/ui/Field';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useCommentText } from '../model/useCommentText';
+import * as S from './CommentBox.styles';
+
+interface CommentBoxProps {
+  draft: DraftRef;
+  /** The name of the box; unseen where no placeholder is given, because it stands in the box itself then. */
+  label: string;
+  placeholder?: string;
+  /** What is edited; left out where something new is written. */
+  original?: string;
+  submitLabel: string;
+  /** The line under the box when the server did not take it. */
+  failure: string;
+  onSend: (content: string) => Promise<boolean>;
+  /** Boxes that open can be closed, and take the focus. */
+  onCancel?: () => void;
+  /** Id of the text element, when somebody outside must know it. */
+  id?: string;
+}
+
+/** A box to write in, with its counter and its button; what stands in it is kept until the server has it. */
+export function CommentBox({ draft, original, onSend, onCancel, failure, submitLabel, ...area }: CommentBoxProps) {
+  const messageId = useId();
+  const box = useCommentText({ draft, original, onSend });
+  const shown = box.isSending ? '' : box.text;
+
+  function cancel() {
+    box.discard();
+    onCancel?.();
+  }
+
+  return (
+    <S.Box>
+      {box.isRestored && <DraftNotice onDiscard={box.discard} />}
+      <S.Frame data-failed={box.hasFailed || undefined}>
+        <Area {...area} box={box} text={shown} messageId={messageId} takesFocus={onCancel !== undefined} />
+        <S.Bar>
+          <S.Counter text={shown} max={LIMITS.comment} />
+          {onCancel && (
+            <Button variant="ghost" size="small" onClick={cancel}>
+              취소
+            </Button>
+          )}
+          <Button size="small" inactive={box.isBlank} busy={box.isSending} onClick={box.submit}>
+            {submitLabel}
+          </Button>
+        </S.Bar>
+      </S.Frame>
+      <FieldMessage id={messageId} error={box.hasFailed ? failure : undefined} live />
+    </S.Box>
+  );
+}
+
+interface AreaProps extends Pick<CommentBoxProps, 'id' | 'label' | 'placeholder'> {
+  box: ReturnType<typeof useCommentText>;
+  text: string;
+  messageId: string;
+  takesFocus: boolean;
+}
+
+function Area({ id: givenId, label, placeholder, box, text, messageId, takesFocus }: AreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const editing = useTextEditing({ onChange: box.edit, max: LIMITS.comment });
+  const area = useFocusOnOpening(takesFocus && !box.isRestored);
+  const labelled = <S.Label htmlFor={id}>{label}</S.Label>;
+
+  return (
+    <>
+      {placeholder ? labelled : <VisuallyHidden>{labelled}</VisuallyHidden>}
+      <S.Grow>
+        <S.Mirror aria-hidden>{`${text}\u200b`}</S.Mirror>
+        <S.Area
+          ref={area}
+          id={id}
+          value={text}
+          placeholder={placeholder ?? label}
+          readOnly={box.isSending}
+          aria-invalid={box.hasFailed || undefined}
+          aria-describedby={messageId}
+          {...editing}
+        />
+      </S.Grow>
+    </>
+  );
+}
+
+/** The caret behind the text of a box that somebody has just opened; one that was restored waits to be found. */
+function useFocusOnOpening(isWanted: boolean) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const focus = useEffectEvent(() => {
+    if (!isWanted) return;
+    const end = area.current?.value.length ?? 0;
+    area.current?.focus();
+    area.current?.setSelectionRange(end, end);
+  });
+
+  useEffect(() => {
+    focus();
+  }, []);
+  return area;
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { tabularNumbers } from '@/shared/theme';
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  min-height: 24px;
+  padding-right: 36px;
+`;
+
+export const Name = styled.bdi`
+  font: 650 15px/1.3 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+`;
+
+export const Mark = styled.span`
+  padding: 0 6px;
+  border-radius: ${({ theme }) => theme.radius.xs};
+  background: ${({ theme }) => theme.color['primary-soft']};
+  color: ${({ theme }) => theme.color['primary-text']};
+  font: 600 12px/20px ${({ theme }) => theme.font};
+`;
+
+export const Time = styled.time`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+`;
+
+/** The flag itself, not its square, ends where the text does. */
+export const Flag = styled.span`
+  position: absolute;
+  top: -10px;
+  right: -12px;
+
+  > a:not(:hover) {
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+`;

@@ -1,0 +1,37 @@
+import { type ReportTargetKind } from '@contract/report';
+import { MemberLink } from '@/entities/member';
+import { isPendingComment } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { FlagIcon } from '@/shared/ui/Icon';
+import { IconLink } from '@/shared/ui/IconButton';
+import { useCommentScope } from '../model/commentScope';
+import { writtenAt, writtenMinute, type PostComment } from '../model/postComment';
+import * as S from './CommentHead.styles';
+
+interface CommentHeadProps {
+  comment: PostComment;
+  isOwn: boolean;
+}
+
+/** Who wrote it and when, and the way to report it. */
+export function CommentHead({ comment, isOwn }: CommentHeadProps) {
+  const { post, postWriter } = useCommentScope();
+  const { id, writer } = comment;
+  const targetType: ReportTargetKind = `${post.kind}_comment`;
+
+  return (
+    <S.Head>
+      <S.Name>
+        <MemberLink nickname={writer} />
+      </S.Name>
+      {writer !== null && writer === postWriter && <S.Mark>작성자</S.Mark>}
+      {isOwn && <S.Mark>나</S.Mark>}
+      <S.Time dateTime={writtenAt(comment)}>{writtenMinute(comment)}</S.Time>
+      {!isPendingComment(comment) && (
+        <S.Flag>
+          <IconLink label="댓글 신고" icon={FlagIcon} to={paths.report} state={{ targetType, targetId: id }} />
+        </S.Flag>
+      )}
+    </S.Head>
+  );
+}

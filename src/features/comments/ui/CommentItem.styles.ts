@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+export const Item = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: 4px 14px;
+  border-radius: ${({ theme }) => theme.radius.md};
+  outline-offset: 6px;
+
+  &[data-reply] {
+    grid-template-columns: 32px minmax(0, 1fr);
+  }
+  /* On its way to the server. */
+  &[aria-busy] {
+    opacity: 0.6;
+  }
+  > :first-child {
+    grid-row: 1 / 3;
+  }
+  ${below('mobile')} {
+    gap: 4px 12px;
+  }
+`;
+
+/** Text as typed: marks of direction stay inside, long words break. */
+export const Content = styled.p`
+  grid-column: 2;
+  font: 400 16px/1.65 ${({ theme }) => theme.font};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`;
+
+export const Editing = styled.div`
+  grid-column: 2;
+`;

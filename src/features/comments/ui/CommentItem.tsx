@@ -1,0 +1,62 @@
+import { memo, useEffect, useRef } from 'react';
+import { MemberAvatar, memberName } from '@/entities/member';
+import { isPendingComment } from '@/shared/api';
+import { anchorOf, type PostComment } from '../model/postComment';
+import { useEditing } from '../model/useEditing';
+import { CommentActions } from './CommentActions';
+import { CommentHead } from './CommentHead';
+import { EditBox } from './EditBox';
+import * as S from './CommentItem.styles';
+
+interface CommentItemProps {
+  comment: PostComment;
+  isReply?: boolean;
+  /** The box for a reply to it is open. */
+  isAnswered: boolean;
+  onAnswer: (id: number) => void;
+}
+
+const LOOKS = { comment: { word: '댓글', facePx: 40 }, reply: { word: '답글', facePx: 32 } };
+
+/** One comment or reply, to read or to edit. */
+export const CommentItem = memo(function CommentItem({ comment, isReply = false, ...answering }: CommentItemProps) {
+  const { id, writer, profileImage, content } = comment;
+  const { word, facePx } = isReply ? LOOKS.reply : LOOKS.comment;
+  const { isOwn, mode, opener, open, close, save } = useEditing(comment);
+  const isPending = isPendingComment(comment);
+  const isEditing = mode === 'editing';
+  const item = useInSight(isPending);
+
+  return (
+    <S.Item
+      ref={item}
+      id={anchorOf(id)}
+      tabIndex={-1}
+      aria-label={`${memberName(writer)} 님의 ${word}`}
+      aria-busy={isPending || mode === 'saving' ? true : undefined}
+      data-reply={isReply || undefined}
+    >
+      <MemberAvatar nickname={writer} photo={profileImage} size={facePx} />
+      <CommentHead comment={comment} isOwn={isOwn} />
+      {!isEditing && <S.Content>{content}</S.Content>}
+      {mode !== 'reading' && (
+        <S.Editing hidden={!isEditing}>
+          <EditBox comment={comment} onSave={save} onCancel={close} />
+        </S.Editing>
+      )}
+      {!isPending && !isEditing && (
+        <CommentActions commentId={id} isOwn={isOwn} editRef={opener} onEdit={open} {...answering} />
+      )}
+    </S.Item>
+  );
+});
+
+/** What one has just written may stand far below the box. */
+function useInSight(isWanted: boolean) {
+  const item = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
+  return item;
+}

@@ -1,0 +1,13 @@
+import styled from '@emotion/styled';
+
+export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+export const Threads = styled.ul`
+  margin-top: -8px;
+`;

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { COMMENT_MESSAGES } from '@contract/comment';
+import { type PostRef } from '@contract/post';
+import { countComments } from '@/entities/comment';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
+import { type PostThread } from '../model/postComment';
+import { useGrowing } from '../model/useGrowing';
+import { useLinkedComment } from '../model/useLinkedComment';
+import { CommentThread } from './CommentThread';
+import { NewComment } from './NewComment';
+import * as S from './CommentSection.styles';
+
+interface CommentSectionProps {
+  post: PostRef;
+  /** Who wrote the post; their comments are marked. */
+  writer: string | null;
+  comments: readonly PostThread[];
+}
+
+/** The comments of a post, and the box for another. */
+export function CommentSection({ post, writer, comments }: CommentSectionProps) {
+  const headingId = useId();
+  const scope = useNewCommentScope(post, writer);
+  const shown = useGrowing(comments);
+  useLinkedComment();
+
+  return (
+    <CommentScopeProvider value={scope}>
+      <S.Section aria-labelledby={headingId}>
+        <S.Heading id={headingId}>
+          댓글 <S.Count>{countComments(comments).toLocaleString('ko-KR')}</S.Count>
+        </S.Heading>
+        <NewComment />
+        {comments.length === 0 ? (
+          <EmptyState illustration="no-comment" title={COMMENT_MESSAGES.none} />
+        ) : (
+          <S.Threads aria-labelledby={headingId}>
+            {shown.map((thread) => (
+              <CommentThread key={thread.parentComment.id} thread={thread} />
+            ))}
+          </S.Threads>
+        )}
+      </S.Section>
+    </CommentScopeProvider>
+  );
+}

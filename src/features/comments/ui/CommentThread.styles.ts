@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+/** Room at the sides for focus rings and the flag, which the containment would cut off. */
+const EDGE = '12px';
+
+/** Threads far from the screen are neither laid out nor painted. */
+export const Thread = styled.li`
+  margin-inline: -${EDGE};
+  padding: 24px ${EDGE};
+  background: linear-gradient(${({ theme }) => theme.color['border-subtle']} 0 0) bottom / calc(100% - 2 * ${EDGE}) 1px
+    no-repeat;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 140px;
+`;
+
+export const Replies = styled.ul`
+  --line-left: -35px;
+  --line-width: 24px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  margin: 8px 0 0 19px;
+  padding-left: 35px;
+
+  ${below('mobile')} {
+    --line-left: -26px;
+    --line-width: 18px;
+    margin-left: 15px;
+    padding-left: 26px;
+  }
+`;
+
+/** Hangs on a curved line. */
+export const Reply = styled.li`
+  position: relative;
+
+  /* A box whose text is on its way. */
+  &:has(> [hidden]) {
+    display: none;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    left: var(--line-left);
+    top: -10px;
+    width: var(--line-width);
+    height: 28px;
+    border-left: 2px solid ${({ theme }) => theme.color.border};
+    border-bottom: 2px solid ${({ theme }) => theme.color.border};
+    border-bottom-left-radius: ${({ theme }) => theme.radius.md};
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    left: var(--line-left);
+    top: 0;
+    bottom: -20px;
+    width: 2px;
+    background: ${({ theme }) => theme.color.border};
+  }
+`;
+
+export const Tombstone = styled.p`
+  padding: 6px 0;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 15px/1.5 ${({ theme }) => theme.font};
+`;

@@ -1,0 +1,66 @@
+import { memo, useState } from 'react';
+import { COMMENT_MESSAGES } from '@contract/comment';
+import { useDraftAtOpening } from '@/shared/drafts';
+import { replyDraft } from '../model/commentDrafts';
+import { useCommentScope } from '../model/commentScope';
+import { type PostComment, type PostThread } from '../model/postComment';
+import { CommentItem } from './CommentItem';
+import { ReplyBox } from './ReplyBox';
+import * as S from './CommentThread.styles';
+
+interface CommentThreadProps {
+  thread: PostThread;
+}
+
+/** A comment and its replies, one level deep, with one box for a reply to any of them (D40). */
+export const CommentThread = memo(function CommentThread({ thread }: CommentThreadProps) {
+  const { parentComment, childComments } = thread;
+  const { answered, toggle, close } = useAnswered([parentComment, ...childComments]);
+
+  return (
+    <S.Thread>
+      <Comment comment={parentComment} answeredId={answered?.id} onAnswer={toggle} />
+      {(childComments.length > 0 || answered) && (
+        <S.Replies aria-label="답글">
+          {childComments.map((comment) => (
+            <S.Reply key={comment.id}>
+              <Comment comment={comment} answeredId={answered?.id} onAnswer={toggle} isReply />
+            </S.Reply>
+          ))}
+          {answered && (
+            <S.Reply>
+              <ReplyBox key={answered.id} answered={answered} onClose={close} />
+            </S.Reply>
+          )}
+        </S.Replies>
+      )}
+    </S.Thread>
+  );
+});
+
+/** Which comment of a thread is being answered. A reply that was being written when the page was left is open again. */
+function useAnswered(comments: readonly PostComment[]) {
+  const { post } = useCommentScope();
+  const waiting = useDraftAtOpening(() => comments.map(({ id }) => replyDraft(post, id)));
+  const [answeredId, setAnsweredId] = useState(waiting?.commentId);
+  // The same function for as long as the thread stands: every comment of it compares.
+  const [toggle] = useState(() => (id: number) => setAnsweredId((current) => (current === id ? undefined : id)));
+
+  return {
+    answered: comments.find(({ id, deleted }) => id === answeredId && !deleted),
+    toggle,
+    close: () => setAnsweredId(undefined),
+  };
+}
+
+interface CommentProps {
+  comment: PostComment;
+  answeredId: number | undefined;
+  onAnswer: (id: number) => void;
+  isReply?: boolean;
+}
+
+function Comment({ comment, answeredId, ...rest }: CommentProps) {
+  if (comment.deleted) return <S.Tombstone>{COMMENT_MESSAGES.tombstone}</S.Tombstone>;
+  return <CommentItem comment={comment} isAnswered={comment.id === answeredId} {...rest} />;
+}

@@ -1,0 +1,21 @@
+import { COMMENT_MESSAGES } from '@contract/comment';
+import { commentDraft } from '../model/commentDrafts';
+import { useCommentScope } from '../model/commentScope';
+import { CommentBox } from './CommentBox';
+import { COMMENT_BOX_ID } from './GreetingButton';
+
+/** The box above the threads, for a comment on the post itself. */
+export function NewComment() {
+  const { post, writes } = useCommentScope();
+
+  return (
+    <CommentBox
+      id={COMMENT_BOX_ID}
+      draft={commentDraft(post)}
+      label="댓글을 입력해 주세요"
+      failure={COMMENT_MESSAGES.postFailed}
+      submitLabel="등록"
+      onSend={writes.write}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { COMMENT_MESSAGES } from '@contract/comment';
+import { memberName } from '@/entities/member';
+import { replyDraft } from '../model/commentDrafts';
+import { useCommentScope } from '../model/commentScope';
+import { type PostComment } from '../model/postComment';
+import { CommentBox } from './CommentBox';
+
+interface ReplyBoxProps {
+  answered: PostComment;
+  onClose: () => void;
+}
+
+/** The box for a reply, addressed to whom it answers. Out of sight while its reply is on the way. */
+export function ReplyBox({ answered, onClose }: ReplyBoxProps) {
+  const { post, writes } = useCommentScope();
+  const [isSending, setSending] = useState(false);
+
+  async function send(content: string) {
+    setSending(true);
+    const isSent = await writes.write(content, answered.id);
+    setSending(false);
+    if (isSent) onClose();
+    return isSent;
+  }
+
+  return (
+    <div hidden={isSending}>
+      <CommentBox
+        draft={replyDraft(post, answered.id)}
+        label={`${memberName(answered.writer)} 님에게 답글 쓰기`}
+        placeholder="답글을 입력해 주세요"
+        failure={COMMENT_MESSAGES.postFailed}
+        submitLabel="등록"
+        onSend={send}
+        onCancel={onClose}
+      />
+    </div>
+  );
+}

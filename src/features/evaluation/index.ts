@@ -1,0 +1,2 @@
+export { EvaluationDone } from './ui/EvaluationDone';
+export { TeamEvaluation } from './ui/TeamEvaluation';

@@ -1,0 +1,69 @@
+import { type FormikErrors } from 'formik';
+import {
+  EVALUATION_TEXTS as TEXT,
+  type EvaluatedMember,
+  type EvaluationsPayload,
+  type Keyword,
+} from '@contract/evaluation';
+
+/** What one teammate is told. */
+export interface Evaluation {
+  feedback: string;
+  keyword: Keyword[];
+}
+
+/** By nickname. */
+export type EvaluationForm = Record<string, Evaluation>;
+
+export type Teammates = readonly EvaluatedMember[];
+
+/** How far a card is: 아직이에요, 쓰는 중, 작성 완료. */
+export type CardState = 'todo' | 'writing' | 'done';
+
+const BLANK: Evaluation = { feedback: '', keyword: [] };
+
+export const blankForm = (teammates: Teammates): EvaluationForm =>
+  Object.fromEntries(teammates.map(({ nickname }) => [nickname, BLANK]));
+
+/** A draft may be older than the team. */
+export const evaluationOf = (form: EvaluationForm, nickname: string): Evaluation =>
+  Object.hasOwn(form, nickname) ? (form[nickname] ?? BLANK) : BLANK;
+
+const toldParts = ({ feedback, keyword }: Evaluation) => ({
+  hasFeedback: feedback.trim() !== '',
+  hasKeyword: keyword.length > 0,
+});
+
+export function stateOf(evaluation: Evaluation): CardState {
+  const { hasFeedback, hasKeyword } = toldParts(evaluation);
+  if (hasFeedback && hasKeyword) return 'done';
+  return hasFeedback || hasKeyword ? 'writing' : 'todo';
+}
+
+export const countDone = (form: EvaluationForm, teammates: Teammates) =>
+  teammates.filter(({ nickname }) => stateOf(evaluationOf(form, nickname)) === 'done').length;
+
+/** The first teammate somebody has still to tell something, and what (spec §5, D53). */
+export function firstFault(form: EvaluationForm, teammates: Teammates) {
+  const nickname = teammates.find((one) => stateOf(evaluationOf(form, one.nickname)) !== 'done')?.nickname;
+  if (nickname === undefined) return undefined;
+
+  const { hasFeedback, hasKeyword } = toldParts(evaluationOf(form, nickname));
+  if (hasKeyword) return { nickname, field: 'feedback', message: TEXT.feedbackMissing(nickname) } as const;
+  const message = hasFeedback ? TEXT.keywordMissing(nickname) : TEXT.unfinished(nickname);
+  return { nickname, field: 'keyword', message } as const;
+}
+
+/** The same as Formik keeps it. */
+export function faultsOf(form: EvaluationForm, teammates: Teammates): FormikErrors<EvaluationForm> {
+  const fault = firstFault(form, teammates);
+  return fault ? { [fault.nickname]: { [fault.field]: fault.message } } : {};
+}
+
+/** What the server gets: every teammate once, in their order. */
+export const toPayload = (form: EvaluationForm, teammates: Teammates): EvaluationsPayload => ({
+  evaluations: teammates.map(({ nickname }) => {
+    const { feedback, keyword } = evaluationOf(form, nickname);
+    return { evaluatedNickname: nickname, feedback: feedback.trim(), keyword };
+  }),
+});

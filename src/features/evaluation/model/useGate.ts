@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
+import { errorMessage, isLoginMatter, usePublishArchiveMutation, useRemindTeamMutation } from '@/shared/api';
+import { ask, say } from '@/shared/notice';
+import { selectClockOffset } from '@/shared/session';
+import { membersOf } from './useTeamProgress';
+
+/** What a member who has evaluated may do about those who have not (D51). */
+export function useGate(archiveId: number, progress: EvaluationProgress) {
+  const offset = useSelector(selectClockOffset);
+  const [openedAt] = useState(() => Date.now());
+  const [remindTeam, { isLoading: isReminding }] = useRemindTeamMutation();
+  const [publishArchive, { isLoading: isPublishing }] = usePublishArchiveMutation();
+  const missing = membersOf(progress)
+    .filter(({ status }) => status === 'INCOMPLETE')
+    .map(({ nickname }) => nickname);
+  const isPast = (instant: string) => Date.parse(instant) <= openedAt + offset;
+  const isOpen = missing.length > 0 && !progress.published;
+
+  async function publish() {
+    const isSure = await ask({
+      title: EVALUATION_MESSAGES.publishAsk,
+      body: EVALUATION_TEXTS.missing(missing),
+      confirmLabel: '지금 공개하기',
+    });
+    if (isSure) await tell(publishArchive(archiveId).unwrap(), EVALUATION_MESSAGES.published);
+  }
+
+  return {
+    missing,
+    /** Undefined where there is nobody left to remind. */
+    remind: isOpen
+      ? {
+          isAllowed: isPast(progress.remindableAt),
+          isBusy: isReminding,
+          act: () => tell(remindTeam(archiveId).unwrap(), EVALUATION_MESSAGES.reminded),
+        }
+      : undefined,
+    /** Undefined before the days are over, and once the archive is public. */
+    publish: isOpen && isPast(progress.publishableAt) ? { isBusy: isPublishing, act: publish } : undefined,
+  };
+}
+
+/** Says how it went; a refusal has the server's own words. */
+async function tell(answer: Promise<unknown>, success: string) {
+  try {
+    await answer;
+    say(success);
+  } catch (error) {
+    if (!isLoginMatter(error)) say(errorMessage(error), { tone: 'error' });
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
+import { TIMES } from '@contract/limits';
+import { errorMessage, errorStatus, isLoginMatter, useSubmitEvaluationsMutation } from '@/shared/api';
+import { useDraft, type DraftRef } from '@/shared/drafts';
+import { say } from '@/shared/notice';
+import { type EvaluationForm, type Teammates, toPayload } from './evaluationForm';
+import { isNoAccess } from './useTeamProgress';
+
+interface Team {
+  archiveId: number;
+  teammates: Teammates;
+  /** Asks how far the team is; whoever watches it leaves the form once the own part is done. */
+  refresh: () => Promise<{ data?: EvaluationProgress; error?: unknown }>;
+  isDone: (progress: EvaluationProgress) => boolean;
+  /** Asks who is in the team: it is not as it was. */
+  reload: () => void;
+}
+
+/** Sends the evaluations once, and learns a second later what has become of the team (D53). */
+export function useSubmission({ archiveId, teammates, refresh, isDone, reload }: Team) {
+  const draft: DraftRef = { form: 'evaluation', target: archiveId };
+  const { dropDraft } = useDraft(draft);
+  const [submitEvaluations] = useSubmitEvaluationsMutation();
+  const isSending = useRef(false);
+  const isHere = useIsHere();
+  const [isStuck, setIsStuck] = useState(false);
+
+  async function ask() {
+    const { data, error } = await refresh();
+    if (!isHere() || (!error && data && isDone(data))) return;
+    setIsStuck(true);
+    if (!isNoAccess(error) && !isLoginMatter(error)) say(EVALUATION_MESSAGES.refreshFailed, { tone: 'error' });
+  }
+
+  async function submit(form: EvaluationForm) {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await submitEvaluations({ archiveId, payload: toPayload(form, teammates) }).unwrap();
+    } catch (error) {
+      isSending.current = false;
+      refuse(error);
+      return;
+    }
+    dropDraft();
+    await pause(TIMES.evaluationRefetch);
+    if (isHere()) await ask();
+  }
+
+  /** Sent before, perhaps in another tab, or no team any more: the status tells. The form stays as it is. */
+  function refuse(error: unknown) {
+    if (isLoginMatter(error)) return;
+    const status = errorStatus(error);
+    const isTold = status === 400 || status === 409;
+    if (isTold || !isNoAccess(error)) {
+      say(isTold ? errorMessage(error) : EVALUATION_MESSAGES.submitFailed, { tone: 'error' });
+    }
+    if (status === 400) reload();
+    if (status === 409 || isNoAccess(error)) void refresh();
+  }
+
+  return {
+    draft,
+    submit,
+    /** The evaluations have arrived, but the status does not say so. */
+    isStuck,
+    ask,
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether the screen still stands after something was waited for. */
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return () => isHere.current;
+}

@@ -1,0 +1,29 @@
+import { EVALUATION_MESSAGES } from '@contract/evaluation';
+import { useGetEvaluationTargetsQuery } from '@/shared/api';
+import { useFreshData } from '@/shared/lib/freshData';
+import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { isNoAccess, useTeamProgress, useToldFailure } from './useTeamProgress';
+
+/** Whom the member evaluates, and whether that is still to be done. */
+export function useTeamEvaluation(archiveId: number) {
+  const { progress, error, ...team } = useTeamProgress(archiveId);
+  const query = useGetEvaluationTargetsQuery(archiveId, { refetchOnMountOrArgChange: true });
+  const teammates = useFreshData(query);
+  const isReady = progress !== undefined && teammates !== undefined;
+  const isFailed = !isReady && Boolean(error ?? query.error);
+  const skeletonStays = useCalmLoading(!isReady && !isFailed);
+
+  useToldFailure(EVALUATION_MESSAGES.loadFailed, query.error);
+  // Asked again after the submission, a failure has words of its own.
+  useToldFailure(EVALUATION_MESSAGES.statusFailed, progress ? undefined : error);
+
+  return {
+    ...team,
+    isOutsider: team.isOutsider || isNoAccess(query.error),
+    teammates: isReady && !skeletonStays ? teammates : undefined,
+    isFailed,
+    isFetching: team.isFetching || query.isFetching,
+    skeletonStays,
+    reload: query.refetch,
+  };
+}

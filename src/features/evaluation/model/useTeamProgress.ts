@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { type EvaluationProgress } from '@contract/evaluation';
+import { errorStatus, isLoginMatter, useGetEvaluationProgressQuery } from '@/shared/api';
+import { useFreshData } from '@/shared/lib/freshData';
+import { say } from '@/shared/notice';
+import { selectNickname } from '@/shared/session';
+
+/** Not there for this member, or not theirs: both mean no access (D50). */
+export const isNoAccess = (error: unknown) => [403, 404].includes(Number(errorStatus(error)));
+
+/** Tells a failure that the member should know of, each time it happens. */
+export function useToldFailure(message: string, error: unknown) {
+  useEffect(() => {
+    if (error !== undefined && !isNoAccess(error) && !isLoginMatter(error)) say(message, { tone: 'error' });
+  }, [message, error]);
+}
+
+/** How far the team is with its evaluations, asked anew whenever a screen opens. */
+export function useTeamProgress(archiveId: number) {
+  const nickname = useSelector(selectNickname);
+  const query = useGetEvaluationProgressQuery(archiveId, { refetchOnMountOrArgChange: true });
+  const progress = useFreshData(query);
+  const own = progress && membersOf(progress).find((member) => member.nickname === nickname);
+  const isMissing = progress !== undefined && nickname !== null && !own;
+
+  return {
+    progress,
+    hasEvaluated: own?.status === 'COMPLETE',
+    isOutsider: isNoAccess(query.error) || isMissing,
+    error: query.error,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+  };
+}
+
+/** The team, roughly in the server's order: a nickname of digits alone comes first, as keys of objects do. */
+export const membersOf = ({ memberStatus }: EvaluationProgress) => Object.values(memberStatus);

@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { MemberAvatar } from '@/entities/member';
+import { below, text } from '@/shared/theme';
+
+export const Done = styled.div`
+  display: grid;
+  justify-items: center;
+  max-width: 760px;
+  margin: 0 auto;
+  padding-top: 24px;
+  text-align: center;
+`;
+
+export const Title = styled.h1`
+  ${text('h1')}
+  margin-top: 16px;
+`;
+
+export const Lead = styled.p`
+  ${text('body-l')}
+  margin-top: 8px;
+  color: ${({ theme }) => theme.color['text-2']};
+`;
+
+export const Missing = styled.p`
+  margin-top: 4px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 15px/1.6 ${({ theme }) => theme.font};
+`;
+
+export const Team = styled.ul`
+  display: grid;
+  width: 100%;
+  max-width: 560px;
+  margin: 40px 0;
+`;
+
+export const Member = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 14px 4px;
+  text-align: left;
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    top: -14px;
+    left: 26px;
+    width: 4px;
+    height: 28px;
+    background: ${({ theme }) => theme.color.border};
+  }
+  &[data-done] + &[data-done]::before {
+    background: ${({ theme }) => theme.color.primary};
+  }
+`;
+
+export const Face = styled(MemberAvatar)`
+  z-index: 1;
+  box-shadow: 0 0 0 4px ${({ theme }) => theme.color.bg};
+`;
+
+export const Who = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+`;
+
+export const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+
+  > b {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font: 700 17px/1.3 ${({ theme }) => theme.font};
+  }
+`;
+
+export const Roles = styled.small`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.3 ${({ theme }) => theme.font};
+`;
+
+export const Status = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 600 15px/1.2 ${({ theme }) => theme.font};
+
+  [data-done] > & {
+    color: ${({ theme }) => theme.color['primary-text']};
+  }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+
+  [data-done] & {
+    background: ${({ theme }) => theme.color.primary};
+    box-shadow: none;
+    color: ${({ theme }) => theme.color['on-primary']};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: 12px;
+  width: 240px;
+
+  ${below('mobile')} {
+    width: 100%;
+  }
+`;
+
+export const Hint = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.45 ${({ theme }) => theme.font};
+`;

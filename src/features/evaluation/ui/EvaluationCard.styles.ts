@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { MemberAvatar } from '@/entities/member';
+import { below, text } from '@/shared/theme';
+import { FieldGroup } from '@/shared/ui/Field';
+
+export const Cards = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+export const Card = styled.section`
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.panel};
+  background: ${({ theme }) => theme.color.surface};
+
+  &[data-open] {
+    border-color: transparent;
+    outline: 2px solid ${({ theme }) => theme.color.primary};
+    outline-offset: -2px;
+    box-shadow: ${({ theme }) => theme.shadow.e2};
+  }
+`;
+
+export const Heading = styled.h2`
+  font: inherit;
+`;
+
+export const Head = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  width: 100%;
+  padding: 19px 23px;
+  border-radius: ${({ theme }) => theme.radius.panel};
+  text-align: left;
+  /* Below the header of the page, when it is scrolled to. */
+  scroll-margin-top: 88px;
+
+  > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color['text-2']};
+    transition: transform ${({ theme }) => theme.motion.base};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+  ${below('mobile')} {
+    gap: 12px;
+    padding: 15px;
+  }
+`;
+
+export const Face = styled(MemberAvatar)`
+  width: 56px;
+  height: 56px;
+
+  ${below('mobile')} {
+    width: 48px;
+    height: 48px;
+  }
+`;
+
+export const Who = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+`;
+
+export const Name = styled.span`
+  ${text('title')}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Roles = styled.span`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.4 ${({ theme }) => theme.font};
+`;
+
+export const State = styled.span`
+  flex: none;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.4 ${({ theme }) => theme.font};
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  padding: 8px 23px 23px;
+
+  [data-field-error] {
+    scroll-margin-top: 96px;
+  }
+  &[hidden] {
+    display: none;
+  }
+  ${below('mobile')} {
+    padding: 4px 15px 15px;
+  }
+`;
+
+/** Its sentence stands above the keywords, which fill a whole phone. */
+export const KeywordGroup = styled(FieldGroup)`
+  > [role='group'] {
+    order: 1;
+  }
+`;
+
+export const Keywords = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+export const GroupName = styled.span`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.4 ${({ theme }) => theme.font};
+`;
+
+export const Next = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  ${below('mobile')} {
+    > button {
+      width: 100%;
+    }
+  }
+`;

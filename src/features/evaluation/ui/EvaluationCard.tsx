@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { type EvaluatedMember } from '@contract/evaluation';
+import { ROLE_LABELS } from '@contract/skill';
+import { Button } from '@/shared/ui/Button';
+import { ArrowDownIcon, CheckIcon, ChevronDownIcon, Icon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import { type CardState } from '../model/evaluationForm';
+import { FeedbackField } from './FeedbackField';
+import { KeywordField } from './KeywordField';
+import * as S from './EvaluationCard.styles';
+
+interface EvaluationCardProps {
+  teammate: EvaluatedMember;
+  state: CardState;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Nickname of the teammate whose card comes next. */
+  next: string | undefined;
+  onNext: () => void;
+}
+
+/** One teammate: who it is, and, open, what the member tells them. */
+export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext }: EvaluationCardProps) {
+  const { nickname, roles, profileImg } = teammate;
+  const bodyId = useId();
+
+  return (
+    <S.Card role="group" aria-label={nickname} data-open={isOpen || undefined}>
+      <S.Heading>
+        <S.Head type="button" data-head={nickname} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+          <S.Face nickname={nickname} photo={profileImg} />
+          <S.Who>
+            <S.Name>{nickname}</S.Name>
+            <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(' · ')}</S.Roles>
+          </S.Who>
+          <State of={state} />
+          <Icon of={ChevronDownIcon} />
+        </S.Head>
+      </S.Heading>
+      <S.Body id={bodyId} hidden={!isOpen}>
+        <KeywordField nickname={nickname} />
+        <FeedbackField nickname={nickname} />
+        {next !== undefined && (
+          <S.Next>
+            <Button variant="soft" onClick={onNext}>
+              {`다음 팀원, ${next} 님`}
+              <Icon of={ArrowDownIcon} />
+            </Button>
+          </S.Next>
+        )}
+      </S.Body>
+    </S.Card>
+  );
+}
+
+function State({ of: state }: { of: CardState }) {
+  if (state === 'done') {
+    return (
+      <Tag tone="pine" large icon={CheckIcon}>
+        작성 완료
+      </Tag>
+    );
+  }
+  return <S.State>{state === 'writing' ? '쓰는 중' : '아직이에요'}</S.State>;
+}

@@ -1,0 +1,67 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { FormPart } from '@/shared/forms';
+import { type EvaluationForm, evaluationOf, stateOf, type Teammates } from '../model/evaluationForm';
+import { EvaluationCard } from './EvaluationCard';
+import * as S from './EvaluationCard.styles';
+
+interface EvaluationCardsProps {
+  teammates: Teammates;
+  /** Nickname of the teammate whose card is open. */
+  open: string | null;
+  onOpen: (nickname: string | null) => void;
+}
+
+/** A card for every teammate, one of them open. */
+export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProps) {
+  const { values } = useFormikContext<EvaluationForm>();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusFault(list);
+
+  function goOn(nickname: string) {
+    // The next card has to be open before it can be looked at.
+    flushSync(() => onOpen(nickname));
+    const head = list.current?.querySelector<HTMLElement>(`[data-head=${JSON.stringify(nickname)}]`);
+    head?.scrollIntoView({ block: 'start' });
+    head?.focus({ preventScroll: true });
+  }
+
+  return (
+    <S.Cards ref={list}>
+      {teammates.map((teammate, place) => {
+        const { nickname } = teammate;
+        const next = teammates[place + 1]?.nickname;
+        return (
+          <FormPart key={nickname} names={[nickname]}>
+            <EvaluationCard
+              teammate={teammate}
+              state={stateOf(evaluationOf(values, nickname))}
+              isOpen={nickname === open}
+              onToggle={() => onOpen(nickname === open ? null : nickname)}
+              next={next}
+              onNext={() => next !== undefined && goOn(next)}
+            />
+          </FormPart>
+        );
+      })}
+    </S.Cards>
+  );
+}
+
+/**
+ * After a refused submission the field in the way has the focus, with its message in sight: the keywords fill a whole
+ * phone, so the field begins right below the page's header.
+ */
+function useFocusFault(list: RefObject<HTMLElement | null>) {
+  const { submitCount, isSubmitting } = useFormikContext();
+  const showFault = useEffectEvent(() => {
+    const field = list.current?.querySelector('[data-field-error]');
+    field?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'start' });
+  });
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) showFault();
+  }, [submitCount, isSubmitting]);
+}

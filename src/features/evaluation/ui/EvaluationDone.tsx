@@ -1,0 +1,31 @@
+import { type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { EVALUATION_MESSAGES } from '@contract/evaluation';
+import { paths } from '@/shared/routes';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { useTeamProgress, useToldFailure } from '../model/useTeamProgress';
+import { DoneView } from './DoneView';
+import { EvaluationSkeleton } from './EvaluationSkeleton';
+
+interface EvaluationDoneProps {
+  archiveId: number;
+  /** What somebody sees who is not in the team. */
+  outsider: ReactNode;
+}
+
+/** Who in the team has evaluated; whoever has not is led to do so (D53). */
+export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
+  const { progress, hasEvaluated, isOutsider, error, isFetching, refetch } = useTeamProgress(archiveId);
+  const isFailed = !progress && error !== undefined;
+  const skeletonStays = useCalmLoading(!progress && !isFailed);
+  useToldFailure(EVALUATION_MESSAGES.statusFailed, isFailed ? error : undefined);
+
+  if (isOutsider) return outsider;
+  if (isFailed) {
+    return <FailedBlock title={EVALUATION_MESSAGES.statusFailed} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!progress || skeletonStays) return <EvaluationSkeleton waiting={!skeletonStays} />;
+  if (!hasEvaluated) return <Navigate to={paths.teamEvaluation(archiveId)} replace />;
+  return <DoneView archiveId={archiveId} progress={progress} />;
+}

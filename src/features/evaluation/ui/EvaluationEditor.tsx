@@ -1,0 +1,59 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSelector } from 'react-redux';
+import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
+import { FormDraft } from '@/shared/drafts';
+import { selectNickname } from '@/shared/session';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { blankForm, type EvaluationForm, faultsOf, firstFault, type Teammates } from '../model/evaluationForm';
+import { useSubmission } from '../model/useSubmission';
+import { membersOf } from '../model/useTeamProgress';
+import { EvaluationBar } from './EvaluationBar';
+import { EvaluationCards } from './EvaluationCards';
+import { TeamLine } from './TeamLine';
+import * as S from './TeamEvaluation.styles';
+
+interface EvaluationEditorProps {
+  archiveId: number;
+  teammates: Teammates;
+  /** Asks how far the team is. */
+  refresh: () => Promise<{ data?: EvaluationProgress; error?: unknown }>;
+  isRefreshing: boolean;
+  /** Asks who is in the team. */
+  reload: () => void;
+}
+
+/** A card for every teammate, and one submission for all of them (D53). */
+export function EvaluationEditor({ archiveId, teammates, isRefreshing, ...team }: EvaluationEditorProps) {
+  const [initialValues] = useState(() => blankForm(teammates));
+  const [open, setOpen] = useState<string | null>(teammates[0]?.nickname ?? null);
+  const nickname = useSelector(selectNickname);
+  const isDone = (progress: EvaluationProgress) =>
+    membersOf(progress).some((member) => member.nickname === nickname && member.status === 'COMPLETE');
+  const { draft, submit, isStuck, ask } = useSubmission({ archiveId, teammates, isDone, ...team });
+
+  /** What is still to be told is in sight before the form says so. */
+  function openFault(form: EvaluationForm) {
+    const fault = firstFault(form, teammates);
+    if (fault) flushSync(() => setOpen(fault.nickname));
+  }
+
+  if (isStuck) {
+    return <FailedBlock title={EVALUATION_MESSAGES.refreshFailed} busy={isRefreshing} onRetry={() => void ask()} />;
+  }
+  return (
+    <Formik initialValues={initialValues} validate={(form) => faultsOf(form, teammates)} onSubmit={submit}>
+      {({ values }) => (
+        <Form noValidate aria-label="팀원 평가" onSubmitCapture={() => openFault(values)}>
+          <S.Draft>
+            <FormDraft {...draft} />
+          </S.Draft>
+          <TeamLine archiveId={archiveId} teammates={teammates} open={open} />
+          <EvaluationCards teammates={teammates} open={open} onOpen={setOpen} />
+          <EvaluationBar teammates={teammates} />
+        </Form>
+      )}
+    </Formik>
+  );
+}

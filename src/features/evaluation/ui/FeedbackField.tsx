@@ -1,0 +1,26 @@
+import { type KeyboardEvent } from 'react';
+import { LIMITS } from '@contract/limits';
+import { FormTextArea } from '@/shared/forms';
+import { isComposingKey } from '@/shared/lib/textEditing';
+
+const ROWS = 2;
+
+/** One line for one teammate; on a phone it needs more than one row to be read. */
+export function FeedbackField({ nickname }: { nickname: string }) {
+  return (
+    <FormTextArea
+      name={`${nickname}.feedback`}
+      label="한줄평"
+      required
+      max={LIMITS.feedback}
+      minRows={ROWS}
+      placeholder={`함께하며 좋았던 점을 ${LIMITS.feedback}자 안으로 남겨 주세요`}
+      onKeyDown={holdEnter}
+    />
+  );
+}
+
+/** It is one line. */
+function holdEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
+}

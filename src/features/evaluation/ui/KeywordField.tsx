@@ -1,0 +1,37 @@
+import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
+import { useFormField } from '@/shared/forms';
+import { Chip, Chips } from '@/shared/ui/Chip';
+import { KEYWORD_GROUPS } from '../model/keywordGroups';
+import * as S from './EvaluationCard.styles';
+
+/** The praise for one teammate: any of the 22 keywords (D55). */
+export function KeywordField({ nickname }: { nickname: string }) {
+  const { value: chosen, error, edit, leave } = useFormField<Keyword[]>(`${nickname}.keyword`);
+
+  function press(keyword: Keyword) {
+    edit(chosen.includes(keyword) ? chosen.filter((one) => one !== keyword) : [...chosen, keyword]);
+  }
+
+  return (
+    <S.KeywordGroup
+      label="협업 키워드"
+      required
+      help={chosen.length > 0 ? `${chosen.length}개 골랐어요.` : '하나 이상 골라 주세요. 여러 개 골라도 좋아요.'}
+      error={error}
+      onLeave={leave}
+    >
+      {KEYWORD_GROUPS.map(({ label, keywords }) => (
+        <S.Keywords key={label} role="group" aria-label={label}>
+          <S.GroupName aria-hidden>{label}</S.GroupName>
+          <Chips>
+            {keywords.map((keyword) => (
+              <Chip key={keyword} selected={chosen.includes(keyword)} onClick={() => press(keyword)}>
+                {KEYWORD_LABELS[keyword]}
+              </Chip>
+            ))}
+          </Chips>
+        </S.Keywords>
+      ))}
+    </S.KeywordGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { EVALUATION_STATUS_LABELS, type MemberStatus } from '@contract/evaluation';
+import { ROLE_LABELS } from '@contract/skill';
+import { useIsOwn } from '@/shared/session';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import * as S from './DoneView.styles';
+
+/** The team on a line that is pine between those who are done. */
+export function MemberProgress({ members }: { members: readonly MemberStatus[] }) {
+  return (
+    <S.Team aria-label="팀원 평가 현황">
+      {members.map((member) => (
+        <Row key={member.nickname} {...member} />
+      ))}
+    </S.Team>
+  );
+}
+
+function Row({ nickname, roles, profileImg, status }: MemberStatus) {
+  const isOwn = useIsOwn(nickname);
+
+  return (
+    <S.Member data-done={status === 'COMPLETE' || undefined}>
+      <S.Face nickname={nickname} photo={profileImg} size={48} />
+      <S.Who>
+        <S.Name>
+          <b>{nickname}</b>
+          {isOwn && <Tag tone="pine">나</Tag>}
+        </S.Name>
+        <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(' · ')}</S.Roles>
+      </S.Who>
+      <S.Status>
+        {EVALUATION_STATUS_LABELS[status]}
+        <S.Mark>{status === 'COMPLETE' && <Icon of={CheckIcon} size={15} strokeWidth={3} />}</S.Mark>
+      </S.Status>
+    </S.Member>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { below, clampLines, text } from '@/shared/theme';
+
+export const Page = styled.div`
+  width: 100%;
+  max-width: 760px;
+  margin: 0 auto;
+`;
+
+export const Head = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  margin: 16px 0 40px;
+  text-align: center;
+
+  ${below('mobile')} {
+    justify-items: start;
+    margin: 4px 0 28px;
+    text-align: left;
+  }
+`;
+
+/** Its room is kept until the title is known. */
+export const Project = styled.div`
+  display: flex;
+  min-height: 34px;
+  max-width: 100%;
+`;
+
+export const ProjectTitle = styled.span`
+  ${clampLines(1)}
+  white-space: normal;
+`;
+
+export const Title = styled.h1`
+  ${text('h1')}
+`;
+
+export const Lead = styled.p`
+  ${text('body-l')}
+  color: ${({ theme }) => theme.color['text-2']};
+`;
+
+export const Draft = styled.div`
+  margin-bottom: 28px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Awaited = styled.div`
+  display: grid;
+  gap: 12px;
+
+  &[data-waiting] {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { useTeamEvaluation } from '../model/useTeamEvaluation';
+import { EvaluationEditor } from './EvaluationEditor';
+import { EvaluationHead } from './EvaluationHead';
+import { EvaluationSkeleton } from './EvaluationSkeleton';
+import * as S from './TeamEvaluation.styles';
+
+interface TeamEvaluationProps {
+  archiveId: number;
+  /** What somebody sees who is not in the team. */
+  outsider: ReactNode;
+}
+
+/** A member tells each teammate what was good about working together; who has done so sees how far the team is. */
+export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
+  const { isOutsider, hasEvaluated, ...team } = useTeamEvaluation(archiveId);
+
+  if (isOutsider) return outsider;
+  if (hasEvaluated) return <Navigate to={paths.evaluationDone(archiveId)} replace />;
+  return (
+    <S.Page>
+      <EvaluationHead archiveId={archiveId} />
+      <TeamPlace archiveId={archiveId} {...team} />
+    </S.Page>
+  );
+}
+
+type TeamPlaceProps = Pick<TeamEvaluationProps, 'archiveId'> &
+  Omit<ReturnType<typeof useTeamEvaluation>, 'isOutsider' | 'hasEvaluated'>;
+
+function TeamPlace({ archiveId, teammates, isFailed, isFetching, skeletonStays, refetch, reload }: TeamPlaceProps) {
+  function retry() {
+    void refetch();
+    void reload();
+  }
+
+  if (isFailed) return <FailedBlock busy={isFetching} onRetry={retry} />;
+  if (!teammates) return <EvaluationSkeleton waiting={!skeletonStays} />;
+  return (
+    <EvaluationEditor
+      archiveId={archiveId}
+      teammates={teammates}
+      refresh={refetch}
+      isRefreshing={isFetching}
+      reload={() => void reload()}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { type MyPage } from '@contract/mypage';
+import { profileRules } from '@contract/signup';
+import { newFilesOf, toProfileValues, type ProfileForm } from '@/entities/profile';
+import { type ProfileUpdate } from '@/shared/api';
+import { storedLinksOf } from './toProfileForm';
+
+/** The form as the wire wants it; what the profile has already keeps its id, and a photo goes only when it is new. */
+export function toProfileUpdate(form: ProfileForm, page: MyPage): ProfileUpdate {
+  const memberDTO = profileRules.cast(toProfileValues(form, storedLinksOf(page)), { stripUnknown: true });
+  return { memberDTO, authImgFile: form.photo, portfolioFiles: newFilesOf(form) };
+}

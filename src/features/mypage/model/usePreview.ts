@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import { usePlace } from '@/shared/routes';
+
+interface OpenedLists {
+  openedLists?: readonly string[];
+}
+
+/**
+ * The first few of a list, or all of it once it is opened. What is open is part of the place in the history: coming back
+ * from a post finds the list as it was left (D7).
+ * @param name of the list, unique on the page
+ */
+export function usePreview<Item>(name: string, items: readonly Item[], max: number) {
+  const { pathname, search, state } = usePlace();
+  const navigate = useNavigate();
+  const opened = (state as OpenedLists | null)?.openedLists ?? [];
+  const isOpen = opened.includes(name);
+
+  function toggle() {
+    const openedLists = isOpen ? opened.filter((one) => one !== name) : [...opened, name];
+    void navigate(pathname + search, { replace: true, state: { ...(state as object | null), openedLists } });
+  }
+
+  return {
+    shown: isOpen ? items : items.slice(0, max),
+    isOpen,
+    /** Nothing, where everything is in sight anyway. */
+    toggle: items.length > max ? toggle : undefined,
+  };
+}

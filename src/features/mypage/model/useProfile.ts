@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { nameKey } from '@contract/text';
+import { isNotFound, useGetMyPageQuery } from '@/shared/api';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { FRESH_FOR } from '@/shared/lib/pagedList';
+import { selectNickname } from '@/shared/session';
+import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { useProfilePlace } from './useProfilePlace';
+
+/** The profile of a member, or the own one without a nickname. `isUnknown` when nobody has it. */
+export function useProfile(nickname: string) {
+  const place = useProfilePlace();
+  const query = { nickname: useAskedName(nickname), page: place.page - 1 };
+  const { data, currentData, error, isFetching, refetch } = useGetMyPageQuery(query, {
+    refetchOnMountOrArgChange: FRESH_FOR,
+  });
+  const isUnknown = isNotFound(error);
+  // While another page of the portfolio is on its way the one before stays in sight.
+  const profile = isUnknown ? undefined : (currentData ?? data);
+  const skeletonStays = useCalmLoading(!profile && !error);
+  useLoggedFailure('A profile could not be loaded.', isUnknown ? undefined : error);
+  usePageWithinEnd(currentData?.portfolio.archivePage.totalPages, place);
+
+  return {
+    place,
+    profile: skeletonStays ? undefined : profile,
+    isUnknown,
+    isFailed: error !== undefined && !isUnknown && !currentData,
+    isStale: !currentData && isFetching,
+    skeletonStays,
+    refetch,
+  };
+}
+
+/** Whom to ask for: nobody in particular under the own nickname, which leads to the own profile (D83). */
+function useAskedName(nickname: string): string | undefined {
+  const own = useSelector(selectNickname) ?? '';
+  return nickname === '' || nameKey(nickname) === nameKey(own) ? undefined : nickname;
+}
+
+/** Past the end of the portfolio the address becomes that of its last page (D75). */
+function usePageWithinEnd(totalPages: number | undefined, { page, replacePage }: ReturnType<typeof useProfilePlace>) {
+  const lastPage = Math.max(1, totalPages ?? page);
+
+  useEffect(() => {
+    if (page > lastPage) replacePage(lastPage);
+  });
+}

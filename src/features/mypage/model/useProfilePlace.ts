@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { pageNumber } from '@contract/pageNumber';
+import { PROFILE_TAB_LABELS, type ProfileTab } from '@contract/mypage';
+
+const FIRST_TAB: ProfileTab = 'career';
+
+const isTab = (text: string): text is ProfileTab => Object.hasOwn(PROFILE_TAB_LABELS, text);
+
+/** Whose profile the address names, which part of it and which page of the portfolio; pages count from 1 here (D75). */
+export function useProfilePlace() {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tab') ?? '';
+  const tab = isTab(named) ? named : FIRST_TAB;
+
+  /** What is as it opens is left out, so a profile has one plain address. */
+  function searchFor(shownTab: ProfileTab, shownPage = 1): URLSearchParams {
+    const nickname = search.get('nickname');
+    return new URLSearchParams({
+      ...(nickname && { nickname }),
+      ...(shownTab !== FIRST_TAB && { tab: shownTab }),
+      ...(shownPage > 1 && { page: String(shownPage) }),
+    });
+  }
+
+  return {
+    tab,
+    page: tab === 'portfolio' ? pageNumber(search) : 1,
+    showTab: (shown: ProfileTab) => {
+      setSearch(searchFor(shown));
+    },
+    /** `replace`, for an address that led past the end. */
+    replacePage: (shown: number) => {
+      setSearch(searchFor('portfolio', shown), { replace: true });
+    },
+    addressOf: (shown: number) => `?${searchFor('portfolio', shown).toString()}`,
+  };
+}

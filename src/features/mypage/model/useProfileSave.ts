@@ -1,0 +1,47 @@
+import { type FormikHelpers } from 'formik';
+import { useDispatch } from 'react-redux';
+import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
+import { onScreen, type ProfileForm } from '@/entities/profile';
+import { errorMessage, errorStatus, fieldProblems, isLoginMatter, useUpdateProfileMutation } from '@/shared/api';
+import { useDraft } from '@/shared/drafts';
+import { toErrors, useRefusal } from '@/shared/forms';
+import { say } from '@/shared/notice';
+import { profileChanged } from '@/shared/session';
+import { toProfileForm } from './toProfileForm';
+import { toProfileUpdate } from './toProfileUpdate';
+
+/** A member has one profile to edit. */
+export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
+
+const IN_ITS_OWN_WORDS: unknown[] = [400, 429];
+
+/** Saves the profile; a new nickname or photo shows at once wherever the product shows its member (ACC-13). */
+export function useProfileSave(page: MyPage) {
+  const [send] = useUpdateProfileMutation();
+  const { dropDraft } = useDraft(PROFILE_DRAFT);
+  const refusal = useRefusal();
+  const dispatch = useDispatch();
+
+  async function save(form: ProfileForm, { resetForm, setErrors }: FormikHelpers<ProfileForm>) {
+    const { data, error } = await send(toProfileUpdate(form, page));
+    if (error) {
+      const problems = onScreen(fieldProblems(error), form);
+      refusal.note(form, problems);
+      setErrors(toErrors(problems));
+      return tellFailure(error);
+    }
+    const { nickname, profileImg: profile } = data.basicInfo;
+    dropDraft();
+    dispatch(profileChanged({ formerNickname: page.basicInfo.nickname, nickname, profile }));
+    resetForm({ values: toProfileForm(data) });
+    say(PROFILE_MESSAGES.saved);
+  }
+
+  return { save, standingRefusals: refusal.standing, forgetRefusal: refusal.forget };
+}
+
+function tellFailure(error: unknown) {
+  if (isLoginMatter(error)) return;
+  const isTold = IN_ITS_OWN_WORDS.includes(errorStatus(error));
+  say(isTold ? errorMessage(error) : PROFILE_MESSAGES.saveFailed, { tone: 'error' });
+}

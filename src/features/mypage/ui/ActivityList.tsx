@@ -1,0 +1,62 @@
+import { LIMITS } from '@contract/limits';
+import { type Activity } from '@contract/mypage';
+import { shortDate } from '@/shared/lib/dates';
+import { CommentIcon, Icon } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { usePreview } from '../model/usePreview';
+import { MoreButton } from './MoreButton';
+import { Count } from './Section.styles';
+import * as S from './ActivityTab.styles';
+
+interface ActivityListProps {
+  id: string;
+  name: string;
+  activities: readonly Activity[];
+  /** The address of a post. */
+  to: (id: number) => string;
+}
+
+/** Posts of one kind, the first three until the rest is asked for. */
+export function ActivityList({ id, name, activities, to }: ActivityListProps) {
+  const { shown, ...more } = usePreview(id, activities, LIMITS.activityPreview);
+
+  return (
+    <div>
+      <S.ListName id={id}>
+        {name} <Count>{activities.length}</Count>
+      </S.ListName>
+      {activities.length === 0 && <S.None>아직 없어요.</S.None>}
+      <ul aria-labelledby={id}>
+        {shown.map((activity) => (
+          <ActivityEntry key={activity.articleId} activity={activity} to={to} />
+        ))}
+      </ul>
+      <S.More>
+        <MoreButton describedBy={id} {...more} />
+      </S.More>
+    </div>
+  );
+}
+
+interface ActivityEntryProps {
+  activity: Activity;
+  to: (id: number) => string;
+}
+
+function ActivityEntry({ activity: { articleId, title, createdDate, numberOfComments }, to }: ActivityEntryProps) {
+  return (
+    <S.Entry>
+      <S.EntryLink to={to(articleId)}>
+        <S.Title>{title}</S.Title>
+        <S.Facts>
+          <time dateTime={createdDate}>{shortDate(createdDate)}</time>
+          <span>
+            <Icon of={CommentIcon} size={15} strokeWidth={2} />
+            <VisuallyHidden>댓글 </VisuallyHidden>
+            {numberOfComments.toLocaleString('ko-KR')}
+          </span>
+        </S.Facts>
+      </S.EntryLink>
+    </S.Entry>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ActivityLists, type MyPage } from '@contract/mypage';
+import { paths } from '@/shared/routes';
+import { ActivityList } from './ActivityList';
+import * as S from './ActivityTab.styles';
+
+interface ActivityTabProps {
+  activities: Required<MyPage>['myActivities'];
+}
+
+/** What the member wrote and kept; for the member alone (D26). */
+export function ActivityTab({ activities: { myProject, myArchive } }: ActivityTabProps) {
+  return (
+    <>
+      <Group name="프로젝트" id="project" lists={myProject} to={paths.projectDetail} />
+      <Group name="아카이브" id="archive" lists={myArchive} to={paths.archiveDetail} />
+    </>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  id: string;
+  lists: ActivityLists;
+  to: (id: number) => string;
+}
+
+function Group({ name, id, lists, to }: GroupProps) {
+  return (
+    <S.Group aria-labelledby={`${id}-activities`}>
+      <S.GroupName id={`${id}-activities`}>{name}</S.GroupName>
+      <S.Lists>
+        <ActivityList id={`${id}-written`} name="작성한 글" activities={lists.writtenPosts} to={to} />
+        <ActivityList id={`${id}-bookmarked`} name="북마크한 글" activities={lists.bookmarkedPosts} to={to} />
+      </S.Lists>
+    </S.Group>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { below, tabularNumbers, text } from '@/shared/theme';
+
+export const Top = styled.hgroup`
+  display: grid;
+  gap: 4px;
+`;
+
+export const Lead = styled.p`
+  ${text('body-l')}
+  color: ${({ theme }) => theme.color['text-2']};
+  ${tabularNumbers}
+
+  b {
+    color: ${({ theme }) => theme.color.text};
+  }
+`;
+
+export const TopWord = styled.h2`
+  ${text('h1')}
+`;
+
+/** As if by a marker. */
+export const Marked = styled.mark`
+  padding: 0 2px;
+  background: linear-gradient(transparent 62%, ${({ theme }) => theme.color['accent-soft-2']} 62%);
+  color: inherit;
+`;
+
+export const Nobody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+`;
+
+/** What the chart will look like: there, but nobody's. */
+export const Sample = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 14px;
+
+  > ol {
+    width: 100%;
+    pointer-events: none;
+    user-select: none;
+  }
+`;
+
+export const Feedbacks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 14px;
+
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Feedback = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding: 22px 22px 18px;
+  border-radius: 18px;
+  background: ${({ theme }) => theme.color['surface-sunken']};
+  font: 400 16px/1.65 ${({ theme }) => theme.font};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  /* Hundreds of them may be opened at once. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 120px;
+
+  > small {
+    margin-top: auto;
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.3 ${({ theme }) => theme.font};
+    ${tabularNumbers}
+  }
+`;

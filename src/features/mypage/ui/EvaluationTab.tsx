@@ -1,0 +1,52 @@
+import { KEYWORD_LABELS } from '@contract/evaluation';
+import { LIMITS } from '@contract/limits';
+import { type MyPage } from '@contract/mypage';
+import { usePreview } from '../model/usePreview';
+import { Feedbacks } from './Feedbacks';
+import { KeywordChart, type KeywordCounts } from './KeywordChart';
+import { MoreButton } from './MoreButton';
+import { NoEvaluation } from './NoEvaluation';
+import { Section } from './Section';
+import * as S from './EvaluationTab.styles';
+
+interface EvaluationTabProps {
+  evaluation: MyPage['teamFeedback']['myPageEvaluation'];
+  isOwn: boolean;
+}
+
+/** What teammates chose and said; nothing tells who (D54). */
+export function EvaluationTab({ evaluation: { keywords, feedbacks }, isOwn }: EvaluationTabProps) {
+  const ranked = [...keywords].sort((one, other) => other.count - one.count);
+  const [top] = ranked;
+
+  if (!top && feedbacks.length === 0) return <NoEvaluation isOwn={isOwn} />;
+  return (
+    <>
+      {top && (
+        <S.Top>
+          <S.Lead>
+            팀 평가 <b>{feedbacks.length}개</b>에서 가장 많이 고른 말이에요
+          </S.Lead>
+          <S.TopWord>
+            <S.Marked>{KEYWORD_LABELS[top.content]}</S.Marked>
+          </S.TopWord>
+        </S.Top>
+      )}
+      {top && <Keywords ranked={ranked} highest={top.count} />}
+      <Feedbacks feedbacks={feedbacks} />
+    </>
+  );
+}
+
+const ID = 'profile-keywords';
+
+function Keywords({ ranked, highest }: { ranked: KeywordCounts; highest: number }) {
+  const { shown, ...more } = usePreview(ID, ranked, LIMITS.keywordPreview);
+
+  return (
+    <Section id={ID} title="많이 받은 키워드">
+      <KeywordChart keywords={shown} highest={highest} />
+      <MoreButton describedBy={ID} {...more} />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type InvitedProject } from '@contract/mypage';
+import { InvitationButtons } from '@/entities/project';
+import { useInvitationAnswer } from '@/shared/api';
+import { shortDate } from '@/shared/lib/dates';
+import { paths } from '@/shared/routes';
+import * as S from './Waiting.styles';
+
+interface InvitationRowProps {
+  invitation: InvitedProject;
+}
+
+/** One invitation, to read up on and to answer. */
+export function InvitationRow({ invitation }: InvitationRowProps) {
+  const { accept, decline, answering } = useInvitationAnswer(invitation);
+  const { projectInvitedMemberId, projectId, title, inviteDate, commentCount } = invitation;
+  const titleId = `invitation-${projectInvitedMemberId}`;
+
+  return (
+    <S.Row>
+      <S.Words>
+        <S.Title id={titleId} to={paths.projectDetail(projectId)}>
+          {title}
+        </S.Title>
+        <S.Facts>
+          <time dateTime={inviteDate}>{shortDate(inviteDate)}</time> 초대받음 · 댓글 {commentCount}
+        </S.Facts>
+      </S.Words>
+      <S.Answers>
+        <InvitationButtons describedBy={titleId} answering={answering} onAccept={accept} onDecline={decline} />
+      </S.Answers>
+    </S.Row>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import { tabularNumbers } from '@/shared/theme';
+
+export const Chart = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 52px;
+  padding: 8px 18px;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+  overflow: hidden;
+`;
+
+export const Bar = styled.i`
+  position: absolute;
+  inset: 0 auto 0 0;
+  width: var(--bar);
+  border-radius: inherit;
+  background: ${({ theme }) => theme.color['accent-soft-2']};
+
+  li:first-of-type > & {
+    background: ${({ theme }) => theme.color.accent};
+  }
+  [data-faded] & {
+    opacity: 0.4;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const Word = styled.span`
+  position: relative;
+  font: 600 16px/1.3 ${({ theme }) => theme.font};
+
+  /* The bars fade, the words stay readable. */
+  [data-faded] & {
+    color: ${({ theme }) => theme.color['text-2']};
+  }
+  ol:not([data-faded]) > li:first-of-type > & {
+    color: ${({ theme }) => theme.color['on-accent']};
+    font-weight: 700;
+  }
+`;
+
+export const Count = styled.span`
+  position: relative;
+  margin-left: auto;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 600 15px/1 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+`;

@@ -1,0 +1,34 @@
+import { type CSSProperties } from 'react';
+import { KEYWORD_LABELS } from '@contract/evaluation';
+import { type MyPage } from '@contract/mypage';
+import { keywordBarWidth } from '@/entities/evaluation';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import * as S from './KeywordChart.styles';
+
+export type KeywordCounts = Readonly<MyPage['teamFeedback']['myPageEvaluation']['keywords']>;
+
+interface KeywordChartProps {
+  keywords: KeywordCounts;
+  /** The highest count of all, be it drawn or not. */
+  highest: number;
+  /** Nobody's: only to show how it would look. */
+  faded?: boolean;
+}
+
+/** How often teammates chose a keyword, the most chosen first. */
+export function KeywordChart({ keywords, highest, faded = false }: KeywordChartProps) {
+  return (
+    <S.Chart data-faded={faded || undefined}>
+      {keywords.map(({ content, count }) => (
+        <S.Row key={content} style={{ '--bar': keywordBarWidth(count, highest) } as CSSProperties}>
+          <S.Bar aria-hidden />
+          <S.Word>{KEYWORD_LABELS[content]}</S.Word>
+          <S.Count>
+            {count}
+            <VisuallyHidden>번</VisuallyHidden>
+          </S.Count>
+        </S.Row>
+      ))}
+    </S.Chart>
+  );
+}

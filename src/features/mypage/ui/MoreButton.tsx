@@ -1,0 +1,22 @@
+import { Button } from '@/shared/ui/Button';
+import { ChevronDownIcon } from '@/shared/ui/Icon';
+import * as S from './MoreButton.styles';
+
+interface MoreButtonProps {
+  isOpen: boolean;
+  /** Nothing, where everything is in sight anyway. */
+  toggle: (() => void) | undefined;
+  /** Id of the heading of what there is more of. */
+  describedBy: string;
+}
+
+/** Opens the rest of a list, or closes it again. */
+export function MoreButton({ isOpen, toggle, describedBy }: MoreButtonProps) {
+  if (!toggle) return null;
+  return (
+    <Button variant="gray" block aria-expanded={isOpen} aria-describedby={describedBy} onClick={toggle}>
+      {isOpen ? '접기' : '더 보기'}
+      <S.Arrow of={ChevronDownIcon} size={18} />
+    </Button>
+  );
+}

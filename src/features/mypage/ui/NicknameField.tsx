@@ -1,0 +1,24 @@
+import { LIMITS } from '@contract/limits';
+import { CheckedField, type OwnValueCheck } from '@/entities/profile';
+import { useFormField } from '@/shared/forms';
+
+interface NicknameFieldProps {
+  check: OwnValueCheck;
+}
+
+/** The name others know the member by; a new one must be free. */
+export function NicknameField({ check }: NicknameFieldProps) {
+  const { value } = useFormField<string>('nickname');
+
+  return (
+    <CheckedField
+      name="nickname"
+      label="닉네임"
+      availability={check.availabilityOf(value)}
+      isOwn={check.isOwn(value)}
+      max={LIMITS.nickname}
+      counter
+      autoComplete="nickname"
+    />
+  );
+}

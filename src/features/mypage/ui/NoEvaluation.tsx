@@ -1,0 +1,33 @@
+import { PROFILE_MESSAGES } from '@contract/mypage';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Tag } from '@/shared/ui/Tag';
+import { KeywordChart, type KeywordCounts } from './KeywordChart';
+import * as S from './EvaluationTab.styles';
+
+/** Nobody's: what the chart of a member with evaluations looks like (D58). */
+const SAMPLE: KeywordCounts = [
+  { content: 'RESPONSIBLE', count: 11 },
+  { content: 'COMMUNICATION', count: 9 },
+  { content: 'ATTENTIVE', count: 6 },
+  { content: 'KEEPS_PROMISES', count: 4 },
+];
+const HIGHEST = 11;
+
+interface NoEvaluationProps {
+  isOwn: boolean;
+}
+
+/** Nobody has evaluated the member yet; the member sees what to look forward to. */
+export function NoEvaluation({ isOwn }: NoEvaluationProps) {
+  return (
+    <S.Nobody>
+      <EmptyState illustration="no-eval" title={PROFILE_MESSAGES.noEvaluation} />
+      {isOwn && (
+        <S.Sample aria-hidden>
+          <Tag>예시</Tag>
+          <KeywordChart keywords={SAMPLE} highest={HIGHEST} faded />
+        </S.Sample>
+      )}
+    </S.Nobody>
+  );
+}

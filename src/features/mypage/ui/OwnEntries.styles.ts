@@ -1,0 +1,67 @@
+import { css, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { below, focusRing, visuallyHidden } from '@/shared/theme';
+
+/** Rows under the person; in one column two icons beside the name. */
+export const Entries = styled.ul`
+  padding-top: 8px;
+  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+
+  ${below('side')} {
+    position: absolute;
+    top: 12px;
+    right: -4px;
+    display: flex;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const entry = ({ theme }: { theme: Theme }) => css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: 48px;
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color['text-2']};
+  font: 500 15px/1 ${theme.font};
+  ${focusRing}
+
+  &:hover {
+    color: ${theme.color.text};
+  }
+  ${below('side')} {
+    justify-content: center;
+    width: 44px;
+    min-height: 44px;
+
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+export const Entry = styled.button(entry);
+export const EntryLink = styled(Link)(entry);
+
+export const Withdraw = styled(Link)`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  ${focusRing}
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${below('side')} {
+    order: 1;
+    justify-self: center;
+  }
+`;

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { below, tabularNumbers, text } from '@/shared/theme';
+import { MemberAvatar } from '@/entities/member';
+
+/** In one column the picture shrinks and stands beside the name. */
+export const Person = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  ${below('side')} {
+    grid-template-columns: 72px minmax(0, 1fr);
+    align-items: center;
+    gap: 18px;
+  }
+`;
+
+export const Portrait = styled(MemberAvatar)`
+  ${below('side')} {
+    width: 72px;
+    height: 72px;
+  }
+`;
+
+export const Naming = styled.hgroup`
+  display: grid;
+  gap: 6px;
+
+  /* Room for the icons right of it. */
+  ${below('side')} {
+    &[data-own] {
+      padding-right: 88px;
+    }
+  }
+`;
+
+export const Nickname = styled.h1`
+  ${text('h2')}
+  overflow-wrap: anywhere;
+`;
+
+export const Line = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.45 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+  ${tabularNumbers}
+`;
+
+export const Trait = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+
+  ${below('side')} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const TraitName = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: var(--t-caption);
+`;
+
+export const Roles = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;
+
+export const Rank = styled.span`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 700 14px/1 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+`;

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { below, clampLines, tabularNumbers } from '@/shared/theme';
+import { Tag } from '@/shared/ui/Tag';
+
+export const Card = styled.article`
+  position: relative;
+`;
+
+export const Thumb = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+`;
+
+export const Pending = styled(Tag)`
+  position: absolute;
+  top: 10px;
+  left: 10px;
+  max-width: calc(100% - 20px);
+
+  ${below('mobile')} {
+    padding-inline: 7px;
+    font-size: 12px;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: 4px;
+  padding: 12px 4px 0;
+`;
+
+export const Title = styled.h3`
+  font: 700 16px/1.4 ${({ theme }) => theme.font};
+  letter-spacing: -0.018em;
+  text-wrap: wrap;
+  overflow-wrap: anywhere;
+  ${clampLines(1)}
+
+  ${below('mobile')} {
+    font-size: 15px;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+/** The title's link covers the card. */
+export const Cover = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${({ theme }) => theme.radius.lg};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Span = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.3 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+`;

@@ -1,0 +1,37 @@
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { type PortfolioArchive } from '@contract/mypage';
+import { ArchiveThumb } from '@/entities/archive';
+import { paths } from '@/shared/routes';
+import { ClockIcon } from '@/shared/ui/Icon';
+import { monthSpan } from '../lib/profileTexts';
+import * as S from './PortfolioCard.styles';
+
+const SIZES = '(max-width: 799px) 46vw, 300px';
+
+interface PortfolioCardProps {
+  archive: PortfolioArchive;
+}
+
+/** One archive of the member; all of the card leads to it. */
+export function PortfolioCard({
+  archive: { id, title, startDate, endDate, thumbnail, published },
+}: PortfolioCardProps) {
+  return (
+    <S.Card>
+      <S.Thumb>
+        <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes={SIZES} />
+        {!published && (
+          <S.Pending tone="apricot" icon={ClockIcon}>
+            {ARCHIVE_MESSAGES.pendingMark}
+          </S.Pending>
+        )}
+      </S.Thumb>
+      <S.Words>
+        <S.Title>
+          <S.Cover to={paths.archiveDetail(id)}>{title}</S.Cover>
+        </S.Title>
+        <S.Span>{monthSpan(startDate, endDate)}</S.Span>
+      </S.Words>
+    </S.Card>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { focusRing } from '@/shared/theme';
+
+export const Items = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+export const Item = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 64px;
+  padding: 12px 20px 12px 16px;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  ${focusRing}
+
+  &:hover {
+    background: ${({ theme }) => theme.color['surface-hover']};
+  }
+  > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color['text-2']};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color['accent-soft']};
+  color: ${({ theme }) => theme.color['accent-text']};
+`;
+
+export const Words = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 6px;
+  min-width: 0;
+  font: 600 15px/1.3 ${({ theme }) => theme.font};
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.2 ${({ theme }) => theme.font};
+    font-variant-numeric: tabular-nums;
+  }
+`;

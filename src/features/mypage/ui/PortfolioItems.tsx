@@ -1,0 +1,62 @@
+import { PROFILE_MESSAGES, type PortfolioItem } from '@contract/mypage';
+import { OUTSIDE, withoutScheme } from '@/entities/post';
+import { shownSize } from '@/entities/profile';
+import { DownloadIcon, ExternalLinkIcon, FileTextIcon, Icon, LinkIcon } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { isLink } from '../lib/isLink';
+import { Nothing } from './Section.styles';
+import * as S from './PortfolioItems.styles';
+
+interface PortfolioItemsProps {
+  items: readonly PortfolioItem[];
+}
+
+/** Files to download and links that lead out. */
+export function PortfolioItems({ items }: PortfolioItemsProps) {
+  if (items.length === 0) return <Nothing>{PROFILE_MESSAGES.noPortfolio}</Nothing>;
+
+  return (
+    <S.Items>
+      {items.map((item) => (
+        <li key={item.id}>{isLink(item) ? <OutsideItem item={item} /> : <FileItem item={item} />}</li>
+      ))}
+    </S.Items>
+  );
+}
+
+interface ItemProps {
+  item: PortfolioItem;
+}
+
+/** The server sends it as an attachment in any case; its name on disk is the one it was given (D74). */
+function FileItem({ item: { url, fileName, fileSize } }: ItemProps) {
+  return (
+    <S.Item href={url} download={fileName}>
+      <S.Mark>
+        <Icon of={FileTextIcon} />
+      </S.Mark>
+      <S.Words>
+        <span title={fileName}>{fileName}</span>
+        <small>{shownSize(fileSize)}</small>
+      </S.Words>
+      <Icon of={DownloadIcon} />
+    </S.Item>
+  );
+}
+
+/** Nothing of us goes along (D73). */
+function OutsideItem({ item: { url, fileName } }: ItemProps) {
+  return (
+    <S.Item href={url} {...OUTSIDE}>
+      <S.Mark>
+        <Icon of={LinkIcon} />
+      </S.Mark>
+      <S.Words>
+        <span title={url}>{withoutScheme(fileName)}</span>
+        <small>링크</small>
+      </S.Words>
+      <VisuallyHidden>(새 창)</VisuallyHidden>
+      <Icon of={ExternalLinkIcon} />
+    </S.Item>
+  );
+}

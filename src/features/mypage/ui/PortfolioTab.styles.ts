@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+/** Three to a row, two on phones; the page before stays, fainter, until the next one is here. */
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 28px 20px;
+  transition: opacity ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+
+  &:empty {
+    display: none;
+  }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  ${below('mobile')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 20px 12px;
+  }
+`;
+
+export const PagerPlace = styled.div`
+  margin-top: 24px;
+
+  &:empty {
+    display: none;
+  }
+`;

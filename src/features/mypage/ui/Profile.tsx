@@ -1,0 +1,60 @@
+import { type MyPage, PROFILE_TAB_LABELS, type ProfileTab } from '@contract/mypage';
+import { Tabs } from '@/shared/ui/Tabs';
+import { type useProfilePlace } from '../model/useProfilePlace';
+import { ActivityTab } from './ActivityTab';
+import { CareerTab } from './CareerTab';
+import { EvaluationTab } from './EvaluationTab';
+import { OwnEntries } from './OwnEntries';
+import { Person } from './Person';
+import { PortfolioTab } from './PortfolioTab';
+import { WithdrawLink } from './WithdrawLink';
+import * as S from './Profile.styles';
+
+const TABS = Object.entries(PROFILE_TAB_LABELS).map(([id, label]) => ({ id: id as ProfileTab, label }));
+const IDS = 'profile';
+
+interface ProfileProps {
+  profile: MyPage;
+  place: ReturnType<typeof useProfilePlace>;
+  /** Another page of the portfolio is on its way. */
+  isStale: boolean;
+  onLogOut: () => void;
+}
+
+/** A member, in three parts for everyone and a fourth for the member alone; the server decides whose it is (D83). */
+export function Profile({ profile, place, isStale, onLogOut }: ProfileProps) {
+  const isOwn = profile.myActivities !== undefined;
+  const tabs = isOwn ? TABS : TABS.filter(({ id }) => id !== 'activity');
+  const tab = tabs.find(({ id }) => id === place.tab)?.id ?? 'career';
+
+  return (
+    <S.Columns>
+      <S.Side>
+        <Person info={profile.basicInfo} isOwn={isOwn} />
+        {isOwn && <OwnEntries onLogOut={onLogOut} />}
+        {isOwn && <WithdrawLink />}
+      </S.Side>
+      <S.Main>
+        <Tabs label="프로필" idBase={IDS} tabs={tabs} value={tab} onChange={place.showTab} />
+        <S.Panel idBase={IDS} id={tab}>
+          <Part tab={tab} profile={profile} place={place} isStale={isStale} />
+        </S.Panel>
+      </S.Main>
+    </S.Columns>
+  );
+}
+
+interface PartProps extends Omit<ProfileProps, 'onLogOut'> {
+  tab: ProfileTab;
+}
+
+function Part({ tab, profile, place, isStale }: PartProps) {
+  const { careerHistory, portfolio, teamFeedback, myActivities } = profile;
+
+  if (tab === 'portfolio') return <PortfolioTab portfolio={portfolio} place={place} isStale={isStale} />;
+  if (tab === 'evaluation') {
+    return <EvaluationTab evaluation={teamFeedback.myPageEvaluation} isOwn={myActivities !== undefined} />;
+  }
+  if (tab === 'activity' && myActivities) return <ActivityTab activities={myActivities} />;
+  return <CareerTab history={careerHistory} />;
+}

@@ -1,0 +1,72 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { type ReactNode } from 'react';
+import { type MyPage } from '@contract/mypage';
+import {
+  doneSections,
+  NEVER_IN_PROFILE_DRAFT,
+  problemsOfProfile,
+  ProfileRail,
+  ProfileSections,
+  type ProfileForm,
+  type Standing,
+  useOwnValueCheck,
+} from '@/entities/profile';
+import { useAvailability } from '@/shared/api';
+import { FormDraft } from '@/shared/drafts';
+import { FormBody, RequiredLegend, toErrors } from '@/shared/forms';
+import { RailColumns } from '@/shared/ui/Rail';
+import { toProfileForm } from '../model/toProfileForm';
+import { PROFILE_DRAFT, useProfileSave } from '../model/useProfileSave';
+import { NicknameField } from './NicknameField';
+import { SaveBar } from './SaveBar';
+import * as S from './ProfileEditor.styles';
+
+interface ProfileEditFormProps {
+  page: MyPage;
+  /** The head of the page. */
+  children: ReactNode;
+}
+
+/** What step 2 of the signup collects, to be changed under the same rules (D27). */
+export function ProfileEditForm({ page, children }: ProfileEditFormProps) {
+  const { nickname, profileImg } = page.basicInfo;
+  const nicknameCheck = useOwnValueCheck(nickname, useAvailability('nickname'));
+  const { save, standingRefusals, forgetRefusal } = useProfileSave(page);
+
+  const standingOf = (form: ProfileForm): Standing => ({
+    nicknameStands: nicknameCheck.mayStand(form.nickname),
+    hasPhoto: Boolean(form.photo ?? profileImg),
+  });
+  const problemsOf = (form: ProfileForm) => [...problemsOfProfile(form, standingOf(form)), ...standingRefusals(form)];
+
+  return (
+    <Formik
+      initialValues={toProfileForm(page)}
+      validate={(form) => toErrors<ProfileForm>(problemsOf(form))}
+      onSubmit={save}
+    >
+      <Form noValidate onSubmitCapture={forgetRefusal}>
+        <RailColumns rail={<EditRail standingOf={standingOf} />}>
+          {children}
+          <S.Draft>
+            <FormDraft {...PROFILE_DRAFT} exclude={NEVER_IN_PROFILE_DRAFT} />
+          </S.Draft>
+          <RequiredLegend />
+          <FormBody>
+            <ProfileSections nickname={<NicknameField check={nicknameCheck} />} photo={profileImg} />
+          </FormBody>
+        </RailColumns>
+        <SaveBar problemsOf={problemsOf} standingOf={standingOf} />
+      </Form>
+    </Formik>
+  );
+}
+
+interface EditRailProps {
+  standingOf: (form: ProfileForm) => Standing;
+}
+
+function EditRail({ standingOf }: EditRailProps) {
+  const { values } = useFormikContext<ProfileForm>();
+  return <ProfileRail label="프로필 항목" done={doneSections(values, standingOf(values))} />;
+}

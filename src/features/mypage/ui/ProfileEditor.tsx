@@ -1,0 +1,40 @@
+import { type ReactNode } from 'react';
+import { OWN_PAGE, useGetMyPageQuery } from '@/shared/api';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { RailColumns } from '@/shared/ui/Rail';
+import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { ProfileEditForm } from './ProfileEditForm';
+import * as S from './ProfileEditor.styles';
+
+interface ProfileEditorProps {
+  /** The head of the page: it stands in the form's column. */
+  children: ReactNode;
+}
+
+/** The own profile as the server has it, to be changed. */
+export function ProfileEditor({ children }: ProfileEditorProps) {
+  const { data: page, isFetching, error, refetch } = useGetMyPageQuery(OWN_PAGE);
+  const skeletonStays = useCalmLoading(!page && !error);
+
+  if (page && !skeletonStays) return <ProfileEditForm page={page}>{children}</ProfileEditForm>;
+  return (
+    <RailColumns>
+      {children}
+      {skeletonStays && <ProfileSkeleton />}
+      {error && !skeletonStays && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
+    </RailColumns>
+  );
+}
+
+const BOXES = [112, 80, 80, 160, 96];
+
+function ProfileSkeleton() {
+  return (
+    <S.Waiting>
+      <LoadingText />
+      {BOXES.map((height, place) => (
+        <Skeleton key={place} height={height} radius={12} />
+      ))}
+    </S.Waiting>
+  );
+}

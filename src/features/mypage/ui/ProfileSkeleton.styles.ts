@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Section } from './Section.styles';
+
+/** Keeps the place of a profile that is not drawn yet, so the footer stays where it is. */
+export const Room = styled.div`
+  &[data-waiting] {
+    visibility: hidden;
+  }
+`;
+
+export const TabRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 28px;
+  min-height: 57px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.border};
+
+  ${below('mobile')} {
+    gap: 22px;
+    min-height: 53px;
+  }
+`;
+
+export const Portrait = styled(Skeleton)`
+  width: 112px;
+  height: 112px;
+  border-radius: 50%;
+
+  ${below('side')} {
+    width: 72px;
+    height: 72px;
+  }
+`;
+
+export const Part = styled(Section)`
+  padding-top: 40px;
+`;

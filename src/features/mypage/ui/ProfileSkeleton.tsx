@@ -1,0 +1,55 @@
+import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { Naming, Person, Trait } from './Person.styles';
+import { Columns, Main, Side } from './Profile.styles';
+import * as S from './ProfileSkeleton.styles';
+
+const TABS = [76, 80, 56, 60];
+
+interface ProfileSkeletonProps {
+  /** The answer may still come so soon that nothing needs to be drawn. */
+  waiting: boolean;
+}
+
+/** A profile on its way, in the boxes it will have. */
+export function ProfileSkeleton({ waiting }: ProfileSkeletonProps) {
+  return (
+    <S.Room data-waiting={waiting || undefined}>
+      <Columns>
+        <Side>
+          <Person>
+            <S.Portrait />
+            <Naming as="div">
+              <Skeleton width={140} height={30} />
+              <LoadingText />
+            </Naming>
+            <Trait>
+              <Skeleton width={220} height={32} />
+              <Skeleton width={260} height={34} />
+            </Trait>
+          </Person>
+        </Side>
+        <Main>
+          <S.TabRow>
+            {TABS.map((width, place) => (
+              <Skeleton key={place} width={width} height={22} />
+            ))}
+          </S.TabRow>
+          <Paragraph />
+          <Paragraph />
+          <Paragraph />
+        </Main>
+      </Columns>
+    </S.Room>
+  );
+}
+
+function Paragraph() {
+  return (
+    <S.Part as="div">
+      <Skeleton width={120} height={28} />
+      <Skeleton height={20} />
+      <Skeleton height={20} />
+      <Skeleton width="60%" height={20} />
+    </S.Part>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { type FieldProblem } from '@contract/envelope';
+import { FilledProgress, profileProgress, type ProfileForm, type Standing } from '@/entities/profile';
+import { useUploadPercent } from '@/shared/api';
+import { FirstMessage, SubmitButton, useBegun, useFocusFirstProblem } from '@/shared/forms';
+import { SubmitBar } from '@/shared/ui/SubmitBar';
+
+interface SaveBarProps {
+  problemsOf: (form: ProfileForm) => FieldProblem[];
+  standingOf: (form: ProfileForm) => Standing;
+}
+
+/** Saving, always in sight, with the first thing that keeps it closed (D24). */
+export function SaveBar({ problemsOf, standingOf }: SaveBarProps) {
+  const { values } = useFormikContext<ProfileForm>();
+  const percentSent = useUploadPercent('updateProfile');
+  const messageId = useId();
+  const begun = useBegun();
+  const problems = problemsOf(values);
+  const { filled, all } = profileProgress(values, standingOf(values));
+  useFocusFirstProblem(problems);
+
+  return (
+    <SubmitBar
+      button={
+        <SubmitButton blocked={filled < all} describedBy={messageId}>
+          저장하기
+        </SubmitButton>
+      }
+    >
+      <FilledProgress filled={filled} all={all} percentSent={percentSent} />
+      <FirstMessage id={messageId} message={begun ? problems[0]?.message : undefined} />
+    </SubmitBar>
+  );
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { below, tabularNumbers } from '@/shared/theme';
+
+export const Timeline = styled.ol`
+  display: grid;
+`;
+
+/** A dot on a line, when, and what; on phones when stands over what. */
+export const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 20px 168px minmax(0, 1fr);
+  gap: 16px;
+  padding-bottom: 32px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 6px;
+    top: 16px;
+    bottom: -8px;
+    width: 2px;
+    background: ${({ theme }) => theme.color.border};
+  }
+  &:last-child {
+    padding-bottom: 0;
+
+    &::before {
+      display: none;
+    }
+  }
+  ${below('mobile')} {
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 2px 12px;
+  }
+`;
+
+export const Dot = styled.i`
+  z-index: ${({ theme }) => theme.z.raised};
+  width: 14px;
+  height: 14px;
+  margin-top: 5px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 3px ${({ theme }) => theme.color.primary};
+
+  &[data-square] {
+    border-radius: 4px;
+  }
+`;
+
+export const When = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 15px/1.6 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+`;
+
+export const What = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  ${below('mobile')} {
+    grid-column: 2;
+  }
+`;
+
+export const Name = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  font: 650 17px/1.45 ${({ theme }) => theme.font};
+  letter-spacing: -0.012em;
+`;
+
+export const Words = styled.p`
+  margin-top: 6px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 400 16px/1.65 ${({ theme }) => theme.font};
+  white-space: pre-line;
+`;

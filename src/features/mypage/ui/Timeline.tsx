@@ -1,0 +1,47 @@
+import { LIMITS } from '@contract/limits';
+import { Tag } from '@/shared/ui/Tag';
+import { usePreview } from '../model/usePreview';
+import { MoreButton } from './MoreButton';
+import { Section } from './Section';
+import * as S from './Timeline.styles';
+
+export interface Milestone {
+  when: string;
+  name: string;
+  kind?: string;
+  words: string;
+}
+
+interface TimelineProps {
+  id: string;
+  title: string;
+  milestones: readonly Milestone[];
+  /** The mark on the line. */
+  dot?: 'round' | 'square';
+}
+
+/** What somebody did, on a line. Nothing at all where there is nothing. */
+export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProps) {
+  const { shown, ...more } = usePreview(id, milestones, LIMITS.activityPreview);
+
+  if (milestones.length === 0) return null;
+  return (
+    <Section id={id} title={title}>
+      <S.Timeline>
+        {shown.map(({ when, name, kind, words }, place) => (
+          <S.Item key={place}>
+            <S.Dot data-square={dot === 'square' || undefined} />
+            <S.When>{when}</S.When>
+            <S.What>
+              <S.Name>
+                {name} {kind && <Tag>{kind}</Tag>}
+              </S.Name>
+              {words && <S.Words>{words}</S.Words>}
+            </S.What>
+          </S.Item>
+        ))}
+      </S.Timeline>
+      <MoreButton describedBy={id} {...more} />
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { below, tabularNumbers } from '@/shared/theme';
+
+/** What waits for an answer of the member: what it is left, what to do right. */
+export const Rows = styled.ul`
+  margin-top: -18px;
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  padding: 18px 0;
+  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+
+  ${below('mobile')} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 12px;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 6px;
+  min-width: 0;
+`;
+
+export const Title = styled(Link)`
+  font: 650 16px/1.45 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+export const Name = styled.p`
+  font: 650 16px/1.45 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.small`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.3 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+`;
+
+export const Answers = styled.span`
+  display: flex;
+  flex: none;
+  gap: 8px;
+
+  ${below('mobile')} {
+    > * {
+      flex: 1;
+      min-height: 44px;
+    }
+  }
+`;

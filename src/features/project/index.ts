@@ -1,0 +1,9 @@
+export { useEditedProject } from './model/useEditedProject';
+export { useProject } from './model/useProject';
+export { ProjectArticle } from './ui/ProjectArticle';
+export { ProjectArticleSkeleton } from './ui/ProjectArticleSkeleton';
+export { ProjectBrowser } from './ui/ProjectBrowser';
+export { ProjectEditor } from './ui/ProjectEditor';
+export { ProjectEditorSkeleton } from './ui/ProjectEditorSkeleton';
+export { ProjectListHead } from './ui/ProjectListHead';
+export { ProjectTile } from './ui/ProjectTile';

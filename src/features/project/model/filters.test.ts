@@ -1,0 +1,58 @@
+import { chosenIn, FILTER_GROUPS, isFiltered, pressed, unfiltered, type FilterGroup } from './filters';
+import { readListPlace } from '@contract/project';
+
+const read = (search = '') => readListPlace(new URLSearchParams(search));
+const groupOf = (tab: string): FilterGroup => FILTER_GROUPS.find((group) => group.tab === tab)!;
+const choiceOf = (tab: string, label: string) => {
+  const { choices, more } = groupOf(tab);
+  return [...choices, ...more].find((choice) => choice.label === label) ?? { label, codes: [] };
+};
+const press = (search: string, tab: string, label: string) => pressed(read(search), groupOf(tab), choiceOf(tab, label));
+const labels = (search: string, tab: string) => chosenIn(read(search), groupOf(tab)).map(({ label }) => label);
+
+describe('a choice of one', () => {
+  it('replaces the one before', () => {
+    expect(press('category=STUDY', 'category', '창업').category).toBe('STARTUP');
+  });
+
+  it('is taken back when pressed again', () => {
+    expect(press('step=PLANNING', 'step', '기획 중').step).toBeUndefined();
+  });
+});
+
+describe('a choice of many', () => {
+  it('joins the others, and leaves them when pressed again', () => {
+    expect(press('roles=PM', 'roles', '백엔드').roles).toEqual(['BACK_END', 'PM']);
+    expect(press('roles=PM&roles=BACK_END', 'roles', '백엔드').roles).toEqual(['PM']);
+  });
+
+  it('asks for both kinds of designers at once', () => {
+    expect(press('', 'roles', '디자이너').roles).toEqual(['UX_UI_DESIGN', 'BX_DESIGN']);
+    expect(press('roles=UX_UI_DESIGN&roles=BX_DESIGN', 'roles', '디자이너').roles).toEqual([]);
+  });
+
+  it('completes a choice of which the address names a part', () => {
+    expect(press('roles=UX_UI_DESIGN', 'roles', '디자이너').roles).toEqual(['UX_UI_DESIGN', 'BX_DESIGN']);
+  });
+
+  it('asks for eight tools by one word', () => {
+    expect(press('', 'skills', '기타 툴').skills).toHaveLength(8);
+    expect(press('', 'skills', 'Adobe Illustrator').skills).toEqual(['ADOBE_ILLUSTRATION']);
+    expect(press('', 'skills', 'React').skills).toEqual(['REACT']);
+  });
+});
+
+describe('what is applied', () => {
+  it('is told in as few words as possible', () => {
+    expect(labels('roles=UX_UI_DESIGN&roles=BX_DESIGN&roles=PM', 'roles')).toEqual(['디자이너', 'PM']);
+    expect(labels('roles=UX_UI_DESIGN', 'roles')).toEqual(['UX/UI 디자인']);
+    expect(labels('skills=XD&skills=FIGMA', 'skills')).toEqual(['Figma', 'XD']);
+  });
+
+  it('goes away all at once, without the search and the order', () => {
+    const place = read('title=앱&category=STUDY&roles=PM&skills=GIT&open=true&sort=popular');
+    expect(isFiltered(place)).toBe(true);
+    expect(unfiltered(place)).toEqual(read('title=앱&sort=popular'));
+    expect(isFiltered(unfiltered(place))).toBe(false);
+  });
+});

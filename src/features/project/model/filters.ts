@@ -1,0 +1,105 @@
+import { PERIOD_LABELS } from '@contract/period';
+import {
+  type FilterChoice,
+  type FilterTab,
+  FILTER_TAB_LABELS,
+  MEETING_OPTIONS,
+  PROJECT_CATEGORY_LABELS,
+  ROLE_FILTERS,
+  SKILL_FILTERS,
+  STEP_LABELS,
+  listSearch,
+  readListPlace,
+  type ListPlace,
+} from '@contract/project';
+import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
+import { optionsOf } from '@/shared/lib/options';
+
+export type Choice = FilterChoice<string>;
+
+export interface FilterGroup {
+  tab: FilterTab;
+  label: string;
+  /** Several at once, any of which may fit; else choosing another replaces the one before (D32). */
+  multi: boolean;
+  choices: readonly Choice[];
+  /** Behind "더 보기". */
+  more: readonly Choice[];
+}
+
+const choicesOf = <Code extends string>(labels: Readonly<Record<Code, string>>): Choice[] =>
+  optionsOf(labels).map(({ value, label }) => ({ label, codes: [value] }));
+
+const isNamedAlone = ({ codes }: Choice) => SKILL_FILTERS.some((named) => named.codes.join() === codes.join());
+
+const group = (
+  tab: FilterTab,
+  choices: readonly Choice[],
+  more: readonly Choice[] = [],
+  multi = false,
+): FilterGroup => ({
+  tab,
+  label: FILTER_TAB_LABELS[tab],
+  multi,
+  choices,
+  more,
+});
+
+const singleRoles = choicesOf(ROLE_LABELS);
+const otherSkills = choicesOf(SKILL_LABELS).filter((skill) => !isNamedAlone(skill));
+
+/** The six questions of the filter, in the order of their tabs. */
+export const FILTER_GROUPS: readonly FilterGroup[] = [
+  group('category', choicesOf(PROJECT_CATEGORY_LABELS)),
+  group('periodKey', choicesOf(PERIOD_LABELS)),
+  group('roles', ROLE_FILTERS, [], true),
+  group('skills', SKILL_FILTERS, otherSkills, true),
+  group(
+    'meetingOption',
+    MEETING_OPTIONS.map((option) => ({ label: option, codes: [option] })),
+  ),
+  group('step', choicesOf(STEP_LABELS)),
+];
+
+const codesIn = (place: ListPlace, { tab }: FilterGroup): readonly string[] => [place[tab] ?? []].flat();
+
+/** A choice is made when every code it stands for is asked for. */
+export const isChosen = (place: ListPlace, filter: FilterGroup, { codes }: Choice) => {
+  const chosen = codesIn(place, filter);
+  return codes.every((code) => chosen.includes(code));
+};
+
+/** The place after a choice was pressed; pressing the chosen one takes it back (PLIST-12). */
+export function pressed(place: ListPlace, filter: FilterGroup, choice: Choice): ListPlace {
+  const others = filter.multi ? codesIn(place, filter).filter((code) => !choice.codes.includes(code)) : [];
+  return withCodes(place, filter, isChosen(place, filter, choice) ? others : [...others, ...choice.codes]);
+}
+
+/** The place as if nothing was filtered; the search and the order stay. */
+export const unfiltered = (place: ListPlace): ListPlace => ({
+  ...FILTER_GROUPS.reduce((left, filter) => withCodes(left, filter, []), place),
+  open: false,
+});
+
+function withCodes(place: ListPlace, { tab }: FilterGroup, codes: readonly string[]): ListPlace {
+  const search = listSearch(place);
+  search.delete(tab);
+  for (const code of codes) search.append(tab, code);
+  return readListPlace(search);
+}
+
+/** What is chosen in a group, in as few words as possible: 디자이너 rather than its two codes. */
+export function chosenIn(place: ListPlace, filter: FilterGroup): Choice[] {
+  const left = new Set(codesIn(place, filter));
+  const singles = filter.tab === 'roles' ? singleRoles : filter.more;
+
+  return [...filter.choices, ...singles].filter(({ codes }) => {
+    if (!codes.every((code) => left.has(code))) return false;
+    codes.forEach((code) => left.delete(code));
+    return true;
+  });
+}
+
+/** Whether anything but the search narrows the list. */
+export const isFiltered = (place: ListPlace) =>
+  place.open || FILTER_GROUPS.some((filter) => codesIn(place, filter).length > 0);

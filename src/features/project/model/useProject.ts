@@ -1,0 +1,11 @@
+import { useGetProjectQuery, usePost } from '@/shared/api';
+import { isPostId } from '@/shared/routes';
+
+/** The post an address names, or the reason why there is none. */
+export function useProject(id: string) {
+  const isId = isPostId(id);
+  const query = useGetProjectQuery(Number(id), { skip: !isId });
+  const { post: project, ...state } = usePost(query, { isId, failure: 'A recruitment post could not be loaded.' });
+
+  return { project, ...state };
+}

@@ -1,0 +1,15 @@
+import { PROJECT_MESSAGES } from '@contract/project';
+import { forgetProject, usePostRemoval, useRemoveProjectMutation, type ProjectId } from '@/shared/api';
+import { paths } from '@/shared/routes';
+
+/** Deletes a post after asking, and leads to the list (PDET-19). */
+export function useProjectRemoval(id: ProjectId) {
+  const [removeProject] = useRemoveProjectMutation();
+
+  return usePostRemoval({
+    remove: () => removeProject(id).unwrap(),
+    forget: () => forgetProject(id),
+    list: paths.projectList,
+    texts: PROJECT_MESSAGES,
+  });
+}

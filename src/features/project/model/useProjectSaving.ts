@@ -1,0 +1,67 @@
+import { type FormikHelpers } from 'formik';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PROJECT_MESSAGES, type ProjectDetail, type ProjectPayload } from '@contract/project';
+import {
+  errorMessage,
+  errorStatus,
+  isLoginMatter,
+  useCreateProjectMutation,
+  useUpdateProjectMutation,
+} from '@/shared/api';
+import { useDraft, type DraftRef } from '@/shared/drafts';
+import { say } from '@/shared/notice';
+import { paths } from '@/shared/routes';
+import { firstProblem, toProjectPayload, type ProjectForm } from './projectForm';
+import { useRefusal } from './useRefusal';
+
+/** Saves a post, a new one without `project`, and leads to the list; a refused one stays, with its fields marked. */
+export function useProjectSaving(project?: ProjectDetail) {
+  const save = useSaving(project);
+  // The form of a new post and that of each edit keep drafts of their own (D39).
+  const draft: DraftRef = { form: 'project', target: project?.id };
+  const { dropDraft } = useDraft(draft);
+  const navigate = useNavigate();
+  const isPosting = useRef(false);
+  const refusal = useRefusal<ProjectForm>();
+
+  async function post(values: ProjectForm, { setErrors }: FormikHelpers<ProjectForm>) {
+    if (isPosting.current) return;
+    isPosting.current = true;
+    try {
+      await save(toProjectPayload(values));
+      dropDraft();
+      say(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
+      // The form may be in sight for a moment longer: it must not post again.
+      void navigate(paths.projectList);
+    } catch (error) {
+      isPosting.current = false;
+      setErrors(refusal.note(values, error));
+      tellFailure(error);
+    }
+  }
+
+  return {
+    draft,
+    post,
+    check: (values: ProjectForm) => ({ ...refusal.standing(values), ...firstProblem(values) }),
+    forgetRefusal: refusal.forget,
+  };
+}
+
+function useSaving(project?: ProjectDetail) {
+  const [createProject] = useCreateProjectMutation();
+  const [updateProject] = useUpdateProjectMutation();
+
+  return (payload: ProjectPayload) =>
+    project ? updateProject({ id: project.id, payload }).unwrap() : createProject(payload).unwrap();
+}
+
+/** The server's own words where they help: what is wrong with a field, whose post it is, that it is gone. */
+const TOLD_BY_SERVER: readonly unknown[] = [400, 403, 404];
+
+function tellFailure(error: unknown) {
+  if (isLoginMatter(error)) return;
+  const isTold = TOLD_BY_SERVER.includes(errorStatus(error));
+  say(isTold ? errorMessage(error) : PROJECT_MESSAGES.saveFailed, { tone: 'error' });
+}

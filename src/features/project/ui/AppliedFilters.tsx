@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { RECRUITING_LABELS, type ListPlace } from '@contract/project';
+import { Button } from '@/shared/ui/Button';
+import { AppliedChip } from '@/shared/ui/Chip';
+import { Icon, RetryIcon } from '@/shared/ui/Icon';
+import { chosenIn, FILTER_GROUPS, isFiltered, pressed, unfiltered } from '../model/filters';
+import * as S from './AppliedFilters.styles';
+
+interface AppliedFiltersProps {
+  place: ListPlace;
+  onChange: (place: ListPlace) => void;
+}
+
+interface Applied {
+  label: string;
+  without: ListPlace;
+}
+
+/** Everything that narrows the list, each to be taken away by itself, or all at once. */
+export function AppliedFilters({ place, onChange }: AppliedFiltersProps) {
+  const row = useRef<HTMLDivElement>(null);
+
+  function change(next: ListPlace) {
+    onChange({ ...next, page: 1 });
+    // The pressed control goes away; the keyboard stays where it was instead of starting over.
+    row.current?.focus();
+  }
+
+  return (
+    <S.Row ref={row} tabIndex={-1} role="group" aria-label="적용한 필터">
+      {appliedTo(place).map(({ label, without }) => (
+        <AppliedChip key={label} removeLabel={`${label} 필터 지우기`} onRemove={() => change(without)}>
+          {label}
+        </AppliedChip>
+      ))}
+      {isFiltered(place) && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Icon of={RetryIcon} size={16} />}
+          onClick={() => change(unfiltered(place))}
+        >
+          필터 초기화
+        </Button>
+      )}
+    </S.Row>
+  );
+}
+
+function appliedTo(place: ListPlace): Applied[] {
+  const choices = FILTER_GROUPS.flatMap((filter) =>
+    chosenIn(place, filter).map((choice) => ({ label: choice.label, without: pressed(place, filter, choice) })),
+  );
+  return place.open ? [...choices, { label: RECRUITING_LABELS.open, without: { ...place, open: false } }] : choices;
+}

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+import { Select } from '@/shared/ui/Select';
+
+export const Order = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+
+  ${below('mobile')} {
+    gap: 0;
+  }
+`;
+
+/** Quiet: a word and an arrow, without the edge of a form field. */
+export const Sort = styled(Select)`
+  gap: 0;
+
+  select {
+    height: 44px;
+    padding: 0 36px 0 12px;
+    border-color: transparent;
+    background: none;
+    color: ${({ theme }) => theme.color['text-2']};
+    font: 600 15px/1.2 ${({ theme }) => theme.font};
+
+    &:hover {
+      background: ${({ theme }) => theme.color['surface-hover']};
+    }
+  }
+  svg {
+    right: 10px;
+  }
+`;

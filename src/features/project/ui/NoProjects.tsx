@@ -1,0 +1,82 @@
+import { type ReactNode } from 'react';
+import { isolated } from '@/shared/lib/isolated';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Icon, RetryIcon } from '@/shared/ui/Icon';
+import { isFiltered, unfiltered } from '../model/filters';
+import { type ListPlace } from '@contract/project';
+
+const HINT = '다른 검색어나 필터로 다시 찾아보세요.';
+
+interface NoProjectsProps {
+  place: ListPlace;
+  show: (change: Partial<ListPlace>) => void;
+}
+
+/** Nothing found, or nothing there yet: what is so, and what to do next. */
+export function NoProjects({ place, show }: NoProjectsProps) {
+  const filtered = isFiltered(place);
+  if (!place.title && !filtered) return <NothingYet />;
+
+  return (
+    <NothingFound term={place.title}>
+      {filtered && (
+        <Button
+          variant="gray"
+          icon={<Icon of={RetryIcon} size={18} />}
+          onClick={() => show({ ...unfiltered(place), page: 1 })}
+        >
+          필터 초기화
+        </Button>
+      )}
+    </NothingFound>
+  );
+}
+
+interface NothingFoundProps {
+  term: string;
+  /** Before the way to a post of one's own. */
+  children: ReactNode;
+}
+
+function NothingFound({ term, children }: NothingFoundProps) {
+  return (
+    <EmptyState
+      illustration="no-result"
+      title={term ? `‘${isolated(term)}’에 대한 검색 결과가 없어요.` : '조건에 맞는 프로젝트가 없어요.'}
+      hint={HINT}
+      actions={
+        <>
+          {children}
+          <WriteButton />
+        </>
+      }
+    />
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      illustration="no-post"
+      title="아직 등록된 프로젝트가 없어요."
+      hint={
+        <>
+          첫 번째 모집글을 써 보세요.
+          <br />
+          {HINT}
+        </>
+      }
+      actions={<WriteButton />}
+    />
+  );
+}
+
+function WriteButton() {
+  return (
+    <Button variant="soft" to={paths.projectRegistration}>
+      모집글 쓰기
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { LIMITS } from '@contract/limits';
+import { PostList } from '@/entities/post';
+import { SearchField } from '@/shared/ui/SearchField';
+import { useProjectList } from '../model/useProjectList';
+import { AppliedFilters } from './AppliedFilters';
+import { FilterBox } from './FilterBox';
+import { ProjectResults } from './ProjectResults';
+
+interface ProjectBrowserProps {
+  /** A post is about to be opened. */
+  onCardIntent?: () => void;
+}
+
+/** Recruitment posts to search, filter and leaf through; the address says what is shown. */
+export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
+  const browsing = useProjectList();
+  const { place, show } = browsing;
+
+  // Half-typed words leave no trace in the history: the way back leads to the list as it was before the search.
+  const search = (title: string) => show({ title }, { replace: place.title !== '' && title !== '' });
+
+  return (
+    <>
+      <PostList.Search>
+        <SearchField
+          label="프로젝트 제목 검색"
+          placeholder="찾고 싶은 프로젝트 제목을 입력해 주세요"
+          value={place.title}
+          max={LIMITS.search}
+          onSearch={search}
+        />
+      </PostList.Search>
+      <FilterBox place={place} onChange={show} />
+      <AppliedFilters place={place} onChange={show} />
+      <ProjectResults {...browsing} onCardIntent={onCardIntent} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { type ProjectDetail } from '@contract/project';
+import { FormDraft } from '@/shared/drafts';
+import { RequiredLegend } from '@/shared/forms';
+import { EMPTY_PROJECT, toProjectForm } from '../model/projectForm';
+import { useProjectSaving } from '../model/useProjectSaving';
+import { EditorBar } from './EditorBar';
+import { EditorSide } from './EditorSide';
+import { ProjectFields } from './ProjectFields';
+import * as S from './ProjectEditor.styles';
+
+interface ProjectEditorProps {
+  /** The post to edit; without it a new one is written. */
+  project?: ProjectDetail;
+}
+
+/** The form of a recruitment post: its sections, how it will look in the list, and how much is still missing. */
+export function ProjectEditor({ project }: ProjectEditorProps) {
+  // As it was when the form opened: what is asked for anew meanwhile must not mix with what is being written.
+  const [initialValues] = useState(() => (project ? toProjectForm(project) : EMPTY_PROJECT));
+  const { draft, post, check, forgetRefusal } = useProjectSaving(project);
+  const submitLabel = project ? '수정하기' : '등록하기';
+
+  return (
+    <Formik initialValues={initialValues} validate={check} onSubmit={post}>
+      <S.Columns as={Form} noValidate aria-label="모집글" onSubmitCapture={forgetRefusal}>
+        <S.Main>
+          <S.Draft>
+            <FormDraft {...draft} />
+          </S.Draft>
+          <RequiredLegend />
+          <ProjectFields invited={project?.invitedMembers} />
+        </S.Main>
+        <EditorSide project={project} submitLabel={submitLabel} />
+        <EditorBar submitLabel={submitLabel} />
+      </S.Columns>
+    </Formik>
+  );
+}

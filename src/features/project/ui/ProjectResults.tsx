@@ -1,0 +1,30 @@
+import { PostList } from '@/entities/post';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { type useProjectList } from '../model/useProjectList';
+import { ListOrder } from './ListOrder';
+import { NoProjects } from './NoProjects';
+import { ProjectListSkeleton } from './ProjectListSkeleton';
+import { ProjectPageView } from './ProjectPageView';
+
+type ProjectResultsProps = ReturnType<typeof useProjectList> & {
+  onCardIntent?: () => void;
+};
+
+/** What the list holds right now: posts, none, or the reason why there are none to see. */
+export function ProjectResults({ list, isFailed, skeletonStays, refetch, ...browsing }: ProjectResultsProps) {
+  if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
+  if (!list) return <ProjectListSkeleton waiting={!skeletonStays} />;
+
+  return (
+    <>
+      <PostList.Summary>
+        {/* Told to screen readers whenever it changes. */}
+        <PostList.Count aria-live="polite">
+          총 <b>{list.totalElements.toLocaleString('ko-KR')}</b>개의 프로젝트
+        </PostList.Count>
+        <ListOrder {...browsing} />
+      </PostList.Summary>
+      {list.totalElements === 0 ? <NoProjects {...browsing} /> : <ProjectPageView list={list} {...browsing} />}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { useReportState } from './model/useReportState';
+export { ReportLink } from './ui/ReportLink';
+export { ReportTargetForm } from './ui/ReportTargetForm';

@@ -1,0 +1,36 @@
+import { MESSAGES } from '@contract/messages';
+import { REPORT_MESSAGES, toReportTarget, type ReportPayload } from '@contract/report';
+import { errorMessage, errorStatus, isLoginMatter, isUnanswered, useCreateReportMutation } from '@/shared/api';
+import { useDraft } from '@/shared/drafts';
+import { say } from '@/shared/notice';
+import { useBackOnePage } from './useBackOnePage';
+import { type ReportState } from './useReportState';
+
+export type ReportForm = Pick<ReportPayload, 'reportType' | 'reportContent'>;
+
+/** The draft of a report belongs to its target (D39). */
+export const reportDraft = ({ targetType, targetId }: ReportState) => ({
+  form: 'report',
+  target: `${targetType}:${targetId}`,
+});
+
+/** Sends the report and leads back; whatever else than "already" is refused stays on the page with its text (D60). */
+export function useReport(target: ReportState, nickname: string | null) {
+  const [createReport] = useCreateReportMutation();
+  const { dropDraft } = useDraft(reportDraft(target));
+  const goBack = useBackOnePage();
+
+  return async (form: ReportForm) => {
+    const { targetType, targetId } = target;
+    const { error } = await createReport({ ...form, nickname, reportTarget: toReportTarget(targetType), targetId });
+    if (isLoginMatter(error)) return;
+    if (error && errorStatus(error) !== 409) return say(refusal(error), { tone: 'error' });
+
+    dropDraft();
+    if (error) say(REPORT_MESSAGES.duplicate, { tone: 'error' });
+    else say(REPORT_MESSAGES.accepted);
+    goBack();
+  };
+}
+
+const refusal = (error: unknown) => (isUnanswered(error) ? MESSAGES.poorConnection : errorMessage(error));

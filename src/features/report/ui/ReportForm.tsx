@@ -1,0 +1,71 @@
+import { Form, Formik } from 'formik';
+import { useId } from 'react';
+import { LIMITS } from '@contract/limits';
+import { DEFAULT_REPORT_TYPE, REPORT_MESSAGES, REPORT_NOTES, type ReportTarget } from '@contract/report';
+import { FormDraft } from '@/shared/drafts';
+import { FormTextArea, SubmitButton } from '@/shared/forms';
+import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
+import { useBackOnePage } from '../model/useBackOnePage';
+import { reportDraft, useReport, type ReportForm as Values } from '../model/useReport';
+import { type ReportState } from '../model/useReportState';
+import { ReportedMember } from './ReportedMember';
+import { ReportTypes } from './ReportTypes';
+import * as S from './ReportForm.styles';
+
+interface ReportFormProps {
+  target: ReportState;
+  found: ReportTarget;
+}
+
+const MOST_ROWS = 12;
+const EMPTY: Values = { reportType: DEFAULT_REPORT_TYPE, reportContent: '' };
+
+/** What is wrong with it: one of five types and, if one likes, some words (D60). */
+export function ReportForm({ target, found: { isDuplicate, data } }: ReportFormProps) {
+  const report = useReport(target, data.nickname);
+  const goBack = useBackOnePage();
+  const duplicateId = useId();
+
+  return (
+    <Formik initialValues={EMPTY} onSubmit={report}>
+      <S.Form as={Form} noValidate>
+        <FormDraft {...reportDraft(target)} />
+        <ReportedMember targetType={target.targetType} member={data} />
+        <ReportTypes />
+        <FormTextArea
+          name="reportContent"
+          label="신고 내용"
+          optional
+          placeholder={`어떤 점이 문제인지 알려 주세요 (최대 ${LIMITS.reportContent}자)`}
+          max={LIMITS.reportContent}
+          maxRows={MOST_ROWS}
+        />
+        <Notes />
+        <div id={duplicateId}>{isDuplicate && <Notice tone="danger">{REPORT_MESSAGES.duplicate}</Notice>}</div>
+        <S.Buttons>
+          <Button variant="gray" size="large" onClick={goBack}>
+            취소
+          </Button>
+          <SubmitButton blocked={isDuplicate} describedBy={isDuplicate ? duplicateId : undefined} busyLabel="접수 중">
+            신고하기
+          </SubmitButton>
+        </S.Buttons>
+      </S.Form>
+    </Formik>
+  );
+}
+
+function Notes() {
+  const headingId = useId();
+  return (
+    <div>
+      <S.Caption id={headingId}>유의 사항</S.Caption>
+      <S.Notes aria-labelledby={headingId}>
+        {REPORT_NOTES.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </S.Notes>
+    </div>
+  );
+}

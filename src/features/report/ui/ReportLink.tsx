@@ -1,0 +1,25 @@
+import { paths } from '@/shared/routes';
+import { FlagIcon, Icon } from '@/shared/ui/Icon';
+import { IconLink } from '@/shared/ui/IconButton';
+import { type ReportState } from '../model/useReportState';
+import * as S from './ReportLink.styles';
+
+export type ReportLinkLook = 'icon' | 'text';
+
+interface ReportLinkProps extends ReportState {
+  /** A flag, or a flag with its word. */
+  look: ReportLinkLook;
+}
+
+/** The way to report a post or a comment. A visitor keeps the target over the login: the page asks for one (D2). */
+export function ReportLink({ targetType, targetId, look }: ReportLinkProps) {
+  const state: ReportState = { targetType, targetId };
+
+  if (look === 'icon') return <IconLink label="신고하기" icon={FlagIcon} to={paths.report} state={state} />;
+  return (
+    <S.TextLink to={paths.report} state={state}>
+      <Icon of={FlagIcon} size={16} />
+      신고하기
+    </S.TextLink>
+  );
+}

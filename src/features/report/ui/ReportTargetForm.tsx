@@ -1,0 +1,42 @@
+import { isNotFound, useGetReportTargetQuery } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { lookupFailure } from '../model/lookupFailure';
+import { type ReportState } from '../model/useReportState';
+import { ReportForm } from './ReportForm';
+import * as S from './ReportForm.styles';
+
+/** Looks up whom a report would be about; then the report can be written. */
+export function ReportTargetForm(target: ReportState) {
+  const { currentData, error, isFetching, refetch } = useGetReportTargetQuery(target);
+  const skeletonStays = useCalmLoading(!currentData && !error);
+
+  if (skeletonStays) return <FormSkeleton />;
+  if (currentData) return <ReportForm target={target} found={currentData} />;
+  if (isNotFound(error)) return <Gone error={error} />;
+  return error ? <FailedBlock title={lookupFailure(error)} busy={isFetching} onRetry={() => void refetch()} /> : null;
+}
+
+function Gone({ error }: { error: unknown }) {
+  return (
+    <EmptyState
+      illustration="not-found"
+      role="alert"
+      title={lookupFailure(error)}
+      actions={<Button to={paths.home}>홈으로 가기</Button>}
+    />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <S.Form as="div">
+      <LoadingText />
+      <Skeleton height={88} radius={18} />
+      <Skeleton height={320} radius={14} />
+      <Skeleton height={132} radius={12} />
+    </S.Form>
+  );
+}

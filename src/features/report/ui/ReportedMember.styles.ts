@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { below, text } from '@/shared/theme';
+
+export const Caption = styled.h2`
+  margin-bottom: 10px;
+  ${text('label')}
+`;
+
+export const Summary = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 20px;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+
+  ${below('mobile')} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 3px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Name = styled.bdi`
+  font: 700 17px/1.3 ${({ theme }) => theme.font};
+`;
+
+export const Studies = styled.span`
+  color: ${({ theme }) => theme.color['text-3']};
+  ${text('caption')}
+`;
+
+export const Kind = styled.div`
+  > span {
+    background: ${({ theme }) => theme.color.surface};
+  }
+  ${below('mobile')} {
+    width: 100%;
+    padding-left: 64px;
+  }
+`;

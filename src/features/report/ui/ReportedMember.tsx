@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { REPORT_TARGET_LABELS, toReportTarget, type ReportTarget, type ReportTargetKind } from '@contract/report';
+import { DEGREE_LABELS, GRADE_LABELS } from '@contract/signup';
+import { MemberAvatar, memberName } from '@/entities/member';
+import { Tag } from '@/shared/ui/Tag';
+import * as S from './ReportedMember.styles';
+
+interface ReportedMemberProps {
+  targetType: ReportTargetKind;
+  member: ReportTarget['data'];
+}
+
+const FACE_PX = 48;
+
+/** Whom the report is about, and what of theirs. */
+export function ReportedMember({ targetType, member }: ReportedMemberProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId}>
+      <S.Caption id={headingId}>신고 대상</S.Caption>
+      <S.Summary>
+        <MemberAvatar nickname={member.nickname} photo={null} size={FACE_PX} />
+        <S.Words>
+          <S.Name>{memberName(member.nickname)}</S.Name>
+          <S.Studies>{studiesOf(member)}</S.Studies>
+        </S.Words>
+        <S.Kind>
+          <Tag>{REPORT_TARGET_LABELS[toReportTarget(targetType)]}</Tag>
+        </S.Kind>
+      </S.Summary>
+    </section>
+  );
+}
+
+/** "한국대학교 컴퓨터공학 · 3학년 · 재학", of what is known. */
+function studiesOf({ schoolName, major, grade, degree }: ReportTarget['data']): string {
+  const school = [schoolName, major].filter(Boolean).join(' ');
+  return [school, grade && GRADE_LABELS[grade], degree && DEGREE_LABELS[degree]].filter(Boolean).join(' · ');
+}

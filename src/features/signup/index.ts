@@ -1,0 +1,2 @@
+export { signupSlice } from './model/signupSlice';
+export { SignupWizard } from './ui/SignupWizard';

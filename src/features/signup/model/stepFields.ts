@@ -1,0 +1,37 @@
+import { isFilled, profileProgress, type Standing } from '@/entities/profile';
+import { type SignupForm } from './signupForm';
+import { type SignupState } from './signupSlice';
+
+export type FormStep = 'account' | 'profile';
+
+type FieldName = keyof SignupForm;
+type Checked = SignupState['checked'];
+
+const ACCOUNT_FIELDS = [
+  ...(['name', 'birth', 'gender', 'phone', 'email', 'address', 'username', 'password', 'passwordConfirm'] as const),
+] satisfies FieldName[];
+
+const isAccountField = (field: string) => (ACCOUNT_FIELDS as readonly string[]).includes(field);
+
+/** Whether a field of the form, or a part of one (`careers[0].companyName`), belongs to a step. */
+export const isOfStep = (step: FormStep, field: string) => isAccountField(field) === (step === 'account');
+
+/** Whether the server called the value that stands there now available. */
+export const isConfirmed = (field: keyof Checked, form: SignupForm, checked: Checked) =>
+  form[field] !== '' && checked[field] === form[field];
+
+/** What the profile does not know about itself: a newcomer's nickname must be checked, their photo chosen. */
+export const standingOf = (form: SignupForm, checked: Checked): Standing => ({
+  nicknameStands: isConfirmed('nickname', form, checked),
+  hasPhoto: form.photo !== null,
+});
+
+/** How many of the fields a step needs are filled. */
+export function requiredProgress(step: FormStep, form: SignupForm, checked: Checked) {
+  if (step === 'profile') return profileProgress(form, standingOf(form, checked));
+  return { filled: ACCOUNT_FIELDS.filter((field) => isFilled(form[field])).length, all: ACCOUNT_FIELDS.length };
+}
+
+/** Whether anything stands in a step's fields. */
+export const isBegun = (step: FormStep, form: SignupForm) =>
+  (Object.keys(form) as FieldName[]).some((field) => isOfStep(step, field) && isFilled(form[field]));

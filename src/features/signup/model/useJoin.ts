@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { type FieldProblem } from '@contract/envelope';
+import { MESSAGES } from '@contract/messages';
+import { onScreen } from '@/entities/profile';
+import { errorMessage, errorStatus, fieldProblems, isUnanswered, useJoinMutation } from '@/shared/api';
+import { useDraft } from '@/shared/drafts';
+import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
+import { joined } from './signupSlice';
+import { toJoinForm } from './toJoinForm';
+
+export interface JoinRefusal {
+  message: string;
+  /** What the server named, at the fields of the form. */
+  problems: FieldProblem[];
+}
+
+/** Sends the filled form once, however often the button is pressed. Answers why not, or nothing when it worked. */
+export function useJoin(onJoined: (nickname: string) => void) {
+  const dispatch = useDispatch();
+  const { dropDraft } = useDraft(SIGNUP_DRAFT);
+  const [send] = useJoinMutation();
+  const isSending = useRef(false);
+
+  return async function join(form: SignupForm): Promise<JoinRefusal | undefined> {
+    if (isSending.current || !form.photo) return undefined;
+    isSending.current = true;
+    try {
+      await send(toJoinForm(form, form.photo)).unwrap();
+      dropDraft();
+      onJoined(form.nickname.trim());
+      dispatch(joined());
+      return undefined;
+    } catch (error) {
+      return { message: refusalMessage(error), problems: onScreen(fieldProblems(error), form) };
+    } finally {
+      isSending.current = false;
+    }
+  };
+}
+
+/** No answer, refused for a reason, or anything else: each has its own words (spec §8). */
+function refusalMessage(error: unknown): string {
+  if (isUnanswered(error)) return MESSAGES.noAnswer;
+  return errorStatus(error) === 400 ? errorMessage(error) : MESSAGES.poorConnection;
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { below, text } from '@/shared/theme';
+
+export const Head = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  margin-bottom: 48px;
+
+  ${below('mobile')} {
+    margin-bottom: 32px;
+  }
+`;
+
+export const Title = styled.h1`
+  ${text('h1')}
+  margin-top: 24px;
+  outline: 0;
+`;
+
+export const Lead = styled.p`
+  ${text('body-l')}
+  color: ${({ theme }) => theme.color['text-2']};
+`;
+
+export const Draft = styled.div`
+  &:not(:empty) {
+    margin-bottom: 28px;
+  }
+`;
+
+export const Terms = styled.p`
+  ${text('caption')}
+  color: ${({ theme }) => theme.color['text-3']};
+
+  > a {
+    color: ${({ theme }) => theme.color['text-2']};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

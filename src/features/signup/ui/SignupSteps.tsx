@@ -1,0 +1,66 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useCallback, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { toErrors } from '@/shared/forms';
+import { say } from '@/shared/notice';
+import { paths } from '@/shared/routes';
+import { EMPTY_SIGNUP, type SignupForm } from '../model/signupForm';
+import { problemsOfStep } from '../model/signupProblems';
+import { fieldEdited, selectChecked } from '../model/signupSlice';
+import { isCheckedField, standingRefusals, toRefusals, type Refusal } from '../model/standingRefusals';
+import { isOfStep, type FormStep } from '../model/stepFields';
+import { useJoin, type JoinRefusal } from '../model/useJoin';
+import { StepScreen } from './StepScreen';
+
+interface SignupStepsProps {
+  step: FormStep;
+  onJoined: (nickname: string) => void;
+}
+
+/**
+ * Both steps on one form that stays while the address changes: the password and the photo live in it and nowhere
+ * else (D4).
+ */
+export function SignupSteps({ step, onJoined }: SignupStepsProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const join = useJoin(onJoined);
+  const checked = useSelector(selectChecked);
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+
+  const problemsOf = useCallback(
+    (form: SignupForm) => {
+      const standing = standingRefusals(refusals, form, checked).filter(({ field }) => isOfStep(step, field));
+      return [...problemsOfStep(step, form, checked), ...standing];
+    },
+    [step, checked, refusals],
+  );
+
+  async function goOn(form: SignupForm, { setErrors, setTouched }: FormikHelpers<SignupForm>) {
+    if (step === 'account') {
+      // What was pressed here says nothing about the next step's fields.
+      await setTouched({}, false);
+      return navigate(paths.signup);
+    }
+    const refusal = await join(form);
+    if (!refusal) return;
+
+    setErrors(toErrors(refusal.problems));
+    setRefusals(toRefusals(refusal.problems, form));
+    refusal.problems.forEach(({ field }) => isCheckedField(field) && dispatch(fieldEdited(field)));
+    tell(refusal);
+  }
+
+  function tell({ message, problems }: JoinRefusal) {
+    const isFurtherBack = problems[0] && isOfStep('account', problems[0].field);
+    const toAccount = { label: '기본 정보', onClick: () => void navigate(paths.signupAccount) };
+    say(message, { tone: 'error', action: isFurtherBack ? toAccount : undefined });
+  }
+
+  return (
+    <Formik initialValues={EMPTY_SIGNUP} validate={(form) => toErrors<SignupForm>(problemsOf(form))} onSubmit={goOn}>
+      <StepScreen step={step} problemsOf={problemsOf} />
+    </Formik>
+  );
+}

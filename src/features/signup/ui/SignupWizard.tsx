@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { selectStep } from '../model/signupSlice';
+import { DoneStep } from './DoneStep';
+import { SignupSteps } from './SignupSteps';
+
+/** The three steps of signing up. `/signup1` is the first; `/signup` the second and, after a join, the third (D4). */
+export function SignupWizard() {
+  const isAtAccount = useLocation().pathname === paths.signupAccount;
+  const step = useSelector(selectStep);
+  // Lives as long as this visit: opened afresh, the wizard begins anew (SU3-2).
+  const [joinedAs, setJoinedAs] = useState<string | null>(null);
+
+  if (!isAtAccount && step === 'done' && joinedAs !== null) return <DoneStep nickname={joinedAs} />;
+  return <SignupSteps step={isAtAccount ? 'account' : 'profile'} onJoined={setJoinedAs} />;
+}

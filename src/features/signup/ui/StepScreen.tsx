@@ -1,0 +1,73 @@
+import { Form, useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { type FieldProblem } from '@contract/envelope';
+import { FormDraft } from '@/shared/drafts';
+import { FormBody, RequiredLegend } from '@/shared/forms';
+import { paths } from '@/shared/routes';
+import { RailColumns } from '@/shared/ui/Rail';
+import { NEVER_IN_DRAFT, SIGNUP_DRAFT, type SignupForm } from '../model/signupForm';
+import { isFlag, problemsOfStep } from '../model/signupProblems';
+import { selectChecked, selectStep, stepEntered } from '../model/signupSlice';
+import { type FormStep } from '../model/stepFields';
+import { AccountStep } from './AccountStep';
+import { ProfileStep } from './ProfileStep';
+import { SignupRail } from './SignupRail';
+import { StepHead } from './StepHead';
+import { StepSubmit } from './StepSubmit';
+import * as S from './SignupLayout.styles';
+
+interface StepScreenProps {
+  step: FormStep;
+  /** What keeps this step closed, in order. */
+  problemsOf: (form: SignupForm) => FieldProblem[];
+}
+
+/** What both steps have in common: head, draft, column, rail and the bar with the way on. */
+export function StepScreen({ step, problemsOf }: StepScreenProps) {
+  const dispatch = useDispatch();
+  const { validateForm, submitCount } = useFormikContext<SignupForm>();
+  const mayBeHere = useMayEnter(step);
+  // Formik knows only what it found wrong with the step before.
+  const judgeAnew = useEffectEvent(() => {
+    if (submitCount > 0) void validateForm();
+  });
+
+  useEffect(() => {
+    if (!mayBeHere) return;
+    dispatch(stepEntered(step));
+    judgeAnew();
+  }, [dispatch, mayBeHere, step]);
+
+  if (!mayBeHere) return <Navigate to={paths.signupAccount} replace />;
+  return (
+    <Form noValidate>
+      <RailColumns rail={step === 'profile' && <SignupRail />}>
+        <StepHead step={step} />
+        <S.Draft>
+          <FormDraft {...SIGNUP_DRAFT} exclude={NEVER_IN_DRAFT} />
+        </S.Draft>
+        <RequiredLegend />
+        <FormBody key={step}>{step === 'account' ? <AccountStep /> : <ProfileStep />}</FormBody>
+      </RailColumns>
+      <StepSubmit key={step} step={step} problemsOf={problemsOf} />
+    </Form>
+  );
+}
+
+/**
+ * Step 2 needs a valid step 1 behind it; after a reload there is none, for passwords are not kept (D4). Once inside,
+ * a check the server took back at the join does not throw anybody out.
+ */
+function useMayEnter(step: FormStep): boolean {
+  const { values } = useFormikContext<SignupForm>();
+  const checked = useSelector(selectChecked);
+  const isInside = useSelector(selectStep) === 'profile';
+
+  return useMemo(() => {
+    if (step === 'account') return true;
+    const problems = problemsOfStep('account', values, checked);
+    return problems.every(({ field }) => isInside && isFlag(field));
+  }, [step, values, checked, isInside]);
+}

@@ -1,0 +1,43 @@
+import { useFormikContext } from 'formik';
+import { useId, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { type FieldProblem } from '@contract/envelope';
+import { FilledProgress } from '@/entities/profile';
+import { useUploadPercent } from '@/shared/api';
+import { FirstMessage, SubmitButton, useFocusFirstProblem } from '@/shared/forms';
+import { SubmitBar } from '@/shared/ui/SubmitBar';
+import { type SignupForm } from '../model/signupForm';
+import { selectChecked } from '../model/signupSlice';
+import { isBegun, isOfStep, requiredProgress, type FormStep } from '../model/stepFields';
+
+const LABELS = { account: '다음', profile: '가입하기' } as const;
+
+interface StepSubmitProps {
+  step: FormStep;
+  problemsOf: (form: SignupForm) => FieldProblem[];
+}
+
+/** The way on, always in sight: how much is filled, and the first thing that keeps it closed (D24). */
+export function StepSubmit({ step, problemsOf }: StepSubmitProps) {
+  const { values, touched } = useFormikContext<SignupForm>();
+  const checked = useSelector(selectChecked);
+  const percentSent = useUploadPercent('join');
+  const messageId = useId();
+  const problems = useMemo(() => problemsOf(values), [problemsOf, values]);
+  const { filled, all } = requiredProgress(step, values, checked);
+  const isTouched = isBegun(step, values) || Object.keys(touched).some((field) => isOfStep(step, field));
+  useFocusFirstProblem(problems);
+
+  return (
+    <SubmitBar
+      button={
+        <SubmitButton blocked={filled < all} describedBy={messageId}>
+          {LABELS[step]}
+        </SubmitButton>
+      }
+    >
+      <FilledProgress filled={filled} all={all} percentSent={percentSent} />
+      <FirstMessage id={messageId} message={isTouched ? problems[0]?.message : undefined} />
+    </SubmitBar>
+  );
+}

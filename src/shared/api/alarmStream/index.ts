@@ -1,0 +1,1 @@
+export { followAlarms } from './followAlarms';

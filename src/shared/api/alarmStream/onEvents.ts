@@ -1,0 +1,10 @@
+type Source = readonly [target: EventTarget, ...events: string[]];
+
+/** Listens to events of several targets. @returns the way to stop */
+export function onEvents(sources: readonly Source[], callBack: () => void): () => void {
+  const each = (does: (target: EventTarget, event: string) => void) => {
+    for (const [target, ...events] of sources) events.forEach((event) => does(target, event));
+  };
+  each((target, event) => target.addEventListener(event, callBack));
+  return () => each((target, event) => target.removeEventListener(event, callBack));
+}

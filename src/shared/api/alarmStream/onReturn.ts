@@ -1,0 +1,21 @@
+import { onEvents } from './onEvents';
+
+/** A return makes several events at once. */
+const ONE_RETURN = 1_000;
+
+/** Calls back when the member comes back to this tab, or the network does. @returns the way to stop */
+export function onReturn(callBack: () => void): () => void {
+  let last = -Infinity;
+
+  function notice() {
+    if (document.hidden || performance.now() - last < ONE_RETURN) return;
+    last = performance.now();
+    callBack();
+  }
+
+  const sources = [
+    [document, 'visibilitychange'],
+    [window, 'focus', 'online', 'pageshow'],
+  ] as const;
+  return onEvents(sources, notice);
+}

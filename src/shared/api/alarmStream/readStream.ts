@@ -1,0 +1,52 @@
+import { env } from '@/shared/config';
+import { createEventReader } from './createEventReader';
+
+interface OpenStream {
+  token: string;
+  signal: AbortSignal;
+  /** An event came, or some may have come before the stream stood. */
+  onAlarm: () => void;
+}
+
+/** The server speaks every 25 s; a line that is silent for so long is dead, in milliseconds. */
+const LONGEST_SILENCE = 60_000;
+
+/**
+ * Reads one stream to its end, whatever ends it. `EventSource` cannot send the token's header, so it is a fetch.
+ * @returns whether it had stood at all
+ */
+export async function readStream({ token, signal, onAlarm }: OpenStream): Promise<boolean> {
+  const cut = new AbortController();
+  const hangUp = () => cut.abort();
+  signal.addEventListener('abort', hangUp);
+  let silence = setTimeout(hangUp, LONGEST_SILENCE);
+  let stood = false;
+
+  try {
+    const { ok, body } = await fetch(`${env.apiUrl}/alarm/stream`, {
+      headers: { access: token, accept: 'text/event-stream' },
+      credentials: 'include',
+      cache: 'no-store',
+      signal: cut.signal,
+    });
+    if (!ok || !body) return false;
+    stood = true;
+    onAlarm();
+
+    const reader = body.getReader();
+    const decoder = new TextDecoder();
+    const take = createEventReader((event) => event === 'alarm' && onAlarm());
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      clearTimeout(silence);
+      silence = setTimeout(hangUp, LONGEST_SILENCE);
+      take(decoder.decode(value, { stream: true }));
+    }
+  } catch {
+    return stood;
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', hangUp);
+  }
+}

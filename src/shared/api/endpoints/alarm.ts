@@ -1,0 +1,94 @@
+import { type Alarms, type ProjectInvite } from '@contract/alarm';
+import { type Envelope } from '@contract/envelope';
+import { api } from '../api';
+import { currentNickname, currentToken } from '../currentToken';
+import { errorStatus, isNotFound } from '../errorMessage';
+import { idTag, listTag, type Tag } from '../tags';
+
+/** Which invitation, and to which post. */
+export type InvitationRef = Pick<ProjectInvite, 'projectInvitedMemberId' | 'projectId'>;
+
+type CacheState = Parameters<typeof alarmApi.util.selectCachedArgsForQuery>[0];
+
+const FULL_OR_CLOSED = 409;
+
+/** The bell and the own profile lose the invitation, the post may have gained a member; a vanished one is as gone. */
+function answered(error: unknown, { projectId }: InvitationRef): Tag[] {
+  const post = idTag('Project', projectId);
+  if (errorStatus(error) === FULL_OR_CLOSED) return [post];
+  return !error || isNotFound(error) ? [listTag('Alarm'), idTag('Profile', 'own'), post] : [];
+}
+
+export const alarmApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What the bell shows. While anybody looks at it, the server tells when to ask again (D57). */
+    getAlarms: build.query<Alarms, void>({
+      query: () => '/alarm/project-archive',
+      transformResponse: ({ data }: Envelope<Alarms>) => data,
+      providesTags: [listTag('Alarm')],
+      keepUnusedDataFor: 0,
+      async onQueryStarted(_nothing, { dispatch, getState, queryFulfilled }) {
+        const before = invitationsIn(getState());
+        const now = await queryFulfilled.then(({ data }) => data.inviteProjectOutputList).catch(() => before);
+        // Answered in another tab, most likely: the post has a member more.
+        const gone = before.filter(({ projectInvitedMemberId: id }) => !now.some(isInvitation(id)));
+        if (gone.length > 0)
+          dispatch(api.util.invalidateTags(gone.map(({ projectId }) => idTag('Project', projectId))));
+      },
+      async onCacheEntryAdded(_nothing, { dispatch, getState, cacheEntryRemoved }) {
+        // Its script comes with the first bell. Without it the bell is asked when it is opened.
+        const script = import('../alarmStream').catch(() => null);
+        const stream = await Promise.race([script, cacheEntryRemoved.then(() => null)]);
+        const stop = stream?.followAlarms({
+          nickname: currentNickname(getState()),
+          currentToken: () => currentToken(getState()),
+          renew: () =>
+            dispatch(alarmApi.endpoints.getAlarms.initiate(undefined, { forceRefetch: true, subscribe: false })),
+          onChange: () => dispatch(api.util.invalidateTags([listTag('Alarm')])),
+        });
+        await cacheEntryRemoved;
+        stop?.();
+      },
+    }),
+
+    acceptInvitation: build.mutation<null, InvitationRef>({
+      query: ({ projectInvitedMemberId: id }) => ({ url: `/alarm/invited-projects/${id}`, method: 'POST' }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      async onQueryStarted(invitation, { dispatch, queryFulfilled }) {
+        if (await isOver(queryFulfilled))
+          dispatch(alarmApi.util.updateQueryData('getAlarms', undefined, without(invitation)));
+      },
+      invalidatesTags: (_nothing, error, invitation) => answered(error, invitation),
+    }),
+
+    declineInvitation: build.mutation<null, InvitationRef>({
+      query: ({ projectInvitedMemberId: id }) => ({ url: `/alarm/invited-projects/${id}`, method: 'DELETE' }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      async onQueryStarted(invitation, { dispatch, queryFulfilled }) {
+        if (await isOver(queryFulfilled))
+          dispatch(alarmApi.util.updateQueryData('getAlarms', undefined, without(invitation)));
+      },
+      invalidatesTags: (_nothing, error, invitation) => answered(error, invitation),
+    }),
+  }),
+});
+
+const isInvitation = (id: number) => (invite: ProjectInvite) => invite.projectInvitedMemberId === id;
+
+/** Answered, or gone before: nothing waits for an answer any more. */
+const isOver = (answer: Promise<unknown>) =>
+  answer.then(
+    () => true,
+    ({ error }: { error: unknown }) => isNotFound(error),
+  );
+
+const without =
+  ({ projectInvitedMemberId: id }: InvitationRef) =>
+  (alarms: Alarms) => {
+    alarms.inviteProjectOutputList = alarms.inviteProjectOutputList.filter((invite) => !isInvitation(id)(invite));
+  };
+
+const invitationsIn = (state: CacheState) =>
+  alarmApi.endpoints.getAlarms.select()(state).data?.inviteProjectOutputList ?? [];
+
+export const { useGetAlarmsQuery, useAcceptInvitationMutation, useDeclineInvitationMutation } = alarmApi;

@@ -1,0 +1,74 @@
+import { type Envelope } from '@contract/envelope';
+import {
+  type EvaluatedMember,
+  type EvaluationProgress,
+  type EvaluationsPayload,
+  type EvaluationTargets,
+  type Reminded,
+} from '@contract/evaluation';
+import { api } from '../api';
+import { afterSuccess, idTag, listTag, type Tag } from '../tags';
+import { type ArchiveId } from './archive';
+
+interface Submission {
+  archiveId: ArchiveId;
+  payload: EvaluationsPayload;
+}
+
+/** What looks different once somebody has evaluated: the archive may be public now, and their bell is answered. */
+const evaluated = (id: ArchiveId): Tag[] => [
+  idTag('Archive', id),
+  listTag('Archive'),
+  idTag('Profile', 'own'),
+  listTag('Alarm'),
+];
+
+const evaluationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everyone in the team but the asker. */
+    getEvaluationTargets: build.query<EvaluatedMember[], ArchiveId>({
+      query: (id) => `/archive/${id}/evaluations`,
+      transformResponse: ({ data: [{ evaluated: members }] }: Envelope<EvaluationTargets>) => members,
+      providesTags: (_members, _error, id) => [idTag('Evaluation', id)],
+    }),
+
+    getEvaluationProgress: build.query<EvaluationProgress, ArchiveId>({
+      query: (id) => `/archive/${id}/evaluations/status`,
+      transformResponse: ({ data }: Envelope<EvaluationProgress>) => data,
+      providesTags: (_progress, _error, id) => [idTag('Evaluation', id)],
+    }),
+
+    /** Leaves the team's status as it is: the screen asks for it a second later (D53). */
+    submitEvaluations: build.mutation<null, Submission>({
+      query: ({ archiveId, payload }) => ({
+        url: `/archive/${archiveId}/evaluations`,
+        method: 'POST',
+        body: payload,
+      }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      invalidatesTags: afterSuccess(({ archiveId }) => evaluated(archiveId)),
+    }),
+
+    /** Opens the archive with the evaluations given (D51). A refusal too tells that the team stands differently. */
+    publishArchive: build.mutation<null, ArchiveId>({
+      query: (id) => ({ url: `/archive/${id}/publish`, method: 'POST' }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      invalidatesTags: (_nothing, error, id) => [idTag('Evaluation', id), ...(error ? [] : evaluated(id))],
+    }),
+
+    /** Renews the alarm of those who have not evaluated (D51). */
+    remindTeam: build.mutation<Reminded, ArchiveId>({
+      query: (id) => ({ url: `/archive/${id}/remind`, method: 'POST' }),
+      transformResponse: ({ data }: Envelope<Reminded>) => data,
+      invalidatesTags: (_reminded, _error, id) => [idTag('Evaluation', id)],
+    }),
+  }),
+});
+
+export const {
+  useGetEvaluationTargetsQuery,
+  useGetEvaluationProgressQuery,
+  useSubmitEvaluationsMutation,
+  usePublishArchiveMutation,
+  useRemindTeamMutation,
+} = evaluationApi;

@@ -1,0 +1,42 @@
+import { type Envelope } from '@contract/envelope';
+import { type MyPage } from '@contract/mypage';
+import { api } from '../api';
+import { countTag, idTag, listTag, type Tag } from '../tags';
+
+export interface MyPageQuery {
+  /** Another member; without one it is the own profile, as its member alone sees it (D26). */
+  nickname?: string;
+  /** Of the portfolio, 0-based, as on the wire (D75). */
+  page: number;
+}
+
+/** The own profile as it opens. */
+export const OWN_PAGE: MyPageQuery = { page: 0 };
+
+/** It shows the titles and counts of posts. Not the bell's tag: its stream renews that with every start of the page. */
+const OWN_TAGS: Tag[] = [
+  idTag('Profile', 'own'),
+  listTag('Archive'),
+  countTag('Comment', 'project'),
+  countTag('Comment', 'archive'),
+];
+
+/** How long an answer nobody looks at stays, in seconds: going back is instant. */
+const KEPT_FOR = 600;
+
+export const mypageApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMyPage: build.query<MyPage, MyPageQuery>({
+      query: ({ nickname, page }) => ({
+        url: nickname === undefined ? '/mypage' : `/mypage/${encodeURIComponent(nickname)}`,
+        params: { page: page || undefined },
+      }),
+      transformResponse: ({ data }: Envelope<MyPage>) => data,
+      providesTags: (_page, _error, { nickname }) =>
+        nickname === undefined ? OWN_TAGS : [idTag('Profile', nickname), listTag('Archive')],
+      keepUnusedDataFor: KEPT_FOR,
+    }),
+  }),
+});
+
+export const { useGetMyPageQuery } = mypageApi;

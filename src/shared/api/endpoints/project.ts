@@ -1,0 +1,108 @@
+import { type Envelope } from '@contract/envelope';
+import { type ProjectDetail, type ProjectListQuery, type ProjectPage, type ProjectPayload } from '@contract/project';
+import { api } from '../api';
+import { isNotFound } from '../errorMessage';
+import { afterSuccess, countTag, idTag, listTag, postTag, type Tag } from '../tags';
+
+export type ProjectId = number;
+
+/** What a post becomes. */
+interface ProjectEdit {
+  id: ProjectId;
+  payload: ProjectPayload;
+}
+
+interface ProjectClosing {
+  id: ProjectId;
+  closed: boolean;
+}
+
+/** How long an answer nobody looks at stays, in seconds: going back is instant. */
+const KEPT_FOR = 600;
+
+const post = (id: ProjectId) => ({ kind: 'project', id }) as const;
+
+/** The lists and the writer's own page tell of every post. */
+const LISTED = [listTag('Project'), idTag('Profile', 'own')];
+
+/** What a write on a post touched: its tags, or all of a post that turned out to be gone. */
+function touched(error: unknown, id: ProjectId, tags: Tag[]): Tag[] {
+  if (isNotFound(error)) return [idTag('Project', id), ...LISTED];
+  return error ? [] : tags;
+}
+
+export const projectApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** `page` is 0-based, as on the wire (D75). */
+    listProjects: build.query<ProjectPage, Partial<ProjectListQuery>>({
+      query: (params) => ({ url: params.title ? '/projects/filter/search' : '/projects/filter/keyword', params }),
+      transformResponse: ({ data }: Envelope<ProjectPage>) => data,
+      providesTags: [listTag('Project'), countTag('Comment', 'project'), countTag('Bookmark', 'project')],
+      keepUnusedDataFor: KEPT_FOR,
+    }),
+
+    getProject: build.query<ProjectDetail, ProjectId>({
+      query: (id) => `/projects/${id}`,
+      transformResponse: ({ data }: Envelope<ProjectDetail>) => data,
+      providesTags: (_project, _error, id) => [
+        idTag('Project', id),
+        postTag('Comment', post(id)),
+        postTag('Bookmark', post(id)),
+      ],
+      keepUnusedDataFor: KEPT_FOR,
+    }),
+
+    createProject: build.mutation<ProjectId, ProjectPayload>({
+      query: (body) => ({ url: '/projects', method: 'POST', body }),
+      transformResponse: ({ data }: Envelope<ProjectId>) => data,
+      invalidatesTags: afterSuccess(() => LISTED),
+    }),
+
+    updateProject: build.mutation<ProjectId, ProjectEdit>({
+      query: ({ id, payload }) => ({ url: `/projects/${id}`, method: 'PUT', body: payload }),
+      transformResponse: ({ data }: Envelope<ProjectId>) => data,
+      invalidatesTags: (_id, error, { id }) => touched(error, id, [idTag('Project', id), ...LISTED]),
+    }),
+
+    /** Ends or reopens recruiting (D35). */
+    setProjectClosed: build.mutation<{ closed: boolean }, ProjectClosing>({
+      query: ({ id, closed }) => ({ url: `/projects/${id}/closed`, method: 'PUT', body: { closed } }),
+      transformResponse: ({ data }: Envelope<{ closed: boolean }>) => data,
+      // The page says so at once, and learns the rest when the post has been asked for again.
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data: { closed } }) =>
+            void dispatch(projectApi.util.updateQueryData('getProject', id, markClosed(closed))),
+          () => undefined,
+        );
+      },
+      invalidatesTags: (_closed, error, { id }) => touched(error, id, [idTag('Project', id), ...LISTED]),
+    }),
+
+    /** The post itself stays in the cache until its page is left (`forgetProject`), which else would say it is gone. */
+    removeProject: build.mutation<null, ProjectId>({
+      query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      invalidatesTags: (_nothing, error, id) => touched(error, id, LISTED),
+    }),
+  }),
+});
+
+const markClosed = (closed: boolean) => (project: ProjectDetail) => {
+  project.closed = closed;
+};
+
+export const {
+  useListProjectsQuery,
+  useGetProjectQuery,
+  useCreateProjectMutation,
+  useUpdateProjectMutation,
+  useSetProjectClosedMutation,
+  useRemoveProjectMutation,
+} = projectApi;
+
+/** Asks for a page of the list before it is opened. */
+export const usePrefetchProjects = () => projectApi.usePrefetch('listProjects');
+
+/** The post is no longer what the cache holds: whoever opens it is answered anew. */
+export const forgetProject = (id: ProjectId) => api.util.invalidateTags([idTag('Project', id)]);

@@ -1,0 +1,58 @@
+import { type ApiErrorBody, type FieldProblem } from '@contract/envelope';
+import { ERROR_CODES } from '@contract/errorCodes';
+import { MESSAGES } from '@contract/messages';
+
+const LOGIN_CODES: readonly number[] = Object.values(ERROR_CODES);
+
+const BY_STATUS: Partial<Record<number | string, string>> = {
+  400: MESSAGES.badRequest,
+  403: MESSAGES.forbidden,
+  404: MESSAGES.postGone,
+  405: MESSAGES.notSupported,
+  413: MESSAGES.tooLarge,
+  415: MESSAGES.notSupported,
+  429: MESSAGES.tooMany,
+  FETCH_ERROR: MESSAGES.unreachable,
+  TIMEOUT_ERROR: MESSAGES.noAnswer,
+};
+
+interface Failure {
+  status?: number | string;
+  data?: unknown;
+}
+
+const failureOf = (error: unknown): Failure => (typeof error === 'object' && error !== null ? error : {});
+
+function bodyOf(error: unknown): Partial<ApiErrorBody> {
+  const { data } = failureOf(error);
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+/** The status number of a refusal (body first, so 40201 to 40203 are told apart), or RTK Query's own word for it. */
+export function errorStatus(error: unknown): number | string | undefined {
+  return bodyOf(error).status ?? failureOf(error).status;
+}
+
+/** What to tell the member about a failed call: the server's own message, else the vocabulary's text for its kind. */
+export function errorMessage(error: unknown): string {
+  const { message } = bodyOf(error);
+  if (typeof message === 'string' && message) return message;
+  if (isUnanswered(error) && !navigator.onLine) return MESSAGES.poorConnection;
+
+  return BY_STATUS[failureOf(error).status ?? ''] ?? MESSAGES.unknown;
+}
+
+/** The fields the server named in a refusal, in its order. */
+export const fieldProblems = (error: unknown): FieldProblem[] => bodyOf(error).errors ?? [];
+
+/** There is no such thing, or not for this viewer. */
+export const isNotFound = (error: unknown) => errorStatus(error) === 404;
+
+/** The server never answered: the network failed, or it took too long. */
+export const isUnanswered = (error: unknown) => ['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String(errorStatus(error)));
+
+/** The app itself told the member to log in (40201 to 40203), so the screen must not add a message of its own. */
+export function isLoginMatter(error: unknown): boolean {
+  const status = errorStatus(error);
+  return typeof status === 'number' && LOGIN_CODES.includes(status);
+}

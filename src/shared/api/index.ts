@@ -1,0 +1,81 @@
+export { api, labelApiAction } from './api';
+export { isPendingComment } from './commentThreads';
+export { useGetAlarmsQuery, type InvitationRef } from './endpoints/alarm';
+export {
+  forgetArchive,
+  useCreateArchiveMutation,
+  useGetArchiveQuery,
+  useListArchivesQuery,
+  usePrefetchArchives,
+  useRemoveArchiveMutation,
+  useUpdateArchiveMutation,
+  type ArchiveId,
+  type ArchiveParts,
+} from './endpoints/archive';
+export { useArchiveBookmarkWrites } from './endpoints/archiveBookmark';
+export {
+  useCreateArchiveCommentMutation,
+  useRemoveArchiveCommentMutation,
+  useUpdateArchiveCommentMutation,
+} from './endpoints/archiveComments';
+export { authApi } from './endpoints/auth';
+export {
+  useExtendSessionMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useRenewSessionMutation,
+  useResumeSessionMutation,
+} from './endpoints/auth';
+export {
+  useGetEvaluationProgressQuery,
+  useGetEvaluationTargetsQuery,
+  usePublishArchiveMutation,
+  useRemindTeamMutation,
+  useSubmitEvaluationsMutation,
+} from './endpoints/evaluation';
+export { OWN_PAGE, useGetMyPageQuery } from './endpoints/mypage';
+export {
+  forgetProject,
+  useCreateProjectMutation,
+  useGetProjectQuery,
+  useListProjectsQuery,
+  usePrefetchProjects,
+  useRemoveProjectMutation,
+  useSetProjectClosedMutation,
+  useUpdateProjectMutation,
+  type ProjectId,
+} from './endpoints/project';
+export { useProjectBookmarkWrites } from './endpoints/projectBookmark';
+export {
+  useCreateProjectCommentMutation,
+  useRemoveProjectCommentMutation,
+  useUpdateProjectCommentMutation,
+} from './endpoints/projectComments';
+export { useCreateReportMutation, useGetReportTargetQuery } from './endpoints/report';
+export {
+  useFindIdMutation,
+  useFindPasswordMutation,
+  useGetAccountQuery,
+  useJoinMutation,
+  useLazyCheckEmailQuery,
+  useLazyCheckNicknameQuery,
+  useLazyCheckUsernameQuery,
+  useLazySearchMembersQuery,
+  useSearchMembersQuery,
+  useUpdateAccountMutation,
+  useUpdateProfileMutation,
+  useWithdrawMutation,
+  type JoinForm,
+  type ProfileUpdate,
+} from './endpoints/users';
+export { errorMessage, errorStatus, fieldProblems, isLoginMatter, isNotFound, isUnanswered } from './errorMessage';
+export { TAG_TYPES } from './tags';
+export { takeFirstAnswers } from './takeFirstAnswers';
+export { uploadSlice } from './uploadSlice';
+export { useAvailability } from './useAvailability';
+export { useFilePercents } from './useFilePercents';
+export { useInvitationAnswer } from './useInvitationAnswer';
+export { useMemberSearch } from './useMemberSearch';
+export { usePost } from './usePost';
+export { usePostRemoval } from './usePostRemoval';
+export { useUploadPercent } from './useUploadPercent';

@@ -1,0 +1,64 @@
+import { http, HttpResponse } from 'msw';
+import { createApp } from '@/app/createApp';
+import { mockServer, refuse, serveJoin, serveJoinAnswer } from '@/app/testing';
+import { usersApi, type JoinForm } from './endpoints/users';
+import { toFormData } from './toFormData';
+
+const photo = new File(['photo'], 'dawn.png', { type: 'image/png' });
+const cv = new File(['cv'], '이력서.pdf', { type: 'application/pdf' });
+
+const FORM = {
+  memberDTO: { nickname: '새벽코딩' } as JoinForm['memberDTO'],
+  authImgFile: photo,
+  portfolioFiles: [cv, photo],
+};
+
+function setup() {
+  const { store } = createApp();
+  const percents: number[] = [];
+  store.subscribe(() => {
+    const percent = store.getState().upload['join'];
+    if (percent !== undefined) percents.push(percent);
+  });
+  return { store, percents, join: () => store.dispatch(usersApi.endpoints.join.initiate(FORM)) };
+}
+
+it('puts plain values in as JSON and repeats the name of several files', () => {
+  const form = toFormData({ memberDTO: { nickname: '새벽코딩' }, authImgFile: null, portfolioFiles: [cv, photo] });
+
+  expect(form.get('memberDTO')).toBe('{"nickname":"새벽코딩"}');
+  expect(form.has('authImgFile')).toBe(false);
+  expect(form.getAll('portfolioFiles')).toHaveLength(2);
+});
+
+describe('a form with files', () => {
+  it('arrives with all its parts, and tells how far it was on the way', async () => {
+    const sent = serveJoin();
+    const { join, percents, store } = setup();
+
+    const { error } = await join();
+
+    expect(error).toBeUndefined();
+    expect(sent[0]?.get('memberDTO')).toBe('{"nickname":"새벽코딩"}');
+    expect(sent[0]?.getAll('portfolioFiles')).toHaveLength(2);
+    expect(percents.at(-1)).toBe(100);
+    expect(store.getState().upload['join']).toBeUndefined();
+  });
+
+  it('hands out the refusal of the server', async () => {
+    serveJoinAnswer(() => refuse(400, '이미 사용 중인 닉네임이에요.', [{ field: 'nickname', message: 'x' }]));
+
+    expect((await setup().join()).error).toMatchObject({
+      status: 400,
+      data: { message: '이미 사용 중인 닉네임이에요.', errors: [{ field: 'nickname' }] },
+    });
+  });
+
+  it('fails as a network failure when nobody answers, and as unreadable when it is not JSON', async () => {
+    serveJoinAnswer(() => HttpResponse.error());
+    expect((await setup().join()).error).toMatchObject({ status: 'FETCH_ERROR' });
+
+    mockServer.use(http.post('*/api/users/join', () => HttpResponse.text('<html>', { status: 413 })));
+    expect((await setup().join()).error).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 413 });
+  });
+});

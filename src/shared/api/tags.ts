@@ -1,0 +1,38 @@
+import { type PostRef } from '@contract/post';
+
+/** What the cache knows. Tags of things whose endpoints come later stand here already, so that writes can name them. */
+export const TAG_TYPES = [
+  'Project',
+  'Archive',
+  'Comment',
+  'Bookmark',
+  'Evaluation',
+  'Profile',
+  'Account',
+  'Alarm',
+] as const;
+
+export type TagType = (typeof TAG_TYPES)[number];
+
+export interface Tag {
+  type: TagType;
+  id: string | number;
+}
+
+/** Every list of one kind. */
+export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' });
+
+/** One thing of one kind. */
+export const idTag = (type: TagType, id: string | number): Tag => ({ type, id });
+
+/** The comments or the bookmark of one post; its other fields stay cached. */
+export const postTag = (type: 'Comment' | 'Bookmark', { kind, id }: PostRef): Tag => ({ type, id: `${kind}:${id}` });
+
+/** Every list that counts the comments or the bookmarks of one kind of post. */
+export const countTag = (type: 'Comment' | 'Bookmark', kind: PostRef['kind']): Tag => ({ type, id: `${kind}:LIST` });
+
+/** A failed write changed nothing on the server, so it must not refetch anything. */
+export const afterSuccess =
+  <Arg>(tags: (arg: Arg) => Tag[]) =>
+  (_result: unknown, error: unknown, arg: Arg): Tag[] =>
+    error ? [] : tags(arg);

@@ -1,0 +1,25 @@
+import { SIGNUP_MESSAGES, type CheckedField } from '@contract/signup';
+import { useLazyCheckEmailQuery, useLazyCheckNicknameQuery, useLazyCheckUsernameQuery } from './endpoints/users';
+import { errorMessage, errorStatus } from './errorMessage';
+
+const CHECKS = {
+  email: useLazyCheckEmailQuery,
+  username: useLazyCheckUsernameQuery,
+  nickname: useLazyCheckNicknameQuery,
+} as const;
+
+/** Asks the server whether a value is still free; answers why it cannot be taken, or nothing. */
+export function useAvailability(field: CheckedField) {
+  const useLazyCheck = CHECKS[field];
+  const [ask] = useLazyCheck();
+
+  return async function askWhetherFree(value: string): Promise<string | undefined> {
+    const { error } = await ask(value);
+    return error && refusalMessage(error);
+  };
+}
+
+/** The server tells taken and malformed apart in its own words; everything else is a check that did not work. */
+function refusalMessage(error: unknown): string {
+  return errorStatus(error) === 400 ? errorMessage(error) : SIGNUP_MESSAGES.checkFailed;
+}

@@ -1,0 +1,17 @@
+import { sharePercent } from './useFilePercents';
+
+const sizes = (...all: number[]) => all.map((size) => ({ size }));
+
+it.each([
+  [0, [0, 0]],
+  [25, [50, 0]],
+  [50, [100, 0]],
+  [75, [100, 50]],
+  [100, [100, 100]],
+])('at %d percent of the form its two files are at %j', (percent, each) => {
+  expect(sharePercent(percent, sizes(300, 300))).toEqual(each);
+});
+
+it('counts a file by its size', () => {
+  expect(sharePercent(50, sizes(100, 900))).toEqual([100, 44]);
+});

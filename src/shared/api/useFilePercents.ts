@@ -1,0 +1,21 @@
+import { useUploadPercent } from './useUploadPercent';
+
+/**
+ * How far each file of the form that an endpoint sends is, 0 to 100, in the order of sending; null while none is on
+ * its way. All of them travel in one request, one after the other, so how much of it has left tells where it is (D74).
+ */
+export function useFilePercents(endpoint: string, files: readonly { size: number }[]): number[] | null {
+  const percent = useUploadPercent(endpoint);
+  return percent === null ? null : sharePercent(percent, files);
+}
+
+/** What `percent` of all bytes means for each file. */
+export function sharePercent(percent: number, files: readonly { size: number }[]): number[] {
+  let left = (percent / 100) * files.reduce((sum, { size }) => sum + size, 0);
+
+  return files.map(({ size }) => {
+    const sent = Math.min(size, left);
+    left -= sent;
+    return size > 0 ? Math.floor((sent / size) * 100) : percent;
+  });
+}

@@ -1,0 +1,33 @@
+import { ALARM_MESSAGES } from '@contract/alarm';
+import { logFailure } from '@/shared/lib/logFailure';
+import { say } from '@/shared/notice';
+import { useAcceptInvitationMutation, useDeclineInvitationMutation, type InvitationRef } from './endpoints/alarm';
+import { errorMessage, errorStatus } from './errorMessage';
+
+/** The post is full or closed, or the invitation is gone: worth a word to the member (D37). */
+const TOLD = [404, 409];
+
+/** Accepts or declines one invitation and tells the member; any other failure is only noted (spec §8). */
+export function useInvitationAnswer({ projectInvitedMemberId, projectId }: InvitationRef) {
+  const [acceptInvitation, acceptance] = useAcceptInvitationMutation();
+  const [declineInvitation, refusal] = useDeclineInvitationMutation();
+  const invitation = { projectInvitedMemberId, projectId };
+
+  return {
+    accept: async () => tell((await acceptInvitation(invitation)).error, ALARM_MESSAGES.accepted),
+    decline: async () => tell((await declineInvitation(invitation)).error, ALARM_MESSAGES.declined),
+    /** Which answer is on its way. */
+    answering: answerOnItsWay(acceptance.isLoading, refusal.isLoading),
+  };
+}
+
+function answerOnItsWay(isAccepting: boolean, isDeclining: boolean): 'accept' | 'decline' | null {
+  if (isAccepting) return 'accept';
+  return isDeclining ? 'decline' : null;
+}
+
+function tell(error: unknown, success: string): void {
+  if (!error) say(success);
+  else if (TOLD.includes(Number(errorStatus(error)))) say(errorMessage(error), { tone: 'error' });
+  else logFailure('An invitation could not be answered.', error);
+}

@@ -1,0 +1,64 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES } from '@contract/messages';
+import { ask, say } from '@/shared/notice';
+import { errorMessage, errorStatus, isLoginMatter } from './errorMessage';
+
+interface PostRemoval {
+  /** Deletes it on the server; rejects when refused. */
+  remove: () => Promise<unknown>;
+  /** Takes the post out of the cache. */
+  forget: () => UnknownAction;
+  /** The list that the way leads to. */
+  list: string;
+  texts: Readonly<Record<'deleteQuestion' | 'deleted' | 'deleteFailed', string>>;
+}
+
+/** Deletes a post after asking, tells, and leads to its list (PDET-19, ADET-13). */
+export function usePostRemoval({ remove, forget, list, texts }: PostRemoval) {
+  const navigate = useNavigate();
+  const isRemoving = useRef(false);
+  const leave = useForgottenOnLeave(forget);
+
+  async function removeOnce() {
+    if (isRemoving.current || !(await ask(questionOf(texts.deleteQuestion)))) return;
+    isRemoving.current = true;
+    try {
+      await remove();
+      leave();
+      say(texts.deleted);
+      // In place of the post: the way back leads to what was before it.
+      void navigate(list, { replace: true });
+    } catch (error) {
+      isRemoving.current = false;
+      if (isLoginMatter(error)) return;
+      say(errorStatus(error) === 403 ? errorMessage(error) : texts.deleteFailed, { tone: 'error' });
+    }
+  }
+
+  return () => void removeOnce();
+}
+
+const questionOf = (title: string) => ({
+  title,
+  body: MESSAGES.deletionIsFinal,
+  confirmLabel: '삭제',
+  danger: true,
+});
+
+/** Once told to, forgets the post when its page is gone: until then the page would show that there is none. */
+function useForgottenOnLeave(forget: () => UnknownAction) {
+  const dispatch = useDispatch();
+  const isGone = useRef(false);
+  const forgetGone = useEffectEvent(() => {
+    if (isGone.current) dispatch(forget());
+  });
+
+  useEffect(() => () => forgetGone(), []);
+
+  return () => {
+    isGone.current = true;
+  };
+}

@@ -1,0 +1,183 @@
+import { delay, http, HttpResponse } from 'msw';
+import { createApp } from '@/app/createApp';
+import {
+  answer,
+  createProject,
+  createSession,
+  mockServer,
+  refuse,
+  serveToken,
+  serveTokenAnswer,
+  sessionOver,
+  tokenExpired,
+} from '@/app/testing';
+import { loggedIn, loggedOut } from '@/shared/session';
+import { projectApi } from './endpoints/project';
+
+const SECOND = 1_000;
+
+/** A member whose access token the server calls expired until it sees the renewed one. */
+function setup({ accepts = 'token-renewed' } = {}) {
+  const { store } = createApp();
+  const { nickname, tokenExpiresAt, profileImg: profile } = createSession();
+  store.dispatch(
+    loggedIn({
+      accessToken: 'token-old',
+      nickname,
+      profile,
+      tokenExpiresAt,
+      remaining: SECOND,
+      clockOffset: 0,
+      mustChangePassword: false,
+    }),
+  );
+  const tokensSeen: (string | null)[] = [];
+  mockServer.use(
+    http.get('*/api/projects/:id', ({ request, params }) => {
+      const token = request.headers.get('access');
+      tokensSeen.push(token);
+      return token === accepts ? answer(createProject({ id: Number(params['id']) })) : tokenExpired();
+    }),
+  );
+  const read = (id: number) => store.dispatch(projectApi.endpoints.getProject.initiate(id, { subscribe: false }));
+  return { store, tokensSeen, read };
+}
+
+describe('an expired access token', () => {
+  it('is renewed once for all calls that find it expired together, and each is replayed', async () => {
+    const asked = serveToken();
+    const { store, read, tokensSeen } = setup();
+
+    const answers = await Promise.all([read(1), read(2), read(3)]);
+
+    expect(answers.map(({ data }) => data?.id)).toEqual([1, 2, 3]);
+    expect(asked).toEqual([{ accessToken: 'token-old' }]);
+    expect(tokensSeen.filter((token) => token === 'token-renewed')).toHaveLength(3);
+    expect(store.getState().session.accessToken).toBe('token-renewed');
+  });
+
+  it('ends the session when the replay finds the new one expired too', async () => {
+    const asked = serveToken();
+    const { store, read, tokensSeen } = setup({ accepts: 'never' });
+
+    await read(1);
+
+    expect(asked).toHaveLength(1);
+    expect(tokensSeen).toEqual(['token-old', 'token-renewed']);
+    expect(store.getState().session.accessToken).toBeNull();
+  });
+
+  it('sends nothing as a visitor when several replays find the new one expired too', async () => {
+    serveToken();
+    const { store, read, tokensSeen } = setup({ accepts: 'never' });
+
+    await Promise.all([read(1), read(2), read(3)]);
+
+    expect(tokensSeen).not.toContain(null);
+    expect(store.getState().session.accessToken).toBeNull();
+  });
+
+  it('lets a call that waited for the renewal fail with it, instead of going out as a visitor', async () => {
+    serveTokenAnswer(async () => {
+      await delay(50);
+      return sessionOver();
+    });
+    const { read, tokensSeen } = setup();
+
+    const first = read(1);
+    await delay(25);
+    const { error } = await read(2);
+    await first;
+
+    expect(error).toMatchObject({ data: { status: 40203 } });
+    expect(tokensSeen).toEqual(['token-old']);
+  });
+
+  it('ends the session when the server refuses to renew it', async () => {
+    serveTokenAnswer(sessionOver);
+    const { store, read } = setup();
+
+    await Promise.all([read(1), read(2)]);
+
+    expect(store.getState().session.accessToken).toBeNull();
+    expect(store.getState().session.nickname).toBeNull();
+  });
+
+  it('fails the call as a network failure, and keeps the session, when the renewal gets no answer', async () => {
+    serveTokenAnswer(() => HttpResponse.error());
+    const { store, read } = setup();
+
+    const { error } = await read(1);
+
+    expect(error).toMatchObject({ status: 'FETCH_ERROR' });
+    expect(store.getState().session.accessToken).toBe('token-old');
+  });
+
+  it('does not come back to a member who logged out meanwhile', async () => {
+    const { store, read } = setup();
+    serveTokenAnswer(() => {
+      store.dispatch(loggedOut());
+      return answer(createSession(), { access: 'token-renewed' });
+    });
+
+    await read(1);
+
+    expect(store.getState().session.accessToken).toBeNull();
+  });
+
+  it('does not move the end of the session unless the answer does', async () => {
+    const { tokenExpiresAt } = createSession();
+    serveToken({ tokenExpiresAt });
+    const { store, read } = setup();
+
+    await read(1);
+
+    expect(store.getState().session.tokenExpiresAt).toBe(tokenExpiresAt);
+  });
+});
+
+describe('40203', () => {
+  it('ends the session on any call', async () => {
+    const { store, read } = setup();
+    mockServer.use(http.get('*/api/projects/:id', sessionOver));
+
+    await read(1);
+
+    expect(store.getState().session.accessToken).toBeNull();
+  });
+
+  it('does not end a session that began after the call left', async () => {
+    const { store, read } = setup();
+    const { nickname, tokenExpiresAt, profileImg: profile } = createSession();
+    mockServer.use(
+      http.get('*/api/projects/:id', () => {
+        store.dispatch(
+          loggedIn({
+            accessToken: 'token-next',
+            nickname,
+            profile,
+            tokenExpiresAt,
+            remaining: SECOND,
+            clockOffset: 0,
+            mustChangePassword: false,
+          }),
+        );
+        return sessionOver();
+      }),
+    );
+
+    await read(1);
+
+    expect(store.getState().session.accessToken).toBe('token-next');
+  });
+});
+
+it('leaves other refusals to the caller', async () => {
+  const { store, read } = setup();
+  mockServer.use(http.get('*/api/projects/:id', () => refuse(404, '삭제됐거나 없는 글이에요.')));
+
+  const { error } = await read(1);
+
+  expect(error).toMatchObject({ status: 404 });
+  expect(store.getState().session.accessToken).toBe('token-old');
+});

@@ -1,0 +1,100 @@
+import { type BaseQueryApi, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { ERROR_CODES } from '@contract/errorCodes';
+import { loginRequired, sessionExpired } from '@/shared/session';
+import { type ApiQuery, type ApiResult } from './apiQuery';
+import { currentToken } from './currentToken';
+import { errorStatus } from './errorMessage';
+import { noteClock } from './noteClock';
+import { openSession, type OpeningKind } from './openSession';
+
+type Args = string | FetchArgs;
+
+/**
+ * Renews the access token once, however many requests find it expired together, then replays each of them
+ * once (D11). A call that goes out while a token is being fetched waits for it. Whatever ends the session is
+ * only reported here (`sessionExpired`, `loginRequired`); without an answer to the renewal the session stays.
+ */
+export function withTokenRefresh(send: ApiQuery): ApiQuery {
+  let opening: Promise<ApiResult> | null = null;
+
+  const query: ApiQuery = async (args, api, extraOptions) => {
+    const result = await send(args, api, extraOptions);
+    noteClock(result, api);
+    return result;
+  };
+
+  async function open(args: Args, api: BaseQueryApi, kind: OpeningKind): Promise<ApiResult> {
+    const tokenBefore = currentToken(api.getState());
+    const answer = await query(args, api, {});
+    // Whoever logged out, or in, while the answer was in the air, is not to be overruled by it.
+    const isOutdated = kind !== 'login' && currentToken(api.getState()) !== tokenBefore;
+    return isOutdated && !answer.error ? { error: OUTDATED } : openSession(answer, kind, api);
+  }
+
+  /** Asks for a token; whoever asks meanwhile waits for the same answer. */
+  function askForToken(api: BaseQueryApi, kind: OpeningKind): Promise<ApiResult> {
+    opening ??= open(tokenCall(currentToken(api.getState()), kind), api, kind).finally(() => {
+      opening = null;
+    });
+    return opening;
+  }
+
+  async function replayed(
+    args: Args,
+    api: BaseQueryApi,
+    first: ApiResult,
+    tokenUsed: string | null,
+  ): Promise<ApiResult> {
+    // Someone else may have renewed it, or ended the session, while this request was in the air.
+    if (currentToken(api.getState()) === tokenUsed) {
+      const renewal = await askForToken(api, 'renewal');
+      if (renewal.error) return reported(renewal, api, tokenUsed);
+    }
+    const tokenNow = currentToken(api.getState());
+    if (!tokenNow) return first;
+
+    const second = await query(args, api, {});
+    if (errorStatus(second.error) === ERROR_CODES.accessTokenExpired) endSession(api, tokenNow);
+    return reported(second, api, tokenNow);
+  }
+
+  return async (args, api, extraOptions) => {
+    const tokenBefore = currentToken(api.getState());
+    while (opening) {
+      const answer = await opening;
+      // A member's call must not go out as a visitor's because the session ended while it waited.
+      if (answer.error && currentToken(api.getState()) !== tokenBefore) return answer;
+    }
+    const tokenUsed = currentToken(api.getState());
+    const kind = extraOptions?.opens;
+    if (kind === 'login') return open(args, api, kind);
+    if (kind) return reported(await askForToken(api, kind), api, tokenUsed);
+
+    const first = await query(args, api, extraOptions);
+    return errorStatus(first.error) === ERROR_CODES.accessTokenExpired
+      ? replayed(args, api, first, tokenUsed)
+      : reported(first, api, tokenUsed);
+  };
+}
+
+const OUTDATED: FetchBaseQueryError = { status: 'CUSTOM_ERROR', error: 'The session changed meanwhile.' };
+
+/** Without a token the cookie alone resumes the session; with one it must name the cookie's session (D13). */
+const tokenCall = (accessToken: string | null, kind: OpeningKind): FetchArgs => ({
+  url: '/token',
+  method: 'POST',
+  body: { ...(accessToken && { accessToken }), ...(kind === 'extension' && { extend: true }) },
+});
+
+/** Raises the event that belongs to a refusal and hands the result on. */
+function reported(result: ApiResult, api: BaseQueryApi, tokenUsed: string | null): ApiResult {
+  const status = errorStatus(result.error);
+  if (status === ERROR_CODES.sessionOver) endSession(api, tokenUsed);
+  if (status === ERROR_CODES.loginRequired && currentToken(api.getState()) === tokenUsed) api.dispatch(loginRequired());
+  return result;
+}
+
+/** Ends the session the call was made in, not one that began meanwhile. */
+function endSession(api: BaseQueryApi, tokenUsed: string | null) {
+  if (tokenUsed && currentToken(api.getState()) === tokenUsed) api.dispatch(sessionExpired());
+}

@@ -1,0 +1,13 @@
+import { type PersistConfig } from 'redux-persist';
+import { sessionEngine } from '@/shared/lib/storage';
+import { type DraftsState } from './draftsSlice';
+
+/** The store has every keystroke at once; the storage follows a moment later and when the page is left. */
+const WRITE_PAUSE = 300;
+
+export const draftsPersistence: PersistConfig<DraftsState['drafts']> = {
+  key: 'drafts',
+  version: 1,
+  storage: sessionEngine,
+  throttle: WRITE_PAUSE,
+};

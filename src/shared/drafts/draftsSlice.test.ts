@@ -1,0 +1,61 @@
+import { loggedIn, loggedOut, profileChanged, withdrawn } from '@/shared/session';
+import { draftDropped, draftKept, draftsSlice, selectDraft, type DraftsState } from './draftsSlice';
+
+const POST_1 = { form: 'comment', target: 1 };
+const POST_2 = { form: 'comment', target: 2 };
+const SESSION = {
+  accessToken: 'token',
+  profile: null,
+  tokenExpiresAt: 1,
+  remaining: 1,
+  clockOffset: 0,
+  mustChangePassword: false,
+};
+
+const afterwards = (...actions: Parameters<typeof draftsSlice.reducer>[1][]): DraftsState => ({
+  drafts: actions.reduce(draftsSlice.reducer, draftsSlice.getInitialState()),
+});
+
+const kept = (ref: typeof POST_1, owner: string | null, content: string) =>
+  draftKept({ ref, owner, values: { content } });
+
+it('keeps one draft for each target', () => {
+  const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'));
+
+  expect(selectDraft(state, POST_1, '새벽코딩')).toEqual({ content: '반가워요' });
+  expect(selectDraft(state, POST_2, '새벽코딩')).toBeNull();
+});
+
+it('shows nobody the draft of somebody else', () => {
+  const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'));
+
+  expect(selectDraft(state, POST_1, '느린거북')).toBeNull();
+  expect(selectDraft(state, POST_1, null)).toBeNull();
+});
+
+it('hands the draft of a visitor to the member who logs in next', () => {
+  const state = afterwards(kept(POST_1, null, '반가워요'), loggedIn({ ...SESSION, nickname: '새벽코딩' }));
+
+  expect(selectDraft(state, POST_1, '새벽코딩')).toEqual({ content: '반가워요' });
+  expect(selectDraft(state, POST_1, null)).toBeNull();
+});
+
+it('follows a member to a new nickname', () => {
+  const renamed = profileChanged({ formerNickname: '새벽코딩', nickname: '밤코딩', profile: null });
+  const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'), kept(POST_1, '느린거북', '안녕'), renamed);
+
+  expect(selectDraft(state, POST_1, '밤코딩')).toEqual({ content: '반가워요' });
+  expect(selectDraft(state, POST_1, '새벽코딩')).toBeNull();
+  expect(selectDraft(state, POST_1, '느린거북')).toEqual({ content: '안녕' });
+});
+
+it('forgets a draft that was sent, and all of them after logging out or withdrawing', () => {
+  const both = [kept(POST_1, '새벽코딩', '하나'), kept(POST_2, '새벽코딩', '둘')];
+
+  const sent = afterwards(...both, draftDropped({ ref: POST_1, owner: '새벽코딩' }));
+  expect(selectDraft(sent, POST_1, '새벽코딩')).toBeNull();
+  expect(selectDraft(sent, POST_2, '새벽코딩')).toEqual({ content: '둘' });
+
+  expect(selectDraft(afterwards(...both, loggedOut()), POST_2, '새벽코딩')).toBeNull();
+  expect(selectDraft(afterwards(...both, withdrawn()), POST_2, '새벽코딩')).toBeNull();
+});

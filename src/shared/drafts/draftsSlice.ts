@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedIn, loggedOut, profileChanged, sessionResumed, withdrawn } from '@/shared/session';
+
+/** Which form, and what it is about: the comment box of post 1 is not that of post 2 (DRAFT-2). */
+export interface DraftRef {
+  form: string;
+  /** The thing the form edits or answers; left out where a form makes something new. */
+  target?: string | number;
+}
+
+/** The fields of a form as they stand, without passwords and files (DRAFT-6). */
+export type DraftValues = Record<string, unknown>;
+
+interface Draft {
+  /** Null while a visitor types; the next login in this tab takes it over (DRAFT-8). */
+  owner: string | null;
+  place: string;
+  values: DraftValues;
+}
+
+interface OwnedRef {
+  ref: DraftRef;
+  owner: string | null;
+}
+
+const placeOf = ({ form, target = 'new' }: DraftRef) => `${form}/${target}`;
+const keyOf = (owner: string | null, place: string) => `${owner ?? ''}/${place}`;
+
+const nothingKept: { byKey: Record<string, Draft> } = { byKey: {} };
+
+/** What members have typed and not sent yet, for as long as the tab lives (D39). */
+export const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState: nothingKept,
+  reducers: {
+    draftKept: ({ byKey }, { payload }: PayloadAction<OwnedRef & { values: DraftValues }>) => {
+      const { owner, ref, values } = payload;
+      const place = placeOf(ref);
+      byKey[keyOf(owner, place)] = { owner, place, values };
+    },
+    draftDropped: ({ byKey }, { payload }: PayloadAction<OwnedRef>) => {
+      drop(byKey, keyOf(payload.owner, placeOf(payload.ref)));
+    },
+  },
+  extraReducers: (build) => {
+    build.addCase(loggedIn, ({ byKey }, { payload }) => {
+      passOn(byKey, null, payload.nickname);
+    });
+    build.addCase(sessionResumed, ({ byKey }, { payload }) => {
+      passOn(byKey, null, payload.nickname);
+    });
+    build.addCase(profileChanged, ({ byKey }, { payload }) => {
+      passOn(byKey, payload.formerNickname, payload.nickname);
+    });
+    build.addCase(loggedOut, () => ({ byKey: {} }));
+    build.addCase(withdrawn, () => ({ byKey: {} }));
+  },
+  selectors: {
+    selectDraft: ({ byKey }, ref: DraftRef, owner: string | null): DraftValues | null =>
+      byKey[keyOf(owner, placeOf(ref))]?.values ?? null,
+  },
+});
+
+/** A visitor's drafts to whoever logs in, a member's to the name they take. */
+function passOn(byKey: Record<string, Draft>, from: string | null, to: string) {
+  for (const [key, draft] of Object.entries(byKey)) {
+    if (draft.owner !== from) continue;
+    drop(byKey, key);
+    byKey[keyOf(to, draft.place)] = { ...draft, owner: to };
+  }
+}
+
+function drop(byKey: Record<string, Draft>, key: string) {
+  delete byKey[key];
+}
+
+export const { draftKept, draftDropped } = draftsSlice.actions;
+export const { selectDraft } = draftsSlice.selectors;
+
+export interface DraftsState {
+  drafts: ReturnType<typeof draftsSlice.reducer>;
+}

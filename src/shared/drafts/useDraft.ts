@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectNickname } from '@/shared/session';
+import { draftDropped, draftKept, selectDraft, type DraftRef, type DraftsState, type DraftValues } from './draftsSlice';
+import { withoutSecrets } from './withoutSecrets';
+
+/**
+ * The draft of one form for whoever types here (D39). Call `dropDraft` when the form succeeded.
+ * Forms made with Formik place `<FormDraft>` and need no more of it; other boxes keep their text by `keepDraft`.
+ */
+export function useDraft({ form, target }: DraftRef) {
+  const dispatch = useDispatch();
+  const owner = useOwner();
+  const ref = { form, target };
+  const draft = useSelector((state: DraftsState) => selectDraft(state, ref, owner));
+
+  return {
+    /** What stood there last time, or null. */
+    draft,
+    keepDraft: (values: DraftValues, exclude?: readonly string[]) => {
+      dispatch(draftKept({ ref, owner, values: withoutSecrets(values, exclude) }));
+    },
+    dropDraft: () => {
+      dispatch(draftDropped({ ref, owner }));
+    },
+  };
+}
+
+/** The session may end while the form is still on screen; what is typed then stays its member's (DRAFT-9). */
+function useOwner(): string | null {
+  const nickname = useSelector(selectNickname);
+  const [owner, setOwner] = useState(nickname);
+  if (nickname !== null && nickname !== owner) setOwner(nickname);
+  return nickname ?? owner;
+}

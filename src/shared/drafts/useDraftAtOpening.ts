@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { selectNickname, type SessionState } from '@/shared/session';
+import { selectDraft, type DraftRef, type DraftsState } from './draftsSlice';
+
+/**
+ * The first of these forms whose draft is waiting, as it stands when the screen opens. Watches nothing afterwards, so
+ * a thousand closed boxes may ask.
+ */
+export function useDraftAtOpening<Ref extends DraftRef>(refs: () => readonly Ref[]): Ref | undefined {
+  const store = useStore<DraftsState & { session: SessionState }>();
+  const [waiting] = useState(() => {
+    const state = store.getState();
+    return refs().find((ref) => selectDraft(state, ref, selectNickname(state)) !== null);
+  });
+  return waiting;
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import * as S from './FormSection.styles';
+
+interface FormSectionProps {
+  title: string;
+  hint?: string;
+  /** Where the rail's link leads. */
+  id?: string;
+  /** "선택" beside the title: the whole part may stay empty. */
+  optional?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a long form, set off by a line. */
+export function FormSection({ title, hint, id, optional = false, children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <S.Section role="group" aria-labelledby={titleId} id={id}>
+      <S.Head>
+        <S.Title id={titleId}>
+          {title}
+          {optional && <S.Optional>선택</S.Optional>}
+        </S.Title>
+        {hint && <S.Hint>{hint}</S.Hint>}
+      </S.Head>
+      {children}
+    </S.Section>
+  );
+}

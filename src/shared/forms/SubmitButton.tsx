@@ -1,0 +1,42 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '@/shared/ui/Button';
+
+interface SubmitButtonProps {
+  children: ReactNode;
+  /** Something is missing: it cannot be pressed but keeps the focus and tells why by `describedBy`. */
+  blocked?: boolean;
+  /** Id of the `FirstMessage`. */
+  describedBy?: string;
+  /** Work is going on; the form's own submitting unless told otherwise. */
+  busy?: boolean;
+  /** Words beside the spinner: "저장 중". */
+  busyLabel?: string;
+  size?: ButtonProps['size'];
+  block?: boolean;
+  className?: string;
+}
+
+/** The one strong button of a form. */
+export function SubmitButton({
+  children,
+  blocked = false,
+  describedBy,
+  busy,
+  size = 'large',
+  ...look
+}: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      size={size}
+      inactive={blocked}
+      busy={busy ?? isSubmitting}
+      aria-describedby={describedBy}
+      {...look}
+    >
+      {children}
+    </Button>
+  );
+}

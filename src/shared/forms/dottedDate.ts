@@ -1,0 +1,3 @@
+/** Forms keep dates as the wire has them, with dashes; people read and type dots (spec §3). */
+export const toDotted = (stored: string) => stored.replaceAll('-', '.');
+export const toDashed = (shown: string) => shown.replaceAll('.', '-');

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Form, Formik } from 'formik';
+import { array, object, string } from 'yup';
+import { renderPiece } from '@/app/testing/renderPiece';
+import { FirstMessage } from './FirstMessage';
+import { FormBirthField } from './FormBirthField';
+import { FormChips } from './FormChips';
+import { FormDatePeriodField } from './FormDatePeriodField';
+import { FormLinkField } from './FormLinkField';
+import { FormMonthPeriodField } from './FormMonthPeriodField';
+import { FormNumberField } from './FormNumberField';
+import { FormPhoneField } from './FormPhoneField';
+import { FormTextField } from './FormTextField';
+import { FormYearField } from './FormYearField';
+import { SubmitButton } from './SubmitButton';
+import { useFirstMessage } from './useFirstMessage';
+import { useFocusFirstError } from './useFocusFirstError';
+
+const OPTIONS = [
+  { value: 'PM', label: 'PM' },
+  { value: 'FRONT_END', label: '프론트엔드' },
+  { value: 'BACK_END', label: '백엔드' },
+] as const;
+
+const initialValues = {
+  ...{ title: '', birth: '', phone: '', start: '', end: '', from: '', to: '', year: '', people: '', link: '' },
+  ...{ category: '', jobs: [] as string[] },
+};
+
+const rules = object({
+  title: string().required('제목을 입력해 주세요.'),
+  jobs: array().min(1, '희망 직무를 하나 이상 골라 주세요.'),
+}).meta({ order: ['title', 'jobs'] });
+
+function Fields() {
+  useFocusFirstError();
+  const { message, shown } = useFirstMessage(rules);
+  return (
+    <Form noValidate>
+      <FormTextField name="title" label="제목" />
+      <FormBirthField name="birth" label="생년월일" />
+      <FormPhoneField name="phone" label="휴대전화 번호" />
+      <FormMonthPeriodField label="진행 기간" startName="start" endName="end" />
+      <FormDatePeriodField label="활동 기간" startName="from" endName="to" />
+      <FormYearField name="year" label="입학 연도" />
+      <FormNumberField name="people" label="모집 인원" digits={2} />
+      <FormLinkField name="link" label="참고 링크" />
+      <FormChips name="category" mode="single" label="분야" options={OPTIONS} />
+      <FormChips name="jobs" mode="priority" label="희망 직무" options={OPTIONS} />
+      <FirstMessage id="first" message={shown} />
+      <SubmitButton describedBy="first">{message ? '더 채우기' : '보내기'}</SubmitButton>
+    </Form>
+  );
+}
+
+function setup() {
+  const onSubmit = jest.fn<void, [typeof initialValues]>();
+  const view = renderPiece(
+    <Formik initialValues={initialValues} validationSchema={rules} onSubmit={(values) => onSubmit(values)}>
+      <Fields />
+    </Formik>,
+  );
+  const send = async () => {
+    await view.user.type(screen.getByLabelText('제목'), '제목');
+    const jobs = within(screen.getByRole('group', { name: '희망 직무' }));
+    await view.user.click(jobs.getByRole('button', { name: 'PM' }));
+    await view.user.click(screen.getByRole('button', { name: '보내기' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return onSubmit.mock.calls[0]?.[0];
+  };
+  return { ...view, onSubmit, send };
+}
+
+it('shows a birth date with dots and keeps it with dashes', async () => {
+  const { user, send } = setup();
+  await user.type(screen.getByLabelText('생년월일'), '20010203');
+
+  expect(screen.getByLabelText('생년월일')).toHaveValue('2001.02.03');
+  expect(await send()).toMatchObject({ birth: '2001-02-03' });
+});
+
+it('clamps and completes months and days, and keeps them as the wire wants them', async () => {
+  const { user, send } = setup();
+  await user.type(screen.getByLabelText('시작 월'), '202513');
+  await user.type(screen.getByLabelText('종료 월'), '20263');
+  await user.type(screen.getByLabelText('시작일'), '24.4.31');
+  await user.type(screen.getByLabelText('종료일'), '20240230');
+  await user.tab();
+
+  expect(screen.getByLabelText('시작 월')).toHaveValue('2025-12');
+  expect(screen.getByLabelText('종료 월')).toHaveValue('2026-03');
+  expect(screen.getByLabelText('시작일')).toHaveValue('2024.04.30');
+  expect(await send()).toMatchObject({ start: '2025-12', end: '2026-03', from: '2024-04-30', to: '2024-02-29' });
+});
+
+it('keeps years as their first day and headcounts as numbers', async () => {
+  const { user, send } = setup();
+  await user.type(screen.getByLabelText('입학 연도'), '20225');
+  await user.type(screen.getByLabelText('모집 인원'), '5명');
+
+  expect(screen.getByLabelText('입학 연도')).toHaveValue('2022');
+  expect(await send()).toMatchObject({ year: '2022-01-01', people: 5 });
+});
+
+it('writes a phone number 3-4-rest', async () => {
+  const { user, send } = setup();
+  await user.type(screen.getByLabelText('휴대전화 번호'), '01012345678');
+  expect(await send()).toMatchObject({ phone: '010-1234-5678' });
+});
+
+it('puts https:// before a link when its field is left', async () => {
+  const { user, send } = setup();
+  await user.type(screen.getByLabelText('참고 링크'), 'example.com/a');
+  await user.tab();
+
+  expect(screen.getByLabelText('참고 링크')).toHaveValue('https://example.com/a');
+  expect(await send()).toMatchObject({ link: 'https://example.com/a' });
+});
+
+it('clears a single choice when it is pressed again', async () => {
+  const { user, send } = setup();
+  const chip = within(screen.getByRole('group', { name: '분야' })).getByRole('button', { name: '프론트엔드' });
+  await user.click(chip);
+  expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await user.click(chip);
+
+  expect(await send()).toMatchObject({ category: '' });
+});
+
+it('numbers choices in their order and closes the gap a deselection leaves', async () => {
+  const { user } = setup();
+  const jobs = within(screen.getByRole('group', { name: '희망 직무' }));
+  const press = async (label: RegExp) => user.click(jobs.getByRole('button', { name: label }));
+  await press(/프론트엔드/);
+  await press(/PM/);
+  await press(/백엔드/);
+  expect(screen.getByRole('button', { name: /^3\s?백엔드$/ })).toBeInTheDocument();
+
+  await press(/프론트엔드/);
+  expect(screen.getByRole('button', { name: /^1\s?PM$/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^2\s?백엔드$/ })).toBeInTheDocument();
+});
+
+it('shows a message when a field is left and takes it away while typing', async () => {
+  const { user } = setup();
+  await user.click(screen.getByLabelText('제목'));
+  await user.tab();
+  await waitFor(() => expect(screen.getByLabelText('제목')).toHaveAccessibleDescription('제목을 입력해 주세요.'));
+  expect(screen.getByLabelText('제목')).toBeInvalid();
+
+  await user.type(screen.getByLabelText('제목'), '가');
+  expect(screen.getByLabelText('제목')).toBeValid();
+});
+
+it('says nothing before the first touch, then the first thing missing', async () => {
+  const { user } = setup();
+  const button = screen.getByRole('button', { name: '더 채우기' });
+  expect(button).toHaveAccessibleDescription('');
+
+  await user.type(screen.getByLabelText('휴대전화 번호'), '0');
+  expect(button).toHaveAccessibleDescription('제목을 입력해 주세요.');
+  await user.type(screen.getByLabelText('제목'), '가');
+  expect(button).toHaveAccessibleDescription('희망 직무를 하나 이상 골라 주세요.');
+});
+
+it('focuses the first wrong field after a refused submit', async () => {
+  const { user, onSubmit } = setup();
+  await user.click(screen.getByRole('button', { name: '더 채우기' }));
+
+  await waitFor(() => expect(screen.getByLabelText('제목')).toHaveFocus());
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,16 @@
+import { useFormikContext } from 'formik';
+import type { AnySchema } from 'yup';
+import { firstMessage } from '@contract/firstMessage';
+import { useBegun } from './useBegun';
+
+/**
+ * The first thing still wrong with the form, in the order of its rules. `message` says whether it may be sent,
+ * `shown` is what to tell: nothing before the first touch (D24).
+ */
+export function useFirstMessage(rules: AnySchema) {
+  const { values } = useFormikContext();
+  const begun = useBegun();
+
+  const message = firstMessage(rules, values);
+  return { message, shown: begun ? message : undefined };
+}

@@ -1,0 +1,14 @@
+import { ageInDays } from '.';
+
+// 0:30 in Korea on the fourth.
+const NOW = Date.parse('2026-03-03T15:30:00Z');
+
+it.each([
+  ['the same day', '2026-03-03T15:00:00Z', 0],
+  ['the last minute of the day before', '2026-03-03T14:59:59Z', 1],
+  ['three days before, at its first moment', '2026-02-28T15:00:00Z', 3],
+  ['four days before, at its last moment', '2026-02-28T14:59:59.999Z', 4],
+  ['later than now, by a clock that goes ahead', '2026-03-04T20:00:00Z', 0],
+])('counts the days in Korea: %s', (_when, instant, days) => {
+  expect(ageInDays(instant, NOW)).toBe(days);
+});

@@ -1,0 +1,3 @@
+export { ageInDays } from './ageInDays';
+export { localeDate } from './localeDate';
+export { shortDate, shortDay, shortMonth } from './shortDate';

@@ -1,0 +1,1 @@
+export { useFreshData } from './useFreshData';

@@ -1,0 +1,2 @@
+export { logFailure } from './logFailure';
+export { useLoggedFailure } from './useLoggedFailure';

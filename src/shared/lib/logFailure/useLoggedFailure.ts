@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { logFailure } from './logFailure';
+
+/** Notes the failure of something on screen, once for each. */
+export function useLoggedFailure(what: string, error: unknown) {
+  useEffect(() => {
+    if (error !== undefined) logFailure(what, error);
+  }, [what, error]);
+}

@@ -1,0 +1,30 @@
+import type { EditedText } from '@/shared/lib/textEditing';
+
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
+
+export const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * Where the caret belongs after a mask rewrote the text: behind as many digits as before (and behind the
+ * separator it stood behind), or at the end when it was at the end.
+ */
+export function caretAfter(typed: string, caret: number, masked: string): number {
+  if (caret >= typed.length) return masked.length;
+  let left = digitsOf(typed.slice(0, caret)).length;
+  let place = 0;
+  while (left > 0 && place < masked.length) {
+    if (isDigit(masked[place])) left -= 1;
+    place += 1;
+  }
+  const before = typed[caret - 1];
+  const behindSeparator = before !== undefined && !isDigit(before) && masked[place] === before;
+  return behindSeparator ? place + 1 : place;
+}
+
+/** A mask as an edit of `useTextEditing`. */
+export const asEdit =
+  (mask: (text: string) => string) =>
+  (text: string, caret: number): EditedText => {
+    const masked = mask(text);
+    return { text: masked, caret: caretAfter(text, caret, masked) };
+  };

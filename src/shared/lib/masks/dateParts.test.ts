@@ -1,0 +1,60 @@
+import { finishDate, finishMonth, formatDate, formatMonth, maskDate } from './dateParts';
+
+describe('a day while it is typed', () => {
+  it.each([
+    ['20240305', '2024.03.05'],
+    ['202413', '2024.12'],
+    ['202400', '2024.01'],
+    ['20240431', '2024.04.30'],
+    ['20230230', '2023.02.28'],
+    ['20240230', '2024.02.29'],
+    ['20240200', '2024.02.01'],
+    ['2024.1', '2024.1'],
+    ['2024.3.', '2024.03.'],
+    ['2024.3.5', '2024.03.5'],
+    ['24.', '2024.'],
+    ['2024.', '2024.'],
+    ['2024.03.05.', '2024.03.05'],
+    ['한글', ''],
+    ['.', ''],
+    ['', ''],
+  ])('shows %s as %s', (typed, shown) => {
+    expect(formatDate(typed)).toBe(shown);
+  });
+
+  it('keeps the month when the dot before it is erased', () => {
+    expect(maskDate('202412.05', 4)).toEqual({ text: '2024.12.05', caret: 4 });
+  });
+
+  it('corrects the day when its month turns out shorter', () => {
+    expect(formatDate('2024.02.31')).toBe('2024.02.29');
+  });
+});
+
+describe('a day when its field is left', () => {
+  it.each([
+    ['24', '2024'],
+    ['24.3.5', '2024.03.05'],
+    ['2024.3', '2024.03'],
+    ['2024.0', '2024.01'],
+    ['2024.02.3', '2024.02.03'],
+    ['', ''],
+  ])('finishes %s as %s', (typed, finished) => {
+    expect(finishDate(typed)).toBe(finished);
+  });
+});
+
+describe('a month', () => {
+  it.each([
+    ['202513', '2025-12'],
+    ['202500', '2025-01'],
+    ['20251', '2025-1'],
+    ['2025-123', '2025-12'],
+  ])('shows %s as %s', (typed, shown) => {
+    expect(formatMonth(typed)).toBe(shown);
+  });
+
+  it('gets its zero when the field is left', () => {
+    expect(finishMonth('2025-1')).toBe('2025-01');
+  });
+});

@@ -1,0 +1,80 @@
+import { daysInMonth } from '@contract/dates';
+import { asEdit } from './caret';
+
+const YEAR_LENGTH = 4;
+const PART_LENGTH = 2;
+const MONTHS = 12;
+const LONGEST_MONTH = 31;
+const CENTURY = '20';
+/** February has 29 days while its year is not known yet. */
+const ANY_LEAP_YEAR = 2024;
+
+const lengthOf = (place: number) => (place === 0 ? YEAR_LENGTH : PART_LENGTH);
+
+/** `clampPart('13', 12)` is '12', '00' is '01'; one digit alone may still become two. */
+function clampPart(part: string, max: number): string {
+  if (part.length < PART_LENGTH) return part;
+  return String(Math.min(max, Math.max(1, Number(part)))).padStart(PART_LENGTH, '0');
+}
+
+/** Typed text as year, month, day: digits beyond a part's length move on to the next one. */
+function readParts(text: string, count: number): string[] {
+  const typed = text.split(/\D+/);
+  const parts: string[] = [];
+  let carried = '';
+  for (let place = 0; place < count; place += 1) {
+    const digits = carried + (typed[place] ?? '');
+    parts.push(digits.slice(0, lengthOf(place)));
+    carried = digits.slice(lengthOf(place));
+  }
+  return parts;
+}
+
+/** `24` becomes `2024`; shorter and longer years stay (spec §5). */
+const fullYear = (year: string) => (year.length === PART_LENGTH ? CENTURY + year : year);
+
+/** How many parts the member has finished by typing a separator behind them. */
+const finishedParts = (text: string) => text.replace(/^\D+/, '').split(/\D+/).length - 1;
+
+function finishPart(part: string, place: number): string {
+  return place === 0 || part === '' ? fullYear(part) : part.padStart(PART_LENGTH, '0');
+}
+
+function clampDate([year = '', month = '', day = '']: string[]): string[] {
+  const clampedMonth = clampPart(month, MONTHS);
+  const lastDay =
+    clampedMonth.length === PART_LENGTH
+      ? daysInMonth(year.length === YEAR_LENGTH ? Number(year) : ANY_LEAP_YEAR, Number(clampedMonth))
+      : LONGEST_MONTH;
+  return [year, clampedMonth, clampPart(day, lastDay)];
+}
+
+/** Joins the parts; a separator typed behind the last one stays, so the next part can be typed. */
+function joinParts(parts: string[], separator: string, finished: number): string {
+  const filled = parts.filter((part) => part !== '');
+  const awaitsNext = filled.length > 0 && filled.length === finished && filled.length < parts.length;
+  return filled.join(separator) + (awaitsNext ? separator : '');
+}
+
+function format(text: string, count: number, separator: string): string {
+  const finished = finishedParts(text);
+  const parts = readParts(text, count).map((part, place) => (place < finished ? finishPart(part, place) : part));
+  return joinParts(clampDate(parts).slice(0, count), separator, finished);
+}
+
+function finish(text: string, count: number, separator: string): string {
+  const parts = readParts(text, count).map(finishPart);
+  return joinParts(clampDate(parts).slice(0, count), separator, 0);
+}
+
+/** A day while it is typed: `YYYY.MM.DD`, month 1 to 12, day to the month's length, `00` becomes `01` (spec §5). */
+export const formatDate = (text: string) => format(text, 3, '.');
+/** The same when the field is left: a year of two digits gets its `20`, single digits their zero. */
+export const finishDate = (text: string) => finish(text, 3, '.');
+
+/** A month while it is typed: `YYYY-MM`, month 1 to 12. */
+export const formatMonth = (text: string) => format(text, 2, '-');
+export const finishMonth = (text: string) => finish(text, 2, '-');
+
+export const maskDate = asEdit(formatDate);
+export const maskMonth = asEdit(formatMonth);

@@ -1,0 +1,28 @@
+import { formatDaySpan, maskDaySpan } from './daySpan';
+
+it.each([
+  ['2024', '2024'],
+  ['20240', '2024.0'],
+  ['20240105', '2024.01.05'],
+  ['202401052', '2024.01.05 ~ 2'],
+  ['2024010520240331', '2024.01.05 ~ 2024.03.31'],
+  ['2024-01-05 ~ 2024-03-31', '2024.01.05 ~ 2024.03.31'],
+  ['20240105202403319', '2024.01.05 ~ 2024.03.31'],
+  ['2024년', '2024'],
+  ['', ''],
+])('shows %j as %j', (typed, shown) => {
+  expect(formatDaySpan(typed)).toBe(shown);
+});
+
+it.each([
+  ['20241345', '2024.12.31'],
+  ['20240231', '2024.02.31'],
+  ['20240010', '2024.00.10'],
+])('caps month and day of %j, and leaves days that do not exist to be refused', (typed, shown) => {
+  expect(formatDaySpan(typed)).toBe(shown);
+});
+
+it('keeps the caret behind the digit that was typed', () => {
+  expect(maskDaySpan('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 5202.12.31', caret: 9 });
+  expect(maskDaySpan('2024.01.05 ~ 2', 14)).toEqual({ text: '2024.01.05 ~ 2', caret: 14 });
+});

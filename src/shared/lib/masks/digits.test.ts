@@ -1,0 +1,45 @@
+import { formatBirth, formatPhone, maskBirth, maskDigits, maskPhone } from './digits';
+
+describe('a birth date', () => {
+  it.each([
+    ['20010203', '2001.02.03'],
+    ['200102', '2001.02'],
+    ['2001', '2001'],
+    ['200102031', '2001.02.03'],
+    ['2001년 2월', '2001.2'],
+    ['', ''],
+  ])('shows %s as %s', (typed, shown) => {
+    expect(formatBirth(typed)).toBe(shown);
+  });
+
+  it('keeps the caret where a digit was added in the middle', () => {
+    expect(maskBirth('20091.02', 4)).toEqual({ text: '2009.10.2', caret: 4 });
+  });
+
+  it('leaves the caret at the end while typing there', () => {
+    expect(maskBirth('20010', 5)).toEqual({ text: '2001.0', caret: 6 });
+  });
+
+  it('puts the caret before a dot that was erased, so the next erasing takes a digit', () => {
+    expect(maskBirth('200102', 4)).toEqual({ text: '2001.02', caret: 4 });
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['01012345678', '010-1234-5678'],
+    ['0111234567', '011-1234-567'],
+    ['010123456789', '010-1234-5678'],
+    ['010', '010'],
+  ])('shows %s as %s', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown);
+  });
+
+  it('keeps the caret behind the digit just typed', () => {
+    expect(maskPhone('0109-1234-567', 4)).toEqual({ text: '010-9123-4567', caret: 5 });
+  });
+});
+
+it('takes digits only, and no more than asked for', () => {
+  expect(maskDigits(2)('1a23', 4)).toEqual({ text: '12', caret: 2 });
+});

@@ -1,0 +1,27 @@
+import { asEdit, digitsOf } from './caret';
+
+/** Digits only, at most `max` of them. */
+export const maskDigits = (max: number) => asEdit((text) => digitsOf(text).slice(0, max));
+
+const BIRTH_PARTS = [4, 2, 2];
+const PHONE_PARTS = [3, 4, 4];
+
+/** Cuts digits into parts of these lengths; what is left over falls away. */
+function partsOf(digits: string, lengths: readonly number[]): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const length of lengths) {
+    if (start < digits.length) parts.push(digits.slice(start, start + length));
+    start += length;
+  }
+  return parts;
+}
+
+/** A birth date while it is typed: `20010203` shows `2001.02.03` (spec §5). */
+export const formatBirth = (text: string) => partsOf(digitsOf(text), BIRTH_PARTS).join('.');
+
+/** A phone number while it is typed, 3-4-rest: `01012345678` shows `010-1234-5678` (spec §3, D21). */
+export const formatPhone = (text: string) => partsOf(digitsOf(text), PHONE_PARTS).join('-');
+
+export const maskBirth = asEdit(formatBirth);
+export const maskPhone = asEdit(formatPhone);

@@ -1,0 +1,2 @@
+export { pageNumber } from '@contract/pageNumber';
+export { FRESH_FOR, usePagedList } from './usePagedList';

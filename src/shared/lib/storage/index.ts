@@ -1,0 +1,1 @@
+export { sessionEngine } from './sessionEngine';

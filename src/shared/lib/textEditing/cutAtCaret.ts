@@ -1,0 +1,19 @@
+import { countCharacters, cutCharacters, normalizeText } from '@contract/text';
+
+export interface EditedText {
+  text: string;
+  /** Where the caret belongs, in UTF-16 units. */
+  caret: number;
+}
+
+/**
+ * Holds a text within `max` code points the way a full field does: what was just typed or pasted before the caret
+ * gives way, what stands behind it stays (D22).
+ */
+export function cutAtCaret(text: string, caret: number, max: number): EditedText {
+  const excess = countCharacters(text) - max;
+  if (excess <= 0) return { text, caret };
+  const before = [...normalizeText(text.slice(0, caret))];
+  const kept = before.slice(0, Math.max(0, before.length - excess)).join('');
+  return { text: cutCharacters(kept + normalizeText(text.slice(caret)), max), caret: kept.length };
+}

@@ -1,0 +1,2 @@
+export { cutAtCaret, type EditedText } from './cutAtCaret';
+export { holdComposingEnter, isComposingKey, useTextEditing, type EditText } from './useTextEditing';

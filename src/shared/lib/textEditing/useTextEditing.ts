@@ -1,0 +1,55 @@
+import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react';
+import { cutAtCaret, type EditedText } from './cutAtCaret';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** Rewrites what was typed; knows the caret so that editing in the middle stays in the middle. */
+export type EditText = (text: string, caret: number) => EditedText;
+
+interface TextEditing {
+  onChange: (value: string) => void;
+  /** Most code points; typing beyond is cut. */
+  max?: number;
+  /** A mask, applied before the cut. */
+  edit?: EditText;
+}
+
+/**
+ * Handlers of a controlled text element that masks and cuts what is typed. While Hangul is being composed nothing is
+ * touched; the end of the composition settles it (D76).
+ */
+export function useTextEditing({ onChange, max, edit }: TextEditing) {
+  function settle(element: TextElement) {
+    const typed = { text: element.value, caret: element.selectionStart ?? element.value.length };
+    const masked = edit ? edit(typed.text, typed.caret) : typed;
+    const { text, caret } = max === undefined ? masked : cutAtCaret(masked.text, masked.caret, max);
+    if (text !== typed.text) {
+      // Written here, not by React's next render: that would put the caret at the end.
+      element.value = text;
+      element.setSelectionRange(caret, caret);
+    }
+    onChange(text);
+  }
+
+  return {
+    onChange(event: ChangeEvent<TextElement>) {
+      if (isComposing(event.nativeEvent)) onChange(event.target.value);
+      else settle(event.target);
+    },
+    onCompositionEnd: (event: CompositionEvent<TextElement>) => settle(event.currentTarget),
+  };
+}
+
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;
+
+const IME_KEY_CODE = 229;
+
+/** A key that belongs to the input method, not to the page. Safari ends the composition before its Enter arrives. */
+export function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE;
+}
+
+/** Enter that finishes a syllable never submits the form. */
+export function holdComposingEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && isComposingKey(event)) event.preventDefault();
+}

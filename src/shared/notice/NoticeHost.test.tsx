@@ -1,0 +1,106 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPiece } from '@/app/testing/renderPiece';
+import { ask, say } from './noticeStore';
+
+describe('a toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    act(() => jest.advanceTimersByTime(10_000));
+    jest.useRealTimers();
+  });
+
+  it('is told politely, and an error at once', () => {
+    renderPiece(<p>본문</p>);
+    act(() => say('북마크에 담았어요.'));
+    expect(screen.getByRole('status')).toHaveTextContent('북마크에 담았어요.');
+
+    act(() => say('저장하지 못했어요.', { tone: 'error' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('저장하지 못했어요.');
+    expect(screen.queryByText('북마크에 담았어요.')).not.toBeInTheDocument();
+  });
+
+  it('stays 4 seconds, an error 7', () => {
+    renderPiece(<p>본문</p>);
+    act(() => say('북마크에 담았어요.'));
+    act(() => jest.advanceTimersByTime(3_900));
+    expect(screen.getByText('북마크에 담았어요.')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByText('북마크에 담았어요.')).not.toBeInTheDocument();
+
+    act(() => say('저장하지 못했어요.', { tone: 'error' }));
+    act(() => jest.advanceTimersByTime(6_900));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('waits while the pointer is on it', () => {
+    renderPiece(<p>본문</p>);
+    act(() => say('저장하지 못했어요.', { tone: 'error' }));
+    fireEvent.pointerEnter(screen.getByRole('alert'));
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    fireEvent.pointerLeave(screen.getByRole('alert'));
+  });
+
+  it('offers one action and leaves after it', () => {
+    const discard = jest.fn();
+    renderPiece(<p>본문</p>);
+    act(() => say('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: discard } }));
+    fireEvent.click(screen.getByRole('button', { name: '버리기' }));
+
+    expect(discard).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('불러왔어요.')).not.toBeInTheDocument();
+  });
+});
+
+describe('a question', () => {
+  function setup() {
+    const view = renderPiece(<button type="button">삭제</button>);
+    screen.getByRole('button', { name: '삭제' }).focus();
+    let answer: Promise<boolean> = Promise.resolve(false);
+    act(() => {
+      answer = ask({ title: '댓글을 삭제할까요?', body: '되돌릴 수 없어요.', confirmLabel: '지우기', danger: true });
+    });
+    return { ...view, answer };
+  }
+
+  it('puts the focus on the safe choice', async () => {
+    const { user, answer } = setup();
+    expect(screen.getByRole('alertdialog', { name: '댓글을 삭제할까요?' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '취소' })).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    await expect(answer).resolves.toBe(false);
+  });
+
+  it('answers yes, closes and gives the focus back', async () => {
+    const { user, answer } = setup();
+    await user.click(screen.getByRole('button', { name: '지우기' }));
+
+    await expect(answer).resolves.toBe(true);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '삭제' })).toHaveFocus();
+  });
+
+  it('takes Esc as no', async () => {
+    const { answer } = setup();
+    // What the browser sends for Esc; jsdom has no modal dialogs.
+    fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));
+
+    await expect(answer).resolves.toBe(false);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('gives way to a newer question, which counts as no', async () => {
+    const { answer, user } = setup();
+    let newer: Promise<boolean> = Promise.resolve(false);
+    act(() => {
+      newer = ask({ title: '로그아웃할까요?' });
+    });
+    await expect(answer).resolves.toBe(false);
+
+    await user.click(screen.getByRole('button', { name: '확인' }));
+    await expect(newer).resolves.toBe(true);
+  });
+});

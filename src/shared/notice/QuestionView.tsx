@@ -1,0 +1,32 @@
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import type { OpenQuestion } from './noticeStore';
+
+interface QuestionViewProps {
+  question: OpenQuestion;
+}
+
+/** The confirming dialog: the safe choice comes first and so has the focus, Esc means no. */
+export function QuestionView({ question }: QuestionViewProps) {
+  const { title, body, confirmLabel = '확인', cancelLabel = '취소', danger = false, answer } = question;
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button variant="gray" onClick={() => answer(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {body}
+    </Dialog>
+  );
+}

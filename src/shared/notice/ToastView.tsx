@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { CheckIcon, CloseIcon, Icon, InfoIcon, type IconShape } from '@/shared/ui/Icon';
+import { dismiss, type Toast, type ToastTone } from './noticeStore';
+import * as S from './NoticeHost.styles';
+
+const STAY_MS = 4_000;
+const ERROR_STAY_MS = 7_000;
+
+const ICONS: Record<ToastTone, IconShape> = { success: CheckIcon, error: CloseIcon, info: InfoIcon };
+
+interface ToastViewProps {
+  toast: Toast;
+}
+
+/** One toast: 4 s, errors 7 s; pointer or focus on it stops the clock, which starts anew afterwards. */
+export function ToastView({ toast }: ToastViewProps) {
+  const [held, setHeld] = useState(false);
+  const { id, message, tone, action } = toast;
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss(id), tone === 'error' ? ERROR_STAY_MS : STAY_MS);
+    return () => clearTimeout(timer);
+  }, [held, id, tone]);
+
+  function act() {
+    action?.onClick();
+    dismiss(id);
+  }
+
+  return (
+    <S.Toast
+      role={tone === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <S.Mark tone={tone}>
+        <Icon of={ICONS[tone]} size={16} strokeWidth={3} />
+      </S.Mark>
+      <span>{message}</span>
+      {action && (
+        <S.Action type="button" onClick={act}>
+          {action.label}
+        </S.Action>
+      )}
+    </S.Toast>
+  );
+}

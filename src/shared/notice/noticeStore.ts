@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface Toast {
+  id: number;
+  message: string;
+  tone: ToastTone;
+  /** At most one link or action beside the sentence. */
+  action?: { label: string; onClick: () => void };
+}
+
+export interface Question {
+  title: string;
+  body?: string;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** The confirming button is red. */
+  danger?: boolean;
+}
+
+export interface OpenQuestion extends Question {
+  id: number;
+  answer: (yes: boolean) => void;
+}
+
+interface NoticeState {
+  toast: Toast | null;
+  question: OpenQuestion | null;
+}
+
+// One host on the page, one toast at a time: a store of its own, so anything may speak without a provider around it.
+let state: NoticeState = { toast: null, question: null };
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<NoticeState>) {
+  state = { ...state, ...next };
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows a toast; the newest replaces the one before. Errors are read out at once and stay longer. */
+export function say(message: string, { tone = 'success', action }: Partial<Omit<Toast, 'id' | 'message'>> = {}) {
+  lastId += 1;
+  change({ toast: { id: lastId, message, tone, action } });
+}
+
+/** Takes a toast away, by its id; a newer one stays. */
+export function dismiss(id: number) {
+  if (state.toast?.id === id) change({ toast: null });
+}
+
+/** Asks in a dialog. True when confirmed; false by the safe button, Esc, a click outside, or a newer question. */
+export function ask(question: Question): Promise<boolean> {
+  state.question?.answer(false);
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      if (state.question?.id === id) change({ question: null });
+      resolve(yes);
+    };
+    change({ question: { ...question, id, answer } });
+  });
+}
+
+/** Takes everything away; an open question counts as answered with no. */
+export function clearNotices() {
+  state.question?.answer(false);
+  change({ toast: null });
+}
+
+/** What the host draws. */
+export function useNotices(): NoticeState {
+  return useSyncExternalStore(subscribe, () => state);
+}

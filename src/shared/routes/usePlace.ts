@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+
+/** A place in the product, complete enough to return to it (D2). */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** The router's state of that place, e.g. the target of a report. */
+  state: unknown;
+}
+
+/** Where the member is; the router's own hook calls the state `any`. */
+export function usePlace(): Place & { key: string } {
+  return useLocation();
+}

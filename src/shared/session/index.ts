@@ -1,0 +1,34 @@
+export { hasLoginHint } from './loginHint';
+export { sessionPersistence } from './sessionPersistence';
+export {
+  clockRead,
+  homeReached,
+  loggedIn,
+  loggedOut,
+  loginRequired,
+  passwordChanged,
+  profileChanged,
+  resumeRefused,
+  resumeStarted,
+  selectAccessToken,
+  selectClockOffset,
+  selectEndIsFinal,
+  selectIsLeaving,
+  selectIsMember,
+  selectIsResuming,
+  selectMustChangePassword,
+  selectNickname,
+  selectProfile,
+  selectSessionEnd,
+  sessionExpired,
+  sessionExtended,
+  sessionRenewed,
+  sessionResumed,
+  sessionSlice,
+  withdrawn,
+  type OpenedSession,
+  type SessionState,
+} from './sessionSlice';
+export { useIsOwn } from './useIsOwn';
+export { useMembersOnly } from './useMembersOnly';
+export { placeLeft, placeReached, selectWayBack, wayBackSlice } from './wayBackSlice';

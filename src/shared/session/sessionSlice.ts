@@ -1,0 +1,146 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isFinalEnd } from './isFinalEnd';
+
+/** What a login, a resumed, a renewed and an extended session have in common (api.md, Auth). */
+export interface OpenedSession {
+  accessToken: string;
+  nickname: string;
+  profile: string | null;
+  /** The end of the session on the server's clock, epoch milliseconds. */
+  tokenExpiresAt: number;
+  /** How long that is from now, in milliseconds, whatever this clock says. */
+  remaining: number;
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  clockOffset: number;
+  /** The session came from a temporary password (D20). */
+  mustChangePassword: boolean;
+}
+
+/** What a saved profile may have changed about the member everybody sees. */
+export interface ChangedProfile {
+  formerNickname: string;
+  nickname: string;
+  profile: string | null;
+}
+
+export interface SessionState {
+  accessToken: string | null;
+  nickname: string | null;
+  profile: string | null;
+  tokenExpiresAt: number | null;
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  clockOffset: number;
+  /** A new tab is asking the server whether its browser is logged in; until then nobody knows. */
+  resuming: boolean;
+  /** The session just ended and the member is on the way home: guards stay quiet meanwhile. */
+  leaving: boolean;
+  /** A login with a temporary password: a new one is due before anything else (D20). */
+  mustChangePassword: boolean;
+}
+
+const visitor: SessionState = {
+  accessToken: null,
+  nickname: null,
+  profile: null,
+  tokenExpiresAt: null,
+  clockOffset: 0,
+  resuming: false,
+  leaving: false,
+  mustChangePassword: false,
+};
+
+const opened = (state: SessionState, { remaining: _, ...session }: OpenedSession): SessionState => ({
+  ...state,
+  ...session,
+  resuming: false,
+  leaving: false,
+});
+
+/** A session that goes on. What was not asked of the member at its beginning does not interrupt them later. */
+const goingOn = (state: SessionState, session: OpenedSession): SessionState =>
+  opened(state, { ...session, mustChangePassword: session.mustChangePassword && state.mustChangePassword });
+
+const ended = (state: SessionState): SessionState => ({ ...visitor, clockOffset: state.clockOffset, leaving: true });
+
+/**
+ * Who is logged in in this tab. Only the first four fields reach the storage (D10).
+ * Lower layers report here what happened; `app/listeners` decides what the member sees.
+ */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: visitor,
+  reducers: {
+    loggedIn: (state, { payload }: PayloadAction<OpenedSession>) => opened(state, payload),
+    resumeStarted: (state) => {
+      state.resuming = true;
+    },
+    resumeRefused: (state) => {
+      state.resuming = false;
+    },
+    sessionResumed: (state, { payload }: PayloadAction<OpenedSession>) => opened(state, payload),
+    sessionRenewed: (state, { payload }: PayloadAction<OpenedSession>) => goingOn(state, payload),
+    sessionExtended: (state, { payload }: PayloadAction<OpenedSession>) => goingOn(state, payload),
+    clockRead: (state, { payload }: PayloadAction<number>) => {
+      state.clockOffset = payload;
+    },
+    /** The server no longer knows this session (40203, or a second 40202). */
+    sessionExpired: ended,
+    /** The server asked for a login although this tab may believe in one (40201). */
+    loginRequired: (state) => ({ ...visitor, clockOffset: state.clockOffset, leaving: state.leaving }),
+    loggedOut: ended,
+    /** The membership is over, and the session with it; the member stays where this is told (D25). */
+    withdrawn: (state) => ({ ...visitor, clockOffset: state.clockOffset }),
+    passwordChanged: (state) => {
+      state.mustChangePassword = false;
+    },
+    profileChanged: (state, { payload }: PayloadAction<ChangedProfile>) => {
+      state.nickname = payload.nickname;
+      state.profile = payload.profile;
+    },
+    homeReached: (state) => {
+      state.leaving = false;
+    },
+  },
+  selectors: {
+    selectIsMember: ({ accessToken }) => accessToken !== null,
+    selectAccessToken: ({ accessToken }) => accessToken,
+    selectNickname: ({ nickname }) => nickname,
+    selectProfile: ({ profile }) => profile,
+    selectSessionEnd: ({ tokenExpiresAt }) => tokenExpiresAt,
+    selectClockOffset: ({ clockOffset }) => clockOffset,
+    selectIsResuming: ({ resuming }) => resuming,
+    selectIsLeaving: ({ leaving }) => leaving,
+    selectEndIsFinal: ({ accessToken, tokenExpiresAt }) => isFinalEnd(accessToken, tokenExpiresAt),
+    selectMustChangePassword: ({ mustChangePassword }) => mustChangePassword,
+  },
+});
+
+export const {
+  clockRead,
+  homeReached,
+  loggedIn,
+  loggedOut,
+  loginRequired,
+  passwordChanged,
+  profileChanged,
+  resumeRefused,
+  resumeStarted,
+  sessionExpired,
+  sessionExtended,
+  sessionRenewed,
+  sessionResumed,
+  withdrawn,
+} = sessionSlice.actions;
+
+export const {
+  selectAccessToken,
+  selectClockOffset,
+  selectEndIsFinal,
+  selectIsLeaving,
+  selectIsMember,
+  selectIsResuming,
+  selectMustChangePassword,
+  selectNickname,
+  selectProfile,
+  selectSessionEnd,
+} = sessionSlice.selectors;

@@ -1,0 +1,17 @@
+import { cssVariables } from './cssVariables';
+import { theme } from './theme';
+import { dark, light } from './tokens';
+
+it('gives every colour a value in both themes', () => {
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
+  for (const [name, value] of Object.entries(dark)) expect(cssVariables).toContain(`--${name}:${value}`);
+});
+
+it('lets components name colours without knowing the theme', () => {
+  expect(theme.color['text-2']).toBe('var(--text-2)');
+});
+
+it('follows the system, and data-theme overrides it either way', () => {
+  expect(cssVariables).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark');
+  expect(cssVariables).toContain(':root[data-theme=dark]{color-scheme:dark');
+});

@@ -1,0 +1,14 @@
+import { baseStyles } from './baseStyles';
+import { cssVariables } from './cssVariables';
+import { firstView } from './firstView';
+import { fontFaces, type InterfaceFont } from './fontFaces';
+import { dark, light } from './tokens';
+
+const onOneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1');
+
+/** The style sheet that stands in the HTML itself, fonts included. */
+export const documentStyles = (interfaceFont: InterfaceFont) =>
+  onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + firstView);
+
+/** What the browser paints its own frame with (`theme-color`). */
+export const themeColor = { light: light.bg, dark: dark.bg };

@@ -1,0 +1,28 @@
+/** The focus ring every control shows for the keyboard; it follows the control's own radius. */
+export const focusRing = `
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** Edge and halo of a text input in use. */
+export const inputFocus = `
+  border-color: var(--primary);
+  outline: 1px solid var(--primary);
+  outline-offset: 0;
+  box-shadow: 0 0 0 3px color-mix(in srgb, var(--focus) 22%, transparent);
+`;
+
+/** Out of sight, still read aloud. */
+export const visuallyHidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

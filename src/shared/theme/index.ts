@@ -1,0 +1,7 @@
+export { loadContentFont } from './contentFont';
+export { focusRing, inputFocus, visuallyHidden } from './focus';
+export { below, from, hoverable, reducedMotion, touch } from './media';
+export { breakpoints, type TypeName } from './scale';
+export { clampLines, tabularNumbers, text } from './text';
+export { theme, type AppTheme } from './theme';
+export { avatarSets, thumbSets, type ColorName } from './tokens';

@@ -1,0 +1,17 @@
+import { breakpoints } from './scale';
+
+type Breakpoint = keyof typeof breakpoints;
+
+/** Media query for everything narrower than a breakpoint: `below('mobile')` is up to 799 px. */
+export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[name] - 0.02}px)`;
+
+/** Media query from a breakpoint up; the breakpoint itself belongs to the wider layout. */
+export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}px)`;
+
+/** A mouse or trackpad: hover effects and 40 px controls are for these only. */
+export const hoverable = '@media (hover: hover) and (pointer: fine)';
+
+/** A finger: targets are at least 44 px. */
+export const touch = '@media (pointer: coarse)';
+
+export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

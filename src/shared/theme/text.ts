@@ -1,0 +1,11 @@
+import type { TypeName } from './scale';
+
+/** Type mixin: size, line, weight and tracking of a style, with its smaller size below 800 px. */
+export const text = (name: TypeName) => `font: var(--t-${name}); letter-spacing: var(--tr-${name});`;
+
+/** Counts, dates and counters: digits of equal width. */
+export const tabularNumbers = 'font-variant-numeric: tabular-nums;';
+
+/** Cuts a text after so many lines with an ellipsis. */
+export const clampLines = (lines: number) =>
+  `display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines}; overflow: hidden;`;

@@ -1,0 +1,18 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPiece } from '@/app/testing/renderPiece';
+import { Avatar } from './Avatar';
+import { avatarShapes } from './avatarShapes';
+
+it('draws the same portrait for the same nickname', () => {
+  expect(avatarShapes('새벽코딩')).toEqual(avatarShapes('새벽코딩'));
+});
+
+it('draws every withdrawn member alike, in gray', () => {
+  expect(avatarShapes('새벽코딩', true)).toEqual(avatarShapes('파란고래', true));
+});
+
+it('falls back to the portrait when the photo does not load', () => {
+  renderPiece(<Avatar nickname="새벽코딩" src="/uploads/gone.webp" alt="새벽코딩" />);
+  fireEvent.error(screen.getByRole('img', { name: '새벽코딩' }));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { useState, type CSSProperties } from 'react';
+import { AvatarArt } from './AvatarArt';
+import * as S from './Avatar.styles';
+
+interface AvatarProps {
+  nickname: string;
+  /** Photo address; without one, or when it does not load, the portrait is drawn from the nickname. */
+  src?: string | null;
+  srcSet?: string;
+  /** Edge in px. */
+  size?: number;
+  withdrawn?: boolean;
+  /** Only where no name stands beside it. */
+  alt?: string;
+  className?: string;
+}
+
+/** A member's round picture. Decorative by default: the nickname stands next to it. */
+export function Avatar({ nickname, src, srcSet, size = 40, withdrawn = false, alt = '', className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const hasPhoto = Boolean(src) && src !== broken && !withdrawn;
+
+  return (
+    <S.Frame className={className} style={{ '--avatar-size': `${size}px` } as CSSProperties}>
+      {hasPhoto ? (
+        <S.Photo
+          src={src ?? undefined}
+          srcSet={srcSet}
+          sizes={`${size}px`}
+          width={size}
+          height={size}
+          alt={alt}
+          decoding="async"
+          onError={() => setBroken(src ?? null)}
+        />
+      ) : (
+        <AvatarArt nickname={nickname} withdrawn={withdrawn} />
+      )}
+    </S.Frame>
+  );
+}

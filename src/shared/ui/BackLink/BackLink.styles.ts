@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+
+export const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  margin-left: -4px;
+  padding: 0 8px 0 4px;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 600 15px/1.2 ${({ theme }) => theme.font};
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+`;

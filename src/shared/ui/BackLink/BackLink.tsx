@@ -1,0 +1,13 @@
+import type { LinkProps } from 'react-router-dom';
+import { ArrowLeftIcon, Icon } from '../Icon';
+import * as S from './BackLink.styles';
+
+/** The way back, above a page's title: arrow and the name of where it leads. */
+export function BackLink({ children, ...link }: LinkProps) {
+  return (
+    <S.Back {...link}>
+      <Icon of={ArrowLeftIcon} size={18} />
+      {children}
+    </S.Back>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { BookmarkIcon, Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as S from './BookmarkButton.styles';
+
+interface BookmarkButtonProps {
+  /** What is bookmarked, for screen readers, where several things stand on a page. */
+  of?: string;
+  isBookmark: boolean;
+  /** How many have bookmarked it. With it the button is as high as the strong one beside it, without it an icon. */
+  count?: number;
+  onToggle: () => void;
+}
+
+/** The bookmark of a post: on or off. */
+export function BookmarkButton({ of: post, isBookmark, count, onToggle }: BookmarkButtonProps) {
+  function press({ detail: clicks }: MouseEvent) {
+    // The second half of a double click is not meant to take back what the first did.
+    if (clicks < 2) onToggle();
+  }
+
+  if (count === undefined) {
+    const label = post === undefined ? '북마크' : `${post} 북마크`;
+    return <S.Corner label={label} title="북마크" icon={BookmarkIcon} aria-pressed={isBookmark} onClick={press} />;
+  }
+  return (
+    <S.Counted type="button" title="북마크" aria-pressed={isBookmark} onClick={press}>
+      <Icon of={BookmarkIcon} size={22} />
+      <VisuallyHidden>북마크 </VisuallyHidden>
+      {count.toLocaleString('ko-KR')}
+    </S.Counted>
+  );
+}

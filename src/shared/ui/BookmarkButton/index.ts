@@ -1,0 +1,1 @@
+export { BookmarkButton } from './BookmarkButton';

@@ -1,0 +1,1 @@
+export { Card, SunkenCard } from './Card.styles';

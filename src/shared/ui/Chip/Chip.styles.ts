@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { below, touch } from '@/shared/theme';
+
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 40px;
+  padding: 0 16px;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-chip']};
+  font: 500 15px/1.2 ${({ theme }) => theme.font};
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+  transition: background ${({ theme }) => `${theme.motion.fast} ${theme.motion.standard}`};
+
+  &:hover:not(:disabled) {
+    background: ${({ theme }) => theme.color['surface-hover']};
+  }
+  &[aria-pressed='true'] {
+    padding-left: 12px;
+    background: ${({ theme }) => theme.color['primary-soft']};
+    box-shadow: inset 0 0 0 1.5px ${({ theme }) => theme.color.primary};
+    color: ${({ theme }) => theme.color['primary-text']};
+    font-weight: 650;
+  }
+  &[aria-pressed='true']:hover:not(:disabled) {
+    background: ${({ theme }) => theme.color['primary-soft-hover']};
+  }
+  &:disabled {
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-disabled']};
+    color: ${({ theme }) => theme.color['text-disabled']};
+    cursor: not-allowed;
+  }
+  ${below('mobile')} {
+    min-height: 44px;
+  }
+  ${touch} {
+    min-height: 44px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &[aria-pressed='true'] {
+      border-width: 3px;
+    }
+  }
+`;
+
+export const Priority = styled.span`
+  display: grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  margin-left: -2px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.primary};
+  color: ${({ theme }) => theme.color['on-primary']};
+  font: 700 12px/1 ${({ theme }) => theme.font};
+`;
+
+export const Applied = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  min-height: 36px;
+  padding: 0 4px 0 13px;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme }) => theme.color['primary-soft']};
+  color: ${({ theme }) => theme.color['primary-text']};
+  font: 600 14px/1.2 ${({ theme }) => theme.font};
+  white-space: nowrap;
+`;
+
+export const Remove = styled.button`
+  display: grid;
+  place-items: center;
+  width: 30px;
+  height: 36px;
+  border-radius: ${({ theme }) => theme.radius.full};
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+  ${touch} {
+    width: 44px;
+    height: 44px;
+    margin-right: -4px;
+  }
+`;

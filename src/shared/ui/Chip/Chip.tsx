@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CheckIcon, Icon } from '../Icon';
+import * as S from './Chip.styles';
+
+interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> {
+  children: ReactNode;
+  selected: boolean;
+  /** Place in the order of choice, from 1; shown instead of the check. */
+  priority?: number;
+}
+
+/** A pill that is on or off. */
+export function Chip({ children, selected, priority, ...button }: ChipProps) {
+  return (
+    <S.Chip type="button" aria-pressed={selected} {...button}>
+      {selected && (priority === undefined ? <Icon of={CheckIcon} size={16} strokeWidth={2.4} /> : null)}
+      {selected && priority !== undefined && <S.Priority>{priority}</S.Priority>}
+      {children}
+    </S.Chip>
+  );
+}

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+
+const inner = { shouldForwardProp: (name: string) => name !== 'apricot' };
+
+export const Badge = styled('span', inner)<{ apricot: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  min-width: 22px;
+  height: 22px;
+  padding: 0 7px;
+  border-radius: ${({ theme }) => theme.radius.full};
+  background: ${({ theme, apricot }) => (apricot ? theme.color.accent : theme.color.primary)};
+  color: ${({ theme, apricot }) => (apricot ? theme.color['on-accent'] : theme.color['on-primary'])};
+  font: 700 12px/1 ${({ theme }) => theme.font};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,19 @@
+import * as S from './CountBadge.styles';
+
+interface CountBadgeProps {
+  count: number;
+  /** Pine for choices, apricot for what waits for the member. */
+  tone?: 'pine' | 'apricot';
+  className?: string;
+}
+
+const MOST = 99;
+
+/** A number in a pill; "99+" beyond two digits. */
+export function CountBadge({ count, tone = 'pine', className }: CountBadgeProps) {
+  return (
+    <S.Badge apricot={tone === 'apricot'} className={className}>
+      {count > MOST ? `${MOST}+` : count}
+    </S.Badge>
+  );
+}

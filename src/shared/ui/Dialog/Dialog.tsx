@@ -1,0 +1,54 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import * as S from './Dialog.styles';
+
+interface DialogProps {
+  /** A question, or what this is about. */
+  title: string;
+  children?: ReactNode;
+  /** Buttons: the safe one first, because the first control gets the focus. */
+  actions?: ReactNode;
+  /** Esc, a click outside. Rendering the dialog opens it; the parent stops rendering it to close. */
+  onClose: () => void;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A modal on the browser's own `<dialog>`: focus stays inside, the page behind is inert, the focus goes back on
+ * closing. Below 600 px it is a bottom sheet.
+ */
+export function Dialog({ title, children, actions, onClose, role = 'dialog' }: DialogProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = sheet.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+
+  function closeFromBackdrop(event: MouseEvent) {
+    if (event.target === sheet.current && isOutside(sheet.current, event)) onClose();
+  }
+
+  return (
+    <S.Sheet ref={sheet} role={role} aria-labelledby={titleId} onCancel={cancel} onClick={closeFromBackdrop}>
+      <S.Title id={titleId}>{title}</S.Title>
+      {children && <S.Body>{children}</S.Body>}
+      {actions && <S.Actions>{actions}</S.Actions>}
+    </S.Sheet>
+  );
+}
+
+function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { below, text } from '@/shared/theme';
+
+/** Beside a form, and in sight while it is scrolled; on narrow screens the form stands alone (look §3). */
+export const EditorSide = styled.aside`
+  position: sticky;
+  top: 104px;
+  display: grid;
+  gap: 24px;
+
+  ${below('side')} {
+    display: none;
+  }
+`;
+
+/** How what is written will look. */
+export const EditorPreview = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: 20px;
+  border-radius: ${({ theme }) => theme.radius.panel};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+`;
+
+export const EditorPreviewTitle = styled.h2`
+  ${text('caption')}
+  color: ${({ theme }) => theme.color['text-3']};
+`;

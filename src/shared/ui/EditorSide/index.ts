@@ -1,0 +1,1 @@
+export { EditorPreview, EditorPreviewTitle, EditorSide } from './EditorSide';

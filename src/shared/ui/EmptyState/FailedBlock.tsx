@@ -1,0 +1,29 @@
+import { Button } from '../Button';
+import { EmptyState } from './EmptyState';
+
+interface FailedBlockProps {
+  onRetry: () => void;
+  /** The retry is on its way. */
+  busy?: boolean;
+  title?: string;
+  hint?: string;
+  className?: string;
+}
+
+/** In place of content that did not arrive; the rest of the page stays. */
+export function FailedBlock({ onRetry, busy, title = '내용을 불러오지 못했어요.', hint, className }: FailedBlockProps) {
+  return (
+    <EmptyState
+      illustration="error"
+      role="alert"
+      title={title}
+      hint={hint}
+      className={className}
+      actions={
+        <Button variant="soft" busy={busy} onClick={onRetry}>
+          다시 시도
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { FieldHead } from './FieldHead';
+import { FieldMessage, type FieldMessages, hasMessage, messagesOf } from './FieldMessage';
+import * as S from './Field.styles';
+
+export interface FieldTexts extends FieldMessages {
+  label: string;
+  /** Star beside the label, `aria-required` on the control. */
+  required?: boolean;
+  /** "선택" beside the label. */
+  optional?: boolean;
+  /** The label is only read aloud. */
+  hideLabel?: boolean;
+  /** The message tells itself when it changes (answers of a duplicate check). */
+  liveMessage?: boolean;
+}
+
+/** What the control inside must carry. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  /** Shows a counter at the right of the label. */
+  counter?: { text: string; max: number };
+  /** Id of the control, when somebody outside must know it. */
+  id?: string;
+  /** Ids of further explanations. */
+  describedBy?: string;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+const join = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
+
+/** Label, control and message of one field, wired for screen readers. */
+export function Field({ label, counter, id: givenId, describedBy, className, children, ...texts }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const messageId = `${id}-message`;
+  const { required, optional, hideLabel, error, liveMessage } = texts;
+  const flag = (on: unknown) => (on ? true : undefined);
+
+  return (
+    <S.Field className={className} data-field-error={flag(error)}>
+      <FieldHead optional={optional} hideLabel={hideLabel} counter={counter}>
+        <S.Label htmlFor={id} data-required={flag(required)}>
+          {label}
+        </S.Label>
+      </FieldHead>
+      {children({
+        id,
+        'aria-describedby': join(hasMessage(texts) ? messageId : undefined, describedBy),
+        'aria-invalid': flag(error),
+        'aria-required': flag(required),
+      })}
+      <FieldMessage id={messageId} {...messagesOf(texts)} live={liveMessage} />
+    </S.Field>
+  );
+}

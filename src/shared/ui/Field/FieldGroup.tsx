@@ -1,0 +1,53 @@
+import { type FocusEvent, type ReactNode, useId } from 'react';
+import { FieldHead } from './FieldHead';
+import { FieldMessage, hasMessage, messagesOf } from './FieldMessage';
+import type { FieldTexts } from './Field';
+import * as S from './Field.styles';
+
+interface FieldGroupProps extends FieldTexts {
+  /** "radiogroup" where exactly one can be chosen, else "group". */
+  role?: 'group' | 'radiogroup';
+  id?: string;
+  /** The focus has left all of them. */
+  onLeave?: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One question answered by several controls (chips, radios, two halves of a period): a named group with its message. */
+export function FieldGroup({ label, role, id: givenId, onLeave, className, children, ...texts }: FieldGroupProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const messageId = `${id}-message`;
+  const { required, optional, hideLabel, error, liveMessage } = texts;
+
+  function leave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+  }
+
+  return (
+    <S.Field
+      {...roleProps(role, texts)}
+      id={id}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={hasMessage(texts) ? messageId : undefined}
+      data-field-error={error ? true : undefined}
+      className={className}
+      onBlur={leave}
+    >
+      <FieldHead optional={optional} hideLabel={hideLabel}>
+        <S.Label as="span" id={`${id}-label`} data-required={required ? true : undefined}>
+          {label}
+        </S.Label>
+      </FieldHead>
+      {children}
+      <FieldMessage id={messageId} {...messagesOf(texts)} live={liveMessage} />
+    </S.Field>
+  );
+}
+
+/** "Required" and "invalid" may be said of a radio group, not of a plain group. */
+function roleProps(role: FieldGroupProps['role'], { required, error }: Pick<FieldTexts, 'required' | 'error'>) {
+  if (role !== 'radiogroup') return { role: 'group' };
+  return { role, 'aria-required': required ? true : undefined, 'aria-invalid': error ? true : undefined };
+}

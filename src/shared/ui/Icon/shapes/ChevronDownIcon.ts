@@ -1,0 +1,1 @@
+export const ChevronDownIcon = 'M6 9l6 6 6-6';

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconShape } from '../Icon';
+import * as S from './IconButton.styles';
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** The name of the control, in Korean. */
+  label: string;
+  icon: IconShape;
+  iconSize?: number;
+}
+
+/** A 44 px square button drawn as an icon. */
+export function IconButton({ label, icon, iconSize = 20, ...button }: IconButtonProps) {
+  return (
+    <S.Control type="button" aria-label={label} title={label} {...button}>
+      <Icon of={icon} size={iconSize} />
+    </S.Control>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { type LightBoxProps } from './LightBox';
+import { Unavailable } from './Unavailable';
+
+// Most readers never open it.
+const Box = lazy(() =>
+  import('./LightBox').then(
+    ({ LightBox }) => ({ default: LightBox }),
+    () => ({ default: Unavailable }),
+  ),
+);
+
+/** `LightBox`, whose script is fetched when it is first opened. */
+export function LazyLightBox(props: LightBoxProps) {
+  return (
+    <Suspense fallback={null}>
+      <Box {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export type { LightBoxPicture } from './LightBox';
+export { LazyLightBox } from './LazyLightBox';

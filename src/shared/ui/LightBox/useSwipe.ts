@@ -1,0 +1,24 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** So far a finger has to go sideways, in px, to mean another picture. */
+const FAR = 48;
+
+/** Tells when a finger was drawn sideways: `1` for what comes next, `-1` for what was before. */
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<number | null>(null);
+
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      // A second finger makes the picture larger.
+      start.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const way = (changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
+      if (start.current !== null && Math.abs(way) >= FAR) onSwipe(way < 0 ? 1 : -1);
+      start.current = null;
+    },
+    onTouchCancel: () => {
+      start.current = null;
+    },
+  };
+}

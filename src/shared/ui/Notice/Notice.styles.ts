@@ -1,0 +1,58 @@
+import { css, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
+
+export type NoticeTone = 'pine' | 'apricot' | 'warn' | 'danger';
+
+const tones = ({ color }: Theme) => ({
+  pine: [color['primary-soft'], color['primary-text']],
+  apricot: [color['accent-soft'], color['accent-text']],
+  warn: [color['warn-soft'], color['warn-text']],
+  danger: [color['danger-soft'], color['danger-text']],
+});
+
+const inner = { shouldForwardProp: (name: string) => name !== 'tone' };
+
+export const Box = styled(
+  'div',
+  inner,
+)<{ tone: NoticeTone }>(({ theme, tone }) => {
+  const [ground, ink] = tones(theme)[tone];
+  return css`
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 52px;
+    padding: 8px 18px;
+    border-radius: ${theme.radius.notice};
+    background: ${ground};
+    font: 500 15px/1.5 ${theme.font};
+
+    > svg {
+      color: ${ink};
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  `;
+});
+
+export const Sentence = styled.span`
+  flex: 1 1 0;
+  min-width: 0;
+`;
+
+export const Action = styled.button`
+  flex: none;
+  min-height: 36px;
+  margin-right: -8px;
+  padding: 0 8px;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  color: ${({ theme }) => theme.color['primary-text']};
+  font: 600 14px/1.2 ${({ theme }) => theme.font};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;

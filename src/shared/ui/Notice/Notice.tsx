@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, ClockIcon, FileTextIcon, Icon, WarnIcon, type IconShape } from '../Icon';
+import * as S from './Notice.styles';
+
+interface NoticeProps {
+  children: ReactNode;
+  /** pine: a draft or a hint; apricot: something pending; warn: offline; danger: refused. */
+  tone?: S.NoticeTone;
+  icon?: IconShape;
+  action?: { label: string; onClick: () => void };
+  /** Told to screen readers when it appears. */
+  live?: boolean;
+  className?: string;
+}
+
+const ICONS: Record<S.NoticeTone, IconShape> = {
+  pine: FileTextIcon,
+  apricot: ClockIcon,
+  warn: WarnIcon,
+  danger: AlertIcon,
+};
+
+/** A tinted line: icon, sentence, at most one action. */
+export function Notice({ children, tone = 'pine', icon = ICONS[tone], action, live = false, className }: NoticeProps) {
+  return (
+    <S.Box tone={tone} role={live ? 'status' : undefined} className={className}>
+      <Icon of={icon} />
+      <S.Sentence>{children}</S.Sentence>
+      {action && (
+        <S.Action type="button" onClick={action.onClick}>
+          {action.label}
+        </S.Action>
+      )}
+    </S.Box>
+  );
+}

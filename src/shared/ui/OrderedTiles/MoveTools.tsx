@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, GripIcon, Icon } from '../Icon';
+import * as S from './OrderedTiles.styles';
+
+interface MoveToolsProps {
+  name: string;
+  place: number;
+  last: number;
+  onStep: (from: number, to: number) => void;
+}
+
+/** One place forth or back, and the handle between. */
+export function MoveTools({ name, place, last, onStep }: MoveToolsProps) {
+  const pressed = useRef<HTMLButtonElement | null>(null);
+
+  // A tile that is put elsewhere in the page loses the focus; its next press is to be possible at once.
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [place]);
+
+  function step(button: HTMLButtonElement, to: number) {
+    if (to < 0 || to > last) return;
+    pressed.current = button;
+    onStep(place, to);
+  }
+
+  return (
+    <S.Tools>
+      <S.Step
+        type="button"
+        aria-label={`${name} 앞으로 옮기기`}
+        aria-disabled={place === 0 ? true : undefined}
+        onClick={({ currentTarget }) => step(currentTarget, place - 1)}
+      >
+        <Icon of={ChevronLeftIcon} />
+      </S.Step>
+      <S.Handle data-handle aria-hidden>
+        <Icon of={GripIcon} size={18} />
+      </S.Handle>
+      <S.Step
+        type="button"
+        aria-label={`${name} 뒤로 옮기기`}
+        aria-disabled={place === last ? true : undefined}
+        onClick={({ currentTarget }) => step(currentTarget, place + 1)}
+      >
+        <Icon of={ChevronRightIcon} />
+      </S.Step>
+    </S.Tools>
+  );
+}

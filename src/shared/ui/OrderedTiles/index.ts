@@ -1,0 +1,1 @@
+export { OrderedTiles } from './OrderedTiles';

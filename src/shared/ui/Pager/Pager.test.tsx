@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { renderPiece } from '@/app/testing/renderPiece';
+import { Pager } from './Pager';
+import { pageWindow } from './pageWindow';
+
+describe('the window of page numbers', () => {
+  it.each([
+    [1, 12, [1, 2, 3, 4, 5]],
+    [3, 12, [1, 2, 3, 4, 5]],
+    [7, 12, [5, 6, 7, 8, 9]],
+    [11, 12, [8, 9, 10, 11, 12]],
+    [12, 12, [8, 9, 10, 11, 12]],
+    [2, 3, [1, 2, 3]],
+    [1, 0, []],
+  ])('on page %i of %i shows %j', (page, total, shown) => {
+    expect(pageWindow(page, total)).toEqual(shown);
+  });
+});
+
+it('disables first and previous on the first page, next and last on the last', () => {
+  const { rerender } = renderPiece(<Pager page={1} totalPages={6} />);
+  expect(screen.getByRole('button', { name: '첫 페이지' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '이전 페이지' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '마지막 페이지' })).toBeEnabled();
+  rerender(<div />);
+
+  renderPiece(<Pager page={6} totalPages={6} />);
+  expect(screen.getByRole('button', { name: '다음 페이지' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '마지막 페이지' })).toBeDisabled();
+});
+
+it('tells which page is asked for, and which is about to be', async () => {
+  const onChange = jest.fn();
+  const onIntent = jest.fn();
+  const { user } = renderPiece(<Pager page={7} totalPages={12} onChange={onChange} onIntent={onIntent} />);
+
+  await user.hover(screen.getByRole('button', { name: '9' }));
+  expect(onIntent).toHaveBeenCalledWith(9);
+  await user.click(screen.getByRole('button', { name: '다음 페이지' }));
+  expect(onChange).toHaveBeenCalledWith(8);
+});
+
+it('is made of links where pages have addresses, and marks the current one', () => {
+  renderPiece(<Pager page={2} totalPages={3} hrefFor={(page) => `/project?page=${page}`} />);
+
+  expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/project?page=3');
+  expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('draws nothing where one page holds everything', () => {
+  renderPiece(<Pager page={1} totalPages={1} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

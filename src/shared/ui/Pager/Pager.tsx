@@ -1,0 +1,42 @@
+import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from '../Icon';
+import { PageControl, type PageMoves } from './PageControl';
+import { pageWindow } from './pageWindow';
+import * as S from './Pager.styles';
+
+interface PagerProps extends PageMoves {
+  /** Current page, from 1. */
+  page: number;
+  totalPages: number;
+  /** Name of the row, where a page has two of them. */
+  label?: string;
+  className?: string;
+}
+
+/** First, previous, at most five numbers, next, last. Nothing where one page holds everything. */
+export function Pager({ page, totalPages, label = '페이지', className, ...moves }: PagerProps) {
+  if (totalPages <= 1) return null;
+  const atStart = page <= 1;
+  const atEnd = page >= totalPages;
+
+  return (
+    <S.Pager aria-label={label} className={className}>
+      <PageControl page={1} label="첫 페이지" disabled={atStart} {...moves}>
+        <Icon of={ChevronFirstIcon} size={18} strokeWidth={2} />
+      </PageControl>
+      <PageControl page={page - 1} label="이전 페이지" disabled={atStart} {...moves}>
+        <Icon of={ChevronLeftIcon} size={18} strokeWidth={2} />
+      </PageControl>
+      {pageWindow(page, totalPages).map((number) => (
+        <PageControl key={number} page={number} current={number === page} {...moves}>
+          {number}
+        </PageControl>
+      ))}
+      <PageControl page={page + 1} label="다음 페이지" disabled={atEnd} {...moves}>
+        <Icon of={ChevronRightIcon} size={18} strokeWidth={2} />
+      </PageControl>
+      <PageControl page={totalPages} label="마지막 페이지" disabled={atEnd} {...moves}>
+        <Icon of={ChevronLastIcon} size={18} strokeWidth={2} />
+      </PageControl>
+    </S.Pager>
+  );
+}

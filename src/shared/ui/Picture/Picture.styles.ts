@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+
+export const Frame = styled.span`
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  background: ${({ theme }) => theme.color['surface-sunken']};
+`;
+
+/** Larger than its frame, so that the blurred colours reach the edge undimmed. */
+export const Blur = styled.img`
+  position: absolute;
+  inset: -5%;
+  width: 110%;
+  height: 110%;
+  object-fit: cover;
+  filter: blur(12px);
+  transition: opacity 200ms 200ms;
+
+  &[data-done] {
+    opacity: 0;
+  }
+`;
+
+/** It fades in over its blurred colours. */
+export const Photo = styled.img`
+  position: relative;
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  opacity: 0;
+  transition: opacity 200ms;
+
+  &[data-loaded] {
+    opacity: 1;
+  }
+`;
+
+export const Art = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  color: ${({ theme }) => theme.color['text-disabled']};
+`;

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { pictureBlur, pictureSize, pictureSrcSet } from '@contract/upload';
+import { MissingPicture } from './MissingPicture';
+import * as S from './Picture.styles';
+
+interface PictureProps {
+  /** The address the server gave; a preview of an own file may stand here too. */
+  src: string | null;
+  /** Empty where a text beside it says the same. */
+  alt: string;
+  /** How wide it is drawn, as the `sizes` of an `img`. */
+  sizes: string;
+  /** The shape it is cut to, such as `16 / 10`; without one it keeps its own. */
+  ratio?: string;
+  /** For what is seen without scrolling; everything else waits until it comes near. */
+  eager?: boolean;
+  /** Drawn without a picture, and when it does not load. */
+  fallback?: ReactNode;
+  className?: string;
+}
+
+/**
+ * An uploaded picture in the size the screen needs. Its place is reserved by the shape in its address, and blurred
+ * colours stand there until it has come.
+ */
+export function Picture({ src, alt, sizes, ratio, eager = false, fallback, className }: PictureProps) {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  const style = { aspectRatio: ratio ?? ownRatio(src) };
+  if (!src || src === broken) {
+    return <MissingPicture alt={alt} fallback={fallback} className={className} style={style} />;
+  }
+
+  const blur = pictureBlur(src);
+  const loading = eager ? 'eager' : 'lazy';
+  return (
+    <S.Frame className={className} style={style}>
+      {blur && <S.Blur src={blur} alt="" loading={loading} data-done={src === loaded || undefined} />}
+      <S.Photo
+        loading={loading}
+        decoding="async"
+        sizes={sizes}
+        srcSet={pictureSrcSet(src) ?? undefined}
+        {...pictureSize(src)}
+        alt={alt}
+        src={src}
+        data-loaded={src === loaded || undefined}
+        onLoad={() => setLoaded(src)}
+        onError={() => setBroken(src)}
+      />
+    </S.Frame>
+  );
+}
+
+function ownRatio(src: string | null): string | undefined {
+  const size = src === null ? null : pictureSize(src);
+  return size ? `${size.width} / ${size.height}` : undefined;
+}

@@ -1,0 +1,1 @@
+export { PostCounts } from './PostCounts';

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import { visuallyHidden } from '@/shared/theme';
+
+export const Rows = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+export const Row = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 56px;
+  padding: 8px 18px;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
+  font: 500 16px/1.4 ${({ theme }) => theme.font};
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.color['surface-hover']};
+  }
+  &:has(:checked) {
+    background: ${({ theme }) => theme.color['primary-soft']};
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.primary};
+    font-weight: 650;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &:has(:checked) {
+      border-width: 3px;
+    }
+  }
+`;
+
+export const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+export const Dot = styled.span`
+  flex: none;
+  width: 22px;
+  height: 22px;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+
+  input:checked + & {
+    box-shadow: inset 0 0 0 7px ${({ theme }) => theme.color.primary};
+  }
+`;

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { FieldGroup, type FieldTexts } from '../Field';
+import * as S from './RadioRows.styles';
+
+interface RadioRowsProps<Value extends string> extends FieldTexts {
+  options: readonly { value: Value; label: string }[];
+  value: Value | '';
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** One answer of several, a row each. */
+export function RadioRows<Value extends string>({ options, value, onChange, ...texts }: RadioRowsProps<Value>) {
+  const name = useId();
+  return (
+    <FieldGroup role="radiogroup" {...texts}>
+      <S.Rows>
+        {options.map((option) => (
+          <S.Row key={option.value}>
+            <S.Radio
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <S.Dot aria-hidden />
+            {option.label}
+          </S.Row>
+        ))}
+      </S.Rows>
+    </FieldGroup>
+  );
+}

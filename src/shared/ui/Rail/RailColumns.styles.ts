@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+
+/** From here the rail has room beside the column. */
+const RAIL_FROM = '@media (min-width: 1280px)';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 640px);
+  justify-content: center;
+  gap: 56px;
+  /* Room for the bottom bar. */
+  padding-bottom: 40px;
+
+  &[data-rail] {
+    ${RAIL_FROM} {
+      grid-template-columns: 220px minmax(0, 640px) 220px;
+    }
+  }
+`;
+
+export const RailColumn = styled.aside`
+  display: none;
+
+  ${RAIL_FROM} {
+    display: block;
+  }
+`;
+
+export const StickyRail = styled.div`
+  position: sticky;
+  top: 120px;
+  padding-top: 150px;
+`;
+
+export const Column = styled.div`
+  min-width: 0;
+`;

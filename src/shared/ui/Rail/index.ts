@@ -1,0 +1,2 @@
+export { Rail, type RailItem } from './Rail';
+export { RailColumns } from './RailColumns';

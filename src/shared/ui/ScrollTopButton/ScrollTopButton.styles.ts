@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+export const Fab = styled.button`
+  position: fixed;
+  right: 32px;
+  bottom: calc(32px + var(--bottom-bar, 0px));
+  z-index: ${({ theme }) => theme.z.fab};
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: 52px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow:
+    0 0 0 1px ${({ theme }) => theme.color.border},
+    ${({ theme }) => theme.shadow.e2};
+  color: ${({ theme }) => theme.color.text};
+
+  &:hover {
+    background: ${({ theme }) => theme.color['surface-hover']};
+  }
+  ${below('mobile')} {
+    right: 16px;
+    bottom: calc(20px + var(--bottom-bar, 0px));
+    width: 48px;
+    height: 48px;
+  }
+`;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { ArrowUpIcon, Icon } from '../Icon';
+import * as S from './ScrollTopButton.styles';
+
+/** Appears after one screen of scrolling and leads back up. */
+export function ScrollTopButton() {
+  const [far, setFar] = useState(false);
+
+  useEffect(() => {
+    const measure = () => setFar(window.scrollY > window.innerHeight);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+
+  if (!far) return null;
+  return (
+    <S.Fab type="button" aria-label="맨 위로" title="맨 위로" onClick={scrollToTop}>
+      <Icon of={ArrowUpIcon} size={22} />
+    </S.Fab>
+  );
+}
+
+function scrollToTop() {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+
+export const Form = styled.form`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+
+  > svg {
+    position: absolute;
+    left: 20px;
+    top: 17px;
+    color: ${({ theme }) => theme.color['text-2']};
+    pointer-events: none;
+  }
+`;
+
+export const Input = styled.input`
+  width: 100%;
+  height: 56px;
+  padding: 0 56px 0 52px;
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  outline: 0;
+  background: ${({ theme }) => theme.color['surface-sunken']};
+  color: ${({ theme }) => theme.color.text};
+  font: 500 16px/1.4 ${({ theme }) => theme.font};
+  text-overflow: ellipsis;
+  appearance: none;
+
+  &::placeholder {
+    color: ${({ theme }) => theme.color['text-3']};
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:hover {
+    background: ${({ theme }) => theme.color['surface-hover']};
+  }
+  &:focus {
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.primary};
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+export const Clear = styled.span`
+  position: absolute;
+  right: 6px;
+  top: 6px;
+`;

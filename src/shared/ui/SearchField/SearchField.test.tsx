@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPiece } from '@/app/testing/renderPiece';
+import { SearchField } from './SearchField';
+
+const onSearch = jest.fn<void, [string]>();
+
+function Live() {
+  const [term, setTerm] = useState('');
+  return (
+    <SearchField
+      label="제목 검색"
+      value={term}
+      onSearch={(next) => {
+        onSearch(next);
+        setTerm(next);
+      }}
+      max={100}
+    />
+  );
+}
+
+const box = () => screen.getByRole('searchbox', { name: '제목 검색' });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onSearch.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+function setup() {
+  renderPiece(<Live />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+
+it('searches once, 300 ms after the last key', async () => {
+  const user = setup();
+  await user.type(box(), '이음');
+  expect(onSearch).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(300));
+
+  expect(onSearch.mock.calls).toEqual([['이음']]);
+});
+
+it('searches at once on Enter, and not again afterwards', async () => {
+  const user = setup();
+  await user.type(box(), ' 이음 {Enter}');
+  act(() => jest.advanceTimersByTime(1_000));
+
+  expect(onSearch.mock.calls).toEqual([['이음']]);
+});
+
+it('waits for the end of a Hangul composition, then 300 ms', () => {
+  setup();
+  fireEvent.compositionStart(box());
+  fireEvent.input(box(), { target: { value: '이으' }, isComposing: true });
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(onSearch).not.toHaveBeenCalled();
+
+  fireEvent.input(box(), { target: { value: '이음' }, isComposing: true });
+  fireEvent.compositionEnd(box());
+  act(() => jest.advanceTimersByTime(300));
+  expect(onSearch.mock.calls).toEqual([['이음']]);
+});
+
+it('clears by the x, searches for nothing and takes the focus back', async () => {
+  const user = setup();
+  await user.type(box(), '이음{Enter}');
+  await user.click(screen.getByRole('button', { name: '지우기' }));
+
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+  expect(onSearch).toHaveBeenLastCalledWith('');
+});
+
+it('follows a term that is changed from outside', () => {
+  const { rerender } = renderPiece(<div />);
+  rerender(<div />);
+  renderPiece(<SearchField label="제목 검색" value="처음" onSearch={onSearch} />);
+  expect(box()).toHaveValue('처음');
+});

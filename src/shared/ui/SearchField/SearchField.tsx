@@ -1,0 +1,76 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useTextEditing } from '@/shared/lib/textEditing';
+import { CloseIcon, Icon, SearchIcon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { useSettledSearch } from './useSettledSearch';
+import * as S from './SearchField.styles';
+
+interface SearchFieldProps {
+  /** Name of the box for screen readers. */
+  label: string;
+  placeholder?: string;
+  /** The term that is applied now; the box follows it when it changes from outside. */
+  value: string;
+  /** A new term: on Enter at once, else 300 ms after typing; never inside a Hangul composition. */
+  onSearch: (term: string) => void;
+  /** Most code points. */
+  max?: number;
+  className?: string;
+}
+
+/** The search box above a list. */
+export function SearchField({ label, placeholder, value, onSearch, max, className }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [applied, setApplied] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const settled = useSettledSearch(search);
+  const editing = useTextEditing({ onChange: type, max });
+
+  if (value !== applied) {
+    setApplied(value);
+    if (value !== text.trim()) setText(value);
+  }
+
+  function search(term: string) {
+    const trimmed = term.trim();
+    if (trimmed !== value) onSearch(trimmed);
+  }
+
+  function type(next: string) {
+    setText(next);
+    settled.later(next);
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    settled.now(text);
+  }
+
+  function clear() {
+    setText('');
+    settled.now('');
+    input.current?.focus();
+  }
+
+  return (
+    <S.Form role="search" className={className} onSubmit={submit}>
+      <Icon of={SearchIcon} size={22} />
+      <S.Input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        {...editing}
+        {...settled.composition(editing.onCompositionEnd)}
+      />
+      {text !== '' && (
+        <S.Clear>
+          <IconButton label="지우기" icon={CloseIcon} onClick={clear} />
+        </S.Clear>
+      )}
+    </S.Form>
+  );
+}

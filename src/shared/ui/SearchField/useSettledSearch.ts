@@ -1,0 +1,41 @@
+import { type CompositionEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { holdComposingEnter } from '@/shared/lib/textEditing';
+
+const QUIET_MS = 300;
+
+interface Pending {
+  term: string;
+}
+
+/** Waits until the typing has been quiet for 300 ms, and for the end of a Hangul composition, before it searches. */
+export function useSettledSearch(search: (term: string) => void) {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const composing = useRef(false);
+  const run = useEffectEvent((term: string) => search(term));
+
+  useEffect(() => {
+    if (!pending || composing.current) return;
+    const timer = setTimeout(() => run(pending.term), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  return {
+    later: (term: string) => setPending({ term }),
+    now(term: string) {
+      setPending(null);
+      search(term);
+    },
+    /** Handlers of the box; `settle` is what the end of a composition does to the text. */
+    composition: (settle: (event: CompositionEvent<HTMLInputElement>) => void) => ({
+      onKeyDown: (event: KeyboardEvent) => holdComposingEnter(event),
+      onCompositionStart: () => {
+        composing.current = true;
+        setPending(null);
+      },
+      onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+        composing.current = false;
+        settle(event);
+      },
+    }),
+  };
+}

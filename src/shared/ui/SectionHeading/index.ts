@@ -1,0 +1,1 @@
+export { SectionCount, SectionHeading } from './SectionHeading';

@@ -1,0 +1,3 @@
+export { LoadingText } from './LoadingText';
+export { Skeleton } from './Skeleton';
+export { useCalmLoading } from './useCalmLoading';

@@ -1,0 +1,1 @@
+export { StepDots } from './StepDots';

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { below, visuallyHidden } from '@/shared/theme';
+
+export const Steps = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+`;
+
+export const Step = styled.label`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 10px;
+  min-height: 72px;
+  padding: 8px 0;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 15px/1.3 ${({ theme }) => theme.font};
+  text-align: center;
+  cursor: pointer;
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    top: 20px;
+    left: -50%;
+    width: 100%;
+    height: 3px;
+    background: ${({ theme }) => theme.color.border};
+  }
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+  &:has(:checked) {
+    color: ${({ theme }) => theme.color['primary-text']};
+    font-weight: 700;
+  }
+  ${below('mobile')} {
+    font-size: 13.5px;
+  }
+`;
+
+export const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+export const Dot = styled.span`
+  position: relative;
+  z-index: 1;
+  width: 26px;
+  height: 26px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+  transition: background ${({ theme }) => `${theme.motion.fast} ${theme.motion.standard}`};
+
+  label:last-of-type > & {
+    border-radius: ${({ theme }) => theme.radius.sm};
+  }
+  input:checked + & {
+    background: ${({ theme }) => theme.color.primary};
+    box-shadow: 0 0 0 5px ${({ theme }) => theme.color['primary-soft-hover']};
+  }
+  input:focus-visible + & {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 6px;
+  }
+  [aria-invalid] label > & {
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.danger};
+  }
+  @media (forced-colors: active) {
+    border: 2px solid;
+    input:checked + & {
+      background: Highlight;
+    }
+  }
+`;

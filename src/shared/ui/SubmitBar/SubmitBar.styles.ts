@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { from } from '@/shared/theme';
+
+const inner = { shouldForwardProp: (name: string) => name !== 'narrowOnly' };
+
+export const Bar = styled('div', inner)<{ narrowOnly: boolean }>`
+  position: fixed;
+  left: 0;
+  right: 0;
+  bottom: 0;
+  z-index: ${({ theme }) => theme.z.sticky};
+  padding: 12px 20px calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surface};
+
+  ${from('side')} {
+    display: ${({ narrowOnly }) => (narrowOnly ? 'none' : 'block')};
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  width: 100%;
+  max-width: 640px;
+  margin: 0 auto;
+
+  > button {
+    min-width: 132px;
+  }
+  ${from('mobile')} {
+    > button {
+      min-width: 168px;
+    }
+  }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 8px;
+  min-width: 96px;
+  font: 500 14px/1.3 ${({ theme }) => theme.font};
+  font-variant-numeric: tabular-nums;
+`;

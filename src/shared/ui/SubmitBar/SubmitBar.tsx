@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as S from './SubmitBar.styles';
+
+interface SubmitBarProps {
+  /** Progress or first message, left of the button; or all of it. */
+  children?: ReactNode;
+  button?: ReactNode;
+  /** From 1024 px up the button stands in the side column instead. */
+  narrowOnly?: boolean;
+}
+
+/** The bar at the bottom that keeps the submit of a long form in sight. Tells its height as `--bottom-bar`. */
+export function SubmitBar({ children, button, narrowOnly = false }: SubmitBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    const tell = () => root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    // Its message comes and goes, and breaks into lines.
+    const watcher = new ResizeObserver(tell);
+    if (bar.current) watcher.observe(bar.current);
+    return () => {
+      watcher.disconnect();
+      root.style.removeProperty('--bottom-bar');
+    };
+  }, []);
+
+  return (
+    <S.Bar ref={bar} narrowOnly={narrowOnly}>
+      <S.Row>
+        <S.Side>{children}</S.Side>
+        {button}
+      </S.Row>
+    </S.Bar>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubmitBar } from './SubmitBar';

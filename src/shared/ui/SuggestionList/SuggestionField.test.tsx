@@ -1,0 +1,85 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { renderPiece } from '@/app/testing/renderPiece';
+import { SuggestionField } from './SuggestionField';
+
+const SCHOOLS = ['서울대학교', '연세대학교', '고려대학교', '한양대학교'];
+
+function School() {
+  const [text, setText] = useState('');
+  return (
+    <SuggestionField
+      label="학교"
+      value={text}
+      options={SCHOOLS.filter((school) => school.includes(text))}
+      keyOf={(school) => school}
+      onChange={setText}
+      onPick={setText}
+      emptyText="맞는 학교가 없어요."
+    />
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: '학교' });
+
+it('suggests what contains the text', async () => {
+  const { user } = renderPiece(<School />);
+  await user.type(box(), '양');
+
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(screen.getByRole('option', { name: '한양대학교' })).toBeInTheDocument();
+});
+
+it('picks with arrows and Enter, without submitting anything', async () => {
+  const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+  const { user } = renderPiece(
+    <form onSubmit={onSubmit}>
+      <School />
+    </form>,
+  );
+  await user.type(box(), '대학교{ArrowDown}{ArrowDown}');
+
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: '연세대학교' }).id);
+  await user.keyboard('{Enter}');
+  expect(box()).toHaveValue('연세대학교');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('goes up from the last one', async () => {
+  const { user } = renderPiece(<School />);
+  await user.type(box(), '대학교{ArrowUp}{Enter}');
+  expect(box()).toHaveValue('한양대학교');
+});
+
+it('closes on Esc and keeps the text', async () => {
+  const { user } = renderPiece(<School />);
+  await user.type(box(), '서울{Escape}');
+
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box()).toHaveValue('서울');
+});
+
+it('picks by pointer and keeps the focus in the box', async () => {
+  const { user } = renderPiece(<School />);
+  await user.type(box(), '고려');
+  await user.click(screen.getByRole('option', { name: '고려대학교' }));
+
+  expect(box()).toHaveValue('고려대학교');
+  expect(box()).toHaveFocus();
+});
+
+it('says when nothing matches', async () => {
+  const { user } = renderPiece(<School />);
+  await user.type(box(), '없는 곳');
+  expect(screen.getByRole('listbox')).toHaveTextContent('맞는 학교가 없어요.');
+});
+
+it('leaves Enter to the input method while a syllable is being composed', async () => {
+  const { user } = renderPiece(<School />);
+  await user.type(box(), '대학교{ArrowDown}');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+
+  expect(box()).toHaveValue('대학교');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+});

@@ -1,0 +1,3 @@
+export { SuggestionField, type SuggestionFieldProps } from './SuggestionField';
+export { SuggestionList } from './SuggestionList';
+export { useSuggestions } from './useSuggestions';

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { CountBadge } from '../CountBadge';
+import { nextTab } from './nextTab';
+import * as S from './Tabs.styles';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** Choices made behind this tab; nothing is shown for 0. */
+  count?: number;
+}
+
+interface TabsProps<Id extends string> {
+  /** Name of the row for screen readers. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** Start of the ids that tie tabs and panels together: `tabIds('filter', 'roles')`. */
+  idBase: string;
+  /** large is the page's row of tabs, small the one inside a filter box. */
+  size?: 'large' | 'small';
+  className?: string;
+}
+
+/** Ids of a tab and its panel. */
+export const tabIds = (idBase: string, id: string) => ({ tab: `${idBase}-tab-${id}`, panel: `${idBase}-panel-${id}` });
+
+/** A row of tabs: arrows, Home and End move and choose. The open panel is a `TabPanel` with the same `idBase`. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  idBase,
+  size = 'large',
+  className,
+}: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent, place: number) {
+    const target = nextTab(event.key, place, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus();
+  }
+
+  return (
+    <S.List ref={list} role="tablist" aria-label={label} small={size === 'small'} className={className}>
+      {tabs.map(({ id, label: name, count = 0 }, place) => (
+        <S.Tab
+          key={id}
+          id={tabIds(idBase, id).tab}
+          type="button"
+          role="tab"
+          small={size === 'small'}
+          aria-selected={id === value}
+          aria-controls={id === value ? tabIds(idBase, id).panel : undefined}
+          tabIndex={id === value ? 0 : -1}
+          onClick={() => onChange(id)}
+          onKeyDown={(event) => move(event, place)}
+        >
+          {name}
+          {count > 0 && <CountBadge count={count} />}
+        </S.Tab>
+      ))}
+    </S.List>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react';
+import { LIMITS } from '@contract/limits';
+import { useTextEditing } from '@/shared/lib/textEditing';
+import { Field, type FieldTexts } from '../Field';
+import * as S from './TextArea.styles';
+
+export interface TextAreaProps
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'required' | 'maxLength' | 'rows' | 'children'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Most code points; typing beyond is cut. */
+  max?: number;
+  /** Shows `n/max`; on by default where there is a `max`. */
+  counter?: boolean;
+  minRows?: number;
+  /** It grows with its text up to here, then scrolls. */
+  maxRows?: number;
+}
+
+const MIN_ROWS = 4;
+
+/** Several lines of text; as high as its text, within limits. */
+export function TextArea({
+  label,
+  required,
+  optional,
+  hideLabel,
+  help,
+  error,
+  ok,
+  liveMessage,
+  value,
+  onChange,
+  max,
+  counter = true,
+  minRows = MIN_ROWS,
+  maxRows = LIMITS.descriptionRows,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...area
+}: TextAreaProps) {
+  const editing = useTextEditing({ onChange, max });
+  const texts = { label, required, optional, hideLabel, help, error, ok, liveMessage };
+  const rows = { minRows: Math.min(minRows, maxRows), maxRows };
+
+  return (
+    <Field
+      {...texts}
+      id={id}
+      describedBy={describedBy}
+      className={className}
+      counter={counter && max !== undefined ? { text: value, max } : undefined}
+    >
+      {(control) => (
+        <S.Grow>
+          <S.Mirror aria-hidden {...rows}>{`${value}\u200b`}</S.Mirror>
+          <S.Area {...area} {...control} {...editing} {...rows} value={value} />
+        </S.Grow>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { type EditText, holdComposingEnter, useTextEditing } from '@/shared/lib/textEditing';
+import { Icon, type IconShape } from '../Icon';
+import * as S from './TextField.styles';
+
+export interface TextInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'onChange' | 'required' | 'maxLength' | 'children'
+> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Most code points; typing beyond is cut. Leave it out for passwords: those are refused, never cut. */
+  max?: number;
+  /** Rewrites what is typed (see `@/shared/lib/masks`). */
+  edit?: EditText;
+  lead?: IconShape;
+  /** A unit at the right end: "명". */
+  tail?: string;
+  /** Green edge. */
+  fine?: boolean;
+}
+
+/** The bare input of a text field: masks, cuts, and leaves Hangul composition alone. */
+export function TextInput({ value, onChange, max, edit, lead, tail, fine, onKeyDown, ...input }: TextInputProps) {
+  const editing = useTextEditing({ onChange, max, edit });
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    holdComposingEnter(event);
+    onKeyDown?.(event);
+  }
+
+  return (
+    <S.Box>
+      {lead && (
+        <S.Lead>
+          <Icon of={lead} />
+        </S.Lead>
+      )}
+      <S.Input
+        type="text"
+        autoComplete="off"
+        {...input}
+        {...editing}
+        value={value}
+        data-ok={fine ? true : undefined}
+        hasLead={lead !== undefined}
+        hasTail={tail !== undefined}
+        onKeyDown={press}
+      />
+      {tail && <S.Tail>{tail}</S.Tail>}
+    </S.Box>
+  );
+}

@@ -1,0 +1,3 @@
+export { UploadAddTile } from './UploadAddTile';
+export { UploadTile } from './UploadTile';
+export { Tiles } from './UploadTile.styles';

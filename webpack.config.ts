@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrotliOptions, constants } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+// Only for its types: it adds `devServer` to webpack's Configuration.
+import type {} from 'webpack-dev-server';
+import { documentStyles, themeColor } from './src/shared/theme/documentHead';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4, ios_saf >= 16.4';
+const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
+// Its package.json offers the development build alone, with all its warnings.
+const PRODUCTION_ROUTER = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
+const API = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
+
+const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };
+
+const productionPlugins = () => [
+  // The maps leave the served folder and no file points at them: for our own error reports only.
+  new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
+  new CompressionPlugin<BrotliOptions>({
+    ...compressWith,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
+  }),
+  new CompressionPlugin({
+    ...compressWith,
+    filename: '[path][base].gz',
+    algorithm: 'gzip',
+    compressionOptions: { level: constants.Z_BEST_COMPRESSION },
+  }),
+];
+
+export default (env: Record<string, string | boolean> = {}, argv: { mode?: string } = {}): Configuration => {
+  const production = argv.mode === 'production';
+  const serving = Boolean(env['WEBPACK_SERVE']);
+  const name = production ? 'assets/[name].[contenthash:10]' : '[name]';
+
+  return {
+    mode: production ? 'production' : 'development',
+    target: `browserslist:${BROWSERS}`,
+    entry: { main: './src/app/index.tsx' },
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    output: {
+      path: path.join(root, 'dist/public'),
+      publicPath: '/',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    // The aliases are written once, in tsconfig.json.
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      tsconfig: path.join(root, 'tsconfig.json'),
+      alias: production ? { 'react-router$': PRODUCTION_ROUTER } : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: [path.join(root, 'src'), path.join(root, 'contract')],
+          loader: 'swc-loader',
+          options: {
+            env: { targets: BROWSERS },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: serving, refresh: serving } },
+            },
+          },
+        },
+        // Only Emotion's withTheme wants these two, and nobody wants withTheme; they do not say that they may be left out.
+        { test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'assets/fonts/[name].[contenthash:10][ext]' },
+        },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ API_HOST: JSON.stringify(process.env['API_HOST'] ?? '') }),
+      new HtmlPlugin({
+        template: './public/index.html',
+        scriptLoading: 'defer',
+        templateParameters: { documentStyles, themeColor },
+      }),
+      new CopyPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+      }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(production ? productionPlugins() : []),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      // swc: half the time of terser and a little smaller. Never esbuild here: it keeps what webpack marks as
+      // unused, which makes the first load half as large again.
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.m?js$/i,
+          extractComments: false,
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 }, mangle: true },
+        }),
+      ],
+    },
+    // scripts/check-budget.mjs weighs what travels; webpack would weigh what is on the disk.
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(root, 'tsconfig.json')] },
+    },
+    devServer: {
+      // It would listen on the whole network.
+      host: '127.0.0.1',
+      port: 5173,
+      hot: true,
+      static: false,
+      historyApiFallback: true,
+      proxy: [{ context: ['/api', '/uploads'], target: API }],
+    },
+    stats: { preset: 'errors-warnings', builtAt: false },
+  };
+};
