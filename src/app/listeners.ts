@@ -21,9 +21,12 @@ import { type Navigation } from './navigation';
  * listeners would cost the first load 1.5 KB for four events.
  */
 export function createListeners(navigation: Navigation): Middleware<object, { session: SessionState }> {
-  return ({ dispatch, getState }) =>
-    (next) =>
-    (action) => {
+  return ({ dispatch, getState }) => {
+    // What a visitor was shown lacks the member's own marks (bookmarks, first of all), and the other way round. A resumed
+    // session needs none of this: every call waits for it.
+    const showAnew = () => dispatch(api.util.invalidateTags([...TAG_TYPES]));
+
+    return (next) => (action) => {
       const wasLeaving = selectIsLeaving(getState());
       const result = next(action);
 
@@ -40,11 +43,14 @@ export function createListeners(navigation: Navigation): Middleware<object, { se
       } else if (homeReached.match(action) && wasLeaving) {
         // Not before: the page being left would ask again, as a visitor, and might lead elsewhere.
         dispatch(api.util.resetApiState());
-      } else if (loggedIn.match(action) || withdrawn.match(action)) {
-        // What a visitor was shown lacks the member's own marks (bookmarks, first of all), and the other way round. A
-        // resumed session needs none of this: every call waits for it.
-        dispatch(api.util.invalidateTags([...TAG_TYPES]));
+      } else if (loggedIn.match(action)) {
+        showAnew();
+      } else if (withdrawn.match(action)) {
+        // Not before the page has followed: the bell, which only members have, would ask again as a visitor and lead to
+        // the login.
+        setTimeout(showAnew);
       }
       return result;
     };
+  };
 }

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { type Alarms } from '@contract/alarm';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import {
+  answer,
   refuse,
   renderRoute,
+  serveAlarmsAnswer,
   serveProjects,
   serveWithdrawal,
   serveWithdrawalAnswer,
@@ -34,6 +37,11 @@ describe('withdrawing', () => {
   it('is asked for once more, then the member is gone and told goodbye', async () => {
     serveProjects([]);
     const sent = serveWithdrawal('새벽코딩');
+    const asVisitor: string[] = [];
+    serveAlarmsAnswer(({ request }) => {
+      if (!request.headers.has('access')) asVisitor.push(request.url);
+      return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [] });
+    });
     let view = await renderRoute('/project/registration', { member: { nickname: '새벽코딩' } });
     await view.user.type(await screen.findByLabelText('모집글 제목'), '독서 습관 앱');
     await view.persistor.flush();
@@ -56,6 +64,7 @@ describe('withdrawing', () => {
 
     await view.user.click(screen.getByRole('link', { name: '홈으로 가기' }));
     expect(window.location.pathname).toBe('/');
+    expect(asVisitor).toEqual([]);
   });
 
   it('does not happen when the member thinks better of it', async () => {
