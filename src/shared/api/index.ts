@@ -61,6 +61,7 @@ export {
   useLazyCheckNicknameQuery,
   useLazyCheckUsernameQuery,
   useLazySearchMembersQuery,
+  useRequestDataExportMutation,
   useSearchMembersQuery,
   useUpdateAccountMutation,
   useUpdateProfileMutation,
@@ -71,6 +72,7 @@ export {
 export { errorMessage, errorStatus, fieldProblems, isLoginMatter, isNotFound, isUnanswered } from './errorMessage';
 export { TAG_TYPES } from './tags';
 export { takeFirstAnswers } from './takeFirstAnswers';
+export { tellFailure } from './tellFailure';
 export { uploadSlice } from './uploadSlice';
 export { useAvailability } from './useAvailability';
 export { useFilePercents } from './useFilePercents';

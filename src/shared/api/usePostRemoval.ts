@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { ask, say } from '@/shared/notice';
-import { errorMessage, errorStatus, isLoginMatter } from './errorMessage';
+import { tellFailure } from './tellFailure';
 
 interface PostRemoval {
   /** Deletes it on the server; rejects when refused. */
@@ -33,8 +33,7 @@ export function usePostRemoval({ remove, forget, list, texts }: PostRemoval) {
       void navigate(list, { replace: true });
     } catch (error) {
       isRemoving.current = false;
-      if (isLoginMatter(error)) return;
-      say(errorStatus(error) === 403 ? errorMessage(error) : texts.deleteFailed, { tone: 'error' });
+      tellFailure(error, texts.deleteFailed, [403]);
     }
   }
 

@@ -1,3 +1,4 @@
+export { emailInput } from './emailInput';
 export { FirstMessage } from './FirstMessage';
 export { FormBirthField } from './FormBirthField';
 export { FormChips } from './FormChips';

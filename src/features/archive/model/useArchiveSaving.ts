@@ -4,11 +4,9 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import {
-  errorMessage,
-  errorStatus,
   fieldProblems,
-  isLoginMatter,
   isUnanswered,
+  tellFailure,
   useCreateArchiveMutation,
   useUpdateArchiveMutation,
 } from '@/shared/api';
@@ -48,7 +46,7 @@ export function useArchiveSaving(archive?: ArchiveDetail) {
       refusal.note(values, problems);
       setErrors(toErrors(problems));
       setIsCutOff(isUnanswered(error) && hasFiles(values));
-      tellFailure(error);
+      tellFailure(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, 429]);
     }
   }
 
@@ -79,12 +77,3 @@ function useSaving(archive?: ArchiveDetail) {
 }
 
 const hasFiles = ({ thumbnail, images }: ArchiveForm) => Boolean(thumbnail?.file) || filesOf(images).length > 0;
-
-/** The server's own words where they help: what is wrong with a field, whose archive it is, that it is gone. */
-const TOLD_BY_SERVER: readonly unknown[] = [400, 403, 404];
-
-function tellFailure(error: unknown) {
-  if (isLoginMatter(error)) return;
-  const isTold = TOLD_BY_SERVER.includes(errorStatus(error));
-  say(isTold ? errorMessage(error) : ARCHIVE_MESSAGES.saveFailed, { tone: 'error' });
-}

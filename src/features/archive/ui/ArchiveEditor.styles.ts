@@ -3,28 +3,12 @@ import { below, clampLines, tabularNumbers, text } from '@/shared/theme';
 import { Card } from '@/shared/ui/Card';
 
 export {
+  EditorColumns as Columns,
+  EditorMain as Main,
   EditorPreview as Preview,
   EditorPreviewTitle as PreviewTitle,
   EditorSide as Side,
 } from '@/shared/ui/EditorSide';
-
-/** Form and preview: 760 beside 400 px; from 1023 px down the form alone (look §3). */
-export const Columns = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 760px) 400px;
-  justify-content: space-between;
-  align-items: start;
-  gap: 56px;
-
-  ${below('side')} {
-    grid-template-columns: minmax(0, 720px);
-    justify-content: center;
-  }
-`;
-
-export const Main = styled.div`
-  min-width: 0;
-`;
 
 /** What stands before the first section, and fields on their way. */
 export const Stack = styled.div`

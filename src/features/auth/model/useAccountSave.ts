@@ -2,14 +2,12 @@ import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
-import { errorMessage, errorStatus, fieldProblems, isLoginMatter, useUpdateAccountMutation } from '@/shared/api';
+import { fieldProblems, tellFailure, useUpdateAccountMutation } from '@/shared/api';
 import { toErrors, useRefusal } from '@/shared/forms';
 import { say } from '@/shared/notice';
 import { usePlace, type Place } from '@/shared/routes';
 import { passwordChanged } from '@/shared/session';
 import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } from './accountForm';
-
-const IN_ITS_OWN_WORDS: unknown[] = [400, 429];
 
 /** Saves what has changed. After a temporary password the new one leads on to where the login was headed (D20). */
 export function useAccountSave(account: Account, emailMayStand: (email: string) => boolean) {
@@ -28,7 +26,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
     if (error) {
       refusal.note(form, fieldProblems(error));
       setErrors(toErrors(problemsOf(form)));
-      return tellFailure(error);
+      return tellFailure(error, ACCOUNT_MESSAGES.accountSaveFailed, [400, 429]);
     }
     resetForm({ values: toAccountForm(data) });
     say(ACCOUNT_MESSAGES.accountSaved);
@@ -48,10 +46,4 @@ function useGoOn() {
   return () => {
     if (wayBack) void navigate(wayBack, { replace: true, state: wayBack.state });
   };
-}
-
-function tellFailure(error: unknown) {
-  if (isLoginMatter(error)) return;
-  const isTold = IN_ITS_OWN_WORDS.includes(errorStatus(error));
-  say(isTold ? errorMessage(error) : ACCOUNT_MESSAGES.accountSaveFailed, { tone: 'error' });
 }

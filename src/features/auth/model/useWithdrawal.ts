@@ -1,12 +1,10 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { ACCOUNT_MESSAGES, type WithdrawalPayload } from '@contract/auth';
-import { errorMessage, errorStatus, isLoginMatter, useWithdrawMutation } from '@/shared/api';
+import { tellFailure, useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
-import { ask, say } from '@/shared/notice';
+import { ask } from '@/shared/notice';
 import { selectNickname, withdrawn } from '@/shared/session';
-
-const TOO_MANY = 429;
 
 /** Ends the membership once confirmed. Whatever goes wrong is one message, and the session stays (spec §8). */
 export function useWithdrawal(onWithdrawn: (nickname: string) => void) {
@@ -18,7 +16,10 @@ export function useWithdrawal(onWithdrawn: (nickname: string) => void) {
     if (!(await ask(QUESTION))) return;
 
     const { data, error } = await send({ username, ...passwords });
-    if (error) return tellFailure(error);
+    if (error) {
+      logFailure('The withdrawal failed.', error);
+      return tellFailure(error, ACCOUNT_MESSAGES.withdrawalFailed, [429]);
+    }
 
     // First the farewell: without it the guard of this page would meet a visitor.
     flushSync(() => {
@@ -36,9 +37,3 @@ const QUESTION = {
   confirmLabel: '탈퇴하기',
   danger: true,
 };
-
-function tellFailure(error: unknown) {
-  logFailure('The withdrawal failed.', error);
-  if (isLoginMatter(error)) return;
-  say(errorStatus(error) === TOO_MANY ? errorMessage(error) : ACCOUNT_MESSAGES.withdrawalFailed, { tone: 'error' });
-}

@@ -8,7 +8,7 @@ import {
   GENDERS,
 } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
-import { FormBirthField, FormPhoneField, FormSegment, FormTextField } from '@/shared/forms';
+import { emailInput, FormBirthField, FormPhoneField, FormSegment, FormTextField } from '@/shared/forms';
 import { useFindId } from '../model/useFindId';
 import { GatedForm } from './GatedForm';
 
@@ -37,16 +37,7 @@ export function FindIdForm({ onFound }: FindIdFormProps) {
       <FormBirthField name="birth" label="생년월일" required />
       <FormSegment name="gender" label="성별" required options={GENDER_OPTIONS} />
       <FormPhoneField name="phone" label="휴대전화 번호" required />
-      <FormTextField
-        name="email"
-        label="이메일"
-        required
-        inputMode="email"
-        max={LIMITS.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormTextField name="email" label="이메일" required {...emailInput} />
     </GatedForm>
   );
 }

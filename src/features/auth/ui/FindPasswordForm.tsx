@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES, findPasswordRules, type FindPasswordPayload } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
-import { FormTextField } from '@/shared/forms';
+import { emailInput, FormTextField } from '@/shared/forms';
 import { maskLowerCase } from '@/shared/lib/masks';
 import { useFindPassword } from '../model/useFindPassword';
 import { GatedForm } from './GatedForm';
@@ -34,16 +34,7 @@ export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormTextField
-        name="email"
-        label="이메일"
-        required
-        inputMode="email"
-        max={LIMITS.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormTextField name="email" label="이메일" required {...emailInput} />
     </GatedForm>
   );
 }

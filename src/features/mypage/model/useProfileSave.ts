@@ -2,7 +2,7 @@ import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
 import { onScreen, type ProfileForm } from '@/entities/profile';
-import { errorMessage, errorStatus, fieldProblems, isLoginMatter, useUpdateProfileMutation } from '@/shared/api';
+import { fieldProblems, tellFailure, useUpdateProfileMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toErrors, useRefusal } from '@/shared/forms';
 import { say } from '@/shared/notice';
@@ -12,8 +12,6 @@ import { toProfileUpdate } from './toProfileUpdate';
 
 /** A member has one profile to edit. */
 export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
-
-const IN_ITS_OWN_WORDS: unknown[] = [400, 429];
 
 /** Saves the profile; a new nickname or photo shows at once wherever the product shows its member (ACC-13). */
 export function useProfileSave(page: MyPage) {
@@ -28,7 +26,7 @@ export function useProfileSave(page: MyPage) {
       const problems = onScreen(fieldProblems(error), form);
       refusal.note(form, problems);
       setErrors(toErrors(problems));
-      return tellFailure(error);
+      return tellFailure(error, PROFILE_MESSAGES.saveFailed, [400, 429]);
     }
     const { nickname, profileImg: profile } = data.basicInfo;
     dropDraft();
@@ -38,10 +36,4 @@ export function useProfileSave(page: MyPage) {
   }
 
   return { save, standingRefusals: refusal.standing, forgetRefusal: refusal.forget };
-}
-
-function tellFailure(error: unknown) {
-  if (isLoginMatter(error)) return;
-  const isTold = IN_ITS_OWN_WORDS.includes(errorStatus(error));
-  say(isTold ? errorMessage(error) : PROFILE_MESSAGES.saveFailed, { tone: 'error' });
 }

@@ -1,5 +1,5 @@
 import { PROJECT_MESSAGES, type ProjectDetail } from '@contract/project';
-import { errorMessage, errorStatus, isLoginMatter, useSetProjectClosedMutation } from '@/shared/api';
+import { tellFailure, useSetProjectClosedMutation } from '@/shared/api';
 import { say } from '@/shared/notice';
 
 /** Ends recruiting, or goes on with it (D35). */
@@ -11,8 +11,7 @@ export function useProjectClosing({ id, closed }: Pick<ProjectDetail, 'id' | 'cl
       await setClosed({ id, closed: !closed }).unwrap();
       say(closed ? PROJECT_MESSAGES.reopened : PROJECT_MESSAGES.closed);
     } catch (error) {
-      if (isLoginMatter(error)) return;
-      say(errorStatus(error) === 403 ? errorMessage(error) : PROJECT_MESSAGES.closingFailed, { tone: 'error' });
+      tellFailure(error, PROJECT_MESSAGES.closingFailed, [403]);
     }
   }
 

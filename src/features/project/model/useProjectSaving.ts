@@ -1,19 +1,14 @@
 import { type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type FieldProblem } from '@contract/envelope';
 import { PROJECT_MESSAGES, type ProjectDetail, type ProjectPayload } from '@contract/project';
-import {
-  errorMessage,
-  errorStatus,
-  isLoginMatter,
-  useCreateProjectMutation,
-  useUpdateProjectMutation,
-} from '@/shared/api';
+import { fieldProblems, tellFailure, useCreateProjectMutation, useUpdateProjectMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
+import { toErrors, useRefusal } from '@/shared/forms';
 import { say } from '@/shared/notice';
 import { paths } from '@/shared/routes';
 import { firstProblem, toProjectPayload, type ProjectForm } from './projectForm';
-import { useRefusal } from './useRefusal';
 
 /** Saves a post, a new one without `project`, and leads to the list; a refused one stays, with its fields marked. */
 export function useProjectSaving(project?: ProjectDetail) {
@@ -23,7 +18,7 @@ export function useProjectSaving(project?: ProjectDetail) {
   const { dropDraft } = useDraft(draft);
   const navigate = useNavigate();
   const isPosting = useRef(false);
-  const refusal = useRefusal<ProjectForm>();
+  const refusal = useRefusal();
 
   async function post(values: ProjectForm, { setErrors }: FormikHelpers<ProjectForm>) {
     if (isPosting.current) return;
@@ -36,15 +31,20 @@ export function useProjectSaving(project?: ProjectDetail) {
       void navigate(paths.projectList);
     } catch (error) {
       isPosting.current = false;
-      setErrors(refusal.note(values, error));
-      tellFailure(error);
+      const problems = fieldProblems(error).map(ofWholeField);
+      refusal.note(values, problems);
+      setErrors(toErrors(problems));
+      tellFailure(error, PROJECT_MESSAGES.saveFailed, [400, 403, 404, 429]);
     }
   }
 
   return {
     draft,
     post,
-    check: (values: ProjectForm) => ({ ...refusal.standing(values), ...firstProblem(values) }),
+    check: (values: ProjectForm) => ({
+      ...toErrors<ProjectForm>(refusal.standing(values)),
+      ...firstProblem(values),
+    }),
     forgetRefusal: refusal.forget,
   };
 }
@@ -57,11 +57,8 @@ function useSaving(project?: ProjectDetail) {
     project ? updateProject({ id: project.id, payload }).unwrap() : createProject(payload).unwrap();
 }
 
-/** The server's own words where they help: what is wrong with a field, whose post it is, that it is gone. */
-const TOLD_BY_SERVER: readonly unknown[] = [400, 403, 404];
-
-function tellFailure(error: unknown) {
-  if (isLoginMatter(error)) return;
-  const isTold = TOLD_BY_SERVER.includes(errorStatus(error));
-  say(isTold ? errorMessage(error) : PROJECT_MESSAGES.saveFailed, { tone: 'error' });
-}
+/** A problem of `skills[2]` is shown at its whole field. */
+const ofWholeField = ({ field, message }: FieldProblem): FieldProblem => ({
+  field: field.split(/[[.]/)[0] ?? field,
+  message,
+});

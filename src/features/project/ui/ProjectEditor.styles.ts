@@ -1,33 +1,18 @@
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 import { Card } from '@/shared/ui/Card';
+import { EditorMain } from '@/shared/ui/EditorSide';
 
 export {
+  EditorColumns as Columns,
+  EditorMain as Main,
   EditorPreview as Preview,
   EditorPreviewTitle as PreviewTitle,
   EditorSide as Side,
 } from '@/shared/ui/EditorSide';
 
-/** Form and preview: 760 beside 400 px; from 1023 px down the form alone (look §3). */
-export const Columns = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 760px) 400px;
-  justify-content: space-between;
-  align-items: start;
-  gap: 56px;
-
-  ${below('side')} {
-    grid-template-columns: minmax(0, 720px);
-    justify-content: center;
-  }
-`;
-
-export const Main = styled.div`
-  min-width: 0;
-`;
-
 /** Fields on their way. */
-export const Awaited = styled(Main)`
+export const Awaited = styled(EditorMain)`
   display: grid;
   gap: 28px;
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { GENDER_LABELS, GENDERS } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
 import {
+  emailInput,
   FormBirthField,
   FormColumns,
   FormPasswordField,
@@ -13,6 +13,7 @@ import {
 } from '@/shared/forms';
 import { maskLowerCase } from '@/shared/lib/masks';
 import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/Link';
 import { SignupCheckedField } from './SignupCheckedField';
 import * as S from './SignupLayout.styles';
 
@@ -30,16 +31,7 @@ export const AccountStep = memo(function AccountStep() {
           <FormSegment name="gender" label="성별" required options={GENDER_OPTIONS} />
         </FormColumns>
         <FormPhoneField name="phone" label="휴대전화 번호" required />
-        <SignupCheckedField
-          name="email"
-          label="이메일"
-          // Not of type email: such an input hides its caret, which cutting and masking need.
-          inputMode="email"
-          max={LIMITS.email}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <SignupCheckedField name="email" label="이메일" {...emailInput} />
         <FormTextField
           name="address"
           label="주소"

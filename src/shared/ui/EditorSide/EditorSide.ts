@@ -1,6 +1,25 @@
 import styled from '@emotion/styled';
 import { below, text } from '@/shared/theme';
 
+/** Form and preview: 760 beside 400 px; from 1023 px down the form alone (look §3). */
+export const EditorColumns = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 760px) 400px;
+  justify-content: space-between;
+  align-items: start;
+  gap: 56px;
+
+  ${below('side')} {
+    grid-template-columns: minmax(0, 720px);
+    justify-content: center;
+  }
+`;
+
+/** The column of the form. */
+export const EditorMain = styled.div`
+  min-width: 0;
+`;
+
 /** Beside a form, and in sight while it is scrolled; on narrow screens the form stands alone (look §3). */
 export const EditorSide = styled.aside`
   position: sticky;

@@ -1,1 +1,1 @@
-export { EditorPreview, EditorPreviewTitle, EditorSide } from './EditorSide';
+export { EditorColumns, EditorMain, EditorPreview, EditorPreviewTitle, EditorSide } from './EditorSide';

@@ -1,0 +1,10 @@
+import { LIMITS } from '@contract/limits';
+
+/** How an e-mail address is typed. Not of type email: such an input hides its caret, which cutting and masking need. */
+export const emailInput = {
+  inputMode: 'email',
+  max: LIMITS.email,
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
