@@ -1,3 +1,4 @@
+export { forgetClosedReports } from './expiry.repository';
 export { REPORT_MAIL_REQUEST } from './report.repository';
 export { reportRoutes } from './report.routes';
 export { createReportDesk, type ReportDesk, type ReportFilter, type ReportRow } from './reportDesk';

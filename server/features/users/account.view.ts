@@ -3,7 +3,7 @@ import { type Member } from '../../lib/member';
 import { type AccountRow } from './users.repository';
 
 /** The columns of a member who has not withdrawn are never null: the table sees to it. */
-export function toAccount(row: AccountRow, { mustChangePassword }: Member): Account {
+export function toAccount(row: AccountRow, { mustChangePassword }: Pick<Member, 'mustChangePassword'>): Account {
   return {
     username: row.username ?? '',
     name: row.name ?? '',

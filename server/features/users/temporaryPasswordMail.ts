@@ -1,7 +1,7 @@
 import { TEMPORARY_PASSWORD_MAIL, type FindPasswordPayload } from '@contract/auth';
-import { TIMES } from '@contract/limits';
 import { type MailWriter } from '../../lib/mail/mailQueue';
 import { type Passwords } from '../../lib/passwords';
+import { RETENTION } from '../../lib/retention';
 import { findByPair, forgetRepeats, keepTemporaryPassword } from './recovery.repository';
 import { makeTemporaryPassword } from './temporaryPassword';
 
@@ -21,7 +21,7 @@ export function writeTemporaryPassword({ passwords, now }: WriterDeps): MailWrit
     const member = await findByPair(trx, pair);
     if (!member?.email) return null;
     await forgetRepeats(trx, pair);
-    await keepTemporaryPassword(trx, member.id, hash, new Date(now() + TIMES.temporaryPassword));
+    await keepTemporaryPassword(trx, member.id, hash, new Date(now() + RETENTION.temporaryPassword));
     const { subject, text } = TEMPORARY_PASSWORD_MAIL;
     return { to: member.email, subject, text: text(password) };
   };

@@ -11,6 +11,10 @@ import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createAccountRepository } from './account.repository';
 import { accountRoutes } from './account.routes';
 import { createAccountService } from './account.service';
+import { createDataExportRepository } from './dataExport.repository';
+import { dataExportRoutes } from './dataExport.routes';
+import { createDataExportService } from './dataExport.service';
+import { createExportTickets } from './exportTickets';
 import { createJoinRepository } from './join.repository';
 import { createJoinService, type JoinService } from './join.service';
 import { readJoin } from './joinForm';
@@ -38,7 +42,11 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   const folder = incomingFolder(dataDir);
   const joining = createJoinService({ ...deps, users, members: createJoinRepository(db) });
   const recovery = createRecoveryService({ ...deps, recovery: createRecoveryRepository(db) });
-  const account = createAccountService({ ...deps, users, accounts: createAccountRepository(db) });
+  const accounts = createAccountRepository(db);
+  const account = createAccountService({ ...deps, users, accounts });
+  const tickets = createExportTickets(deps.tokenSecret);
+  const exports = createDataExportRepository(db);
+  const dataExport = createDataExportService({ ...deps, users, accounts, exports, tickets });
   const profile = createProfileService({ ...deps, users, profiles: createProfileRepository(db) });
   const withdrawal = createWithdrawalService({ ...deps, members: createWithdrawalRepository(db) });
 
@@ -47,6 +55,7 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   await app.register(memberRoutes, { users: createUsersService(users) });
   await app.register(recoveryRoutes, { recovery });
   await app.register(accountRoutes, { account, withdrawal });
+  await app.register(dataExportRoutes, { dataExport });
   await app.register(profileRoutes, { profile, folder, readMyPage });
 };
 

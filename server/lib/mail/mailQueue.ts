@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type MailRequestTable } from '../../db/tables/mail';
+import { RETENTION } from '../retention';
 import { type Mail, type SendMail } from './mailTransport';
 
 type Request = Selectable<MailRequestTable>;
@@ -32,7 +33,6 @@ const INTERVAL_MS = 30_000;
 // Longer than a delivery can take, so that nobody sends twice what is on its way.
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
-const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 
 /** Remembers that a mail is to be written and sent; in the transaction of what it tells about. */
 export async function requestMail(db: Kysely<Tables>, kind: string, payload: object): Promise<void> {
@@ -65,7 +65,7 @@ export function createMailQueue({ db, send, writers, now, onFailure }: MailQueue
       await db.transaction().execute((trx) => deliver(request, trx));
     } catch (error) {
       onFailure(error);
-      if (now() - request.requested_at.getTime() > GIVEN_UP_AFTER_MS) await forget(request.id, db);
+      if (now() - request.requested_at.getTime() > RETENTION.waitingMail) await forget(request.id, db);
     }
     return true;
   }

@@ -1,8 +1,11 @@
 import { useGetAccountQuery } from '@/shared/api';
+import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
-import { AccountForm } from './AccountForm';
+import { AccountForm, type AccountFormProps } from './AccountForm';
 import * as S from './AccountForm.styles';
+import { QuietLink } from './AuthForm.styles';
+import { DataExport } from './DataExport';
 
 /** The login information as the server has it, to be changed. */
 export function AccountEditor() {
@@ -10,8 +13,22 @@ export function AccountEditor() {
   const skeletonStays = useCalmLoading(!account && !error);
 
   if (skeletonStays) return <AccountSkeleton />;
-  if (account) return <AccountForm account={account} />;
+  if (account) return <Account account={account} />;
   return error ? <FailedBlock busy={isFetching} onRetry={() => void refetch()} /> : null;
+}
+
+function Account({ account }: AccountFormProps) {
+  return (
+    <S.Parts>
+      <AccountForm account={account} />
+      <S.Apart>
+        <DataExport />
+      </S.Apart>
+      <S.End>
+        <QuietLink to={paths.withdraw}>회원 탈퇴</QuietLink>
+      </S.End>
+    </S.Parts>
+  );
 }
 
 const FIELDS = ['username', 'email', 'phone', 'address'];

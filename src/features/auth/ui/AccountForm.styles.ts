@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[8]};
+`;
+
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,6 +27,12 @@ export const Submit = styled.div`
     justify-content: stretch;
     gap: ${({ theme }) => theme.space[4]};
   }
+`;
+
+/** What is not saved with the form above. */
+export const Apart = styled.div`
+  padding-top: ${({ theme }) => theme.space[8]};
+  border-top: 1px solid ${({ theme }) => theme.color.border};
 `;
 
 /** The way out of the product: there, but nobody's first glance. */

@@ -13,15 +13,13 @@ import {
   useBegun,
   useFocusFirstProblem,
 } from '@/shared/forms';
-import { paths } from '@/shared/routes';
 import { Notice } from '@/shared/ui/Notice';
 import { toAccountForm, type AccountForm as Values } from '../model/accountForm';
 import { useAccountSave } from '../model/useAccountSave';
 import { ContactSection, PasswordSection, ProofSection } from './AccountSections';
-import { QuietLink } from './AuthForm.styles';
 import * as S from './AccountForm.styles';
 
-interface AccountFormProps {
+export interface AccountFormProps {
   account: Account;
 }
 
@@ -46,9 +44,6 @@ export function AccountForm({ account }: AccountFormProps) {
           <ProofSection isTemporary={mustChangePassword} />
         </FormBody>
         <Submit problemsOf={problemsOf} />
-        <S.End>
-          <QuietLink to={paths.withdraw}>회원 탈퇴</QuietLink>
-        </S.End>
       </S.Form>
     </Formik>
   );

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { LIMITS } from '@contract/limits';
 import { CheckedField, type OwnValueCheck } from '@/entities/profile';
-import { FormPasswordField, FormPhoneField, FormSection, FormTextField } from '@/shared/forms';
+import { emailInput, FormPasswordField, FormPhoneField, FormSection, FormTextField } from '@/shared/forms';
 import { TextField } from '@/shared/ui/TextField';
 import { type AccountForm } from '../model/accountForm';
 
@@ -24,11 +24,7 @@ export function ContactSection({ username, emailCheck }: ContactSectionProps) {
         label="이메일"
         availability={emailCheck.availabilityOf(values.email)}
         isOwn={emailCheck.isOwn(values.email)}
-        inputMode="email"
-        max={LIMITS.email}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...emailInput}
       />
       <FormPhoneField name="phone" label="휴대전화 번호" required />
       <FormTextField name="address" label="주소" required max={LIMITS.address} autoComplete="street-address" />

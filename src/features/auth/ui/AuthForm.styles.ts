@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { focusRing } from '@/shared/theme';
+import { Link } from '@/shared/ui/Link';
 
 export const Form = styled.form`
   display: grid;

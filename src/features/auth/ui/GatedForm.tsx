@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { type AnySchema } from 'yup';
 import { findProblems } from '@contract/firstMessage';
@@ -16,7 +16,7 @@ interface GateProps {
 
 interface GatedFormProps<Values extends object> extends GateProps {
   initialValues: Values;
-  onSubmit: (values: Values) => Promise<unknown>;
+  onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
   children: ReactNode;
 }
 

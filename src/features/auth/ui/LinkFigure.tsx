@@ -3,7 +3,7 @@ export function LinkFigure() {
   return (
     <svg viewBox="0 0 120 40" width="96" height="32" aria-hidden focusable="false">
       <circle cx="18" cy="20" r="16" style={{ fill: 'var(--logo-circle)' }} />
-      <rect x="18" y="17" width="76" height="6" style={{ fill: 'var(--logo-overlap)' }} />
+      <rect x="18" y="17" width="76" height="6" style={{ fill: 'var(--text)' }} />
       <rect x="84" y="4" width="32" height="32" rx="9" style={{ fill: 'var(--logo-square)' }} />
     </svg>
   );

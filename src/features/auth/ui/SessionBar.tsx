@@ -24,7 +24,7 @@ export function SessionBar() {
   const text =
     remaining < MINUTE ? '곧 로그인이 만료돼요.' : `${Math.floor(remaining / MINUTE)}분 뒤 로그인이 만료돼요.`;
   return (
-    <S.Bar>
+    <S.Bar data-session-bar>
       <p role="status">{text}</p>
       <S.Extend>
         <Button size="small" variant="ghost" busy={isExtending} onClick={() => void extend()}>

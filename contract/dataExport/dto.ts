@@ -1,0 +1,145 @@
+import { type ArchiveCategory } from '../archive';
+import { type Account } from '../auth';
+import { type Keyword } from '../evaluation';
+import { type BasicInfo, type InvitedProject, type MyPage } from '../mypage';
+import { type Period } from '../period';
+import { type PostRef } from '../post';
+import { type InvitationStatus, type MeetingOption, type ProjectCategory, type Step } from '../project';
+import { type ReportTargetType, type ReportType } from '../report';
+import { type Role, type Skill } from '../skill';
+
+/** What a download is asked for with; it works for a minute, in the browser that asked. */
+export interface DataExportTicket {
+  ticket: string;
+}
+
+/**
+ * `data.json` of the ZIP a member takes along (decision 0018): everything the product keeps about the member, in the
+ * words of the wire. Instants are ISO 8601 with `Z`; an address of the product is found in the ZIP by `files`.
+ */
+export interface DataExport {
+  /** Grows when a field changes its meaning. */
+  version: 1;
+  exportedDateTime: string;
+  account: Omit<Account, 'mustChangePassword'>;
+  profile: BasicInfo & MyPage['careerHistory'];
+  /** Logins that are not over yet. */
+  sessions: ExportedSession[];
+  /** Written recruitment posts. */
+  projects: ExportedProject[];
+  /** Recruitment posts of others whose team the member has joined. */
+  joinedProjects: ExportedMembership[];
+  /** Invitations that wait for an answer. */
+  invitations: InvitedProject[];
+  /** Archives of a team the member is in. */
+  archives: ExportedArchive[];
+  comments: ExportedComment[];
+  bookmarks: ExportedBookmark[];
+  /** Posts looked at in the last 24 hours: longer nobody remembers. */
+  views: ExportedView[];
+  evaluationsGiven: ExportedEvaluation[];
+  /** As the own profile shows it: without who wrote what and when (D54). */
+  evaluationsReceived: MyPage['teamFeedback']['myPageEvaluation'];
+  reports: ExportedReport[];
+  /** Which file of the ZIP stands behind which address. */
+  files: ExportedFile[];
+}
+
+export interface ExportedSession {
+  createdDateTime: string;
+  endsDateTime: string;
+}
+
+export interface ExportedProject {
+  id: number;
+  title: string;
+  projectName: string;
+  /** `YYYY-MM` */
+  startDate: string;
+  endDate: string;
+  category: ProjectCategory;
+  introduce: string;
+  article: string;
+  personnel: number;
+  roles: Role[];
+  skills: Skill[];
+  meetingOption: MeetingOption;
+  step: Step;
+  link: string;
+  closed: boolean;
+  createdDateTime: string;
+  invitedMembers: { nickname: string; status: InvitationStatus }[];
+}
+
+export interface ExportedMembership {
+  id: number;
+  title: string;
+  acceptedDateTime: string;
+}
+
+export interface ExportedArchive {
+  id: number;
+  title: string;
+  /** Whether the member answers for it; only then the ZIP has its pictures. */
+  isWriter: boolean;
+  /** The member's own. */
+  roles: Role[];
+  description: string;
+  category: ArchiveCategory;
+  startDate: string;
+  endDate: string;
+  skills: Skill[];
+  link: string;
+  thumbnail: string | null;
+  imgUrls: string[];
+  createdDateTime: string;
+  publishedDateTime: string | null;
+  evaluatedDateTime: string | null;
+}
+
+export interface ExportedComment {
+  id: number;
+  kind: PostRef['kind'];
+  postId: number;
+  parentId: number | null;
+  content: string;
+  createdDateTime: string;
+}
+
+export interface ExportedBookmark {
+  kind: PostRef['kind'];
+  postId: number;
+  title: string;
+  createdDateTime: string;
+}
+
+export interface ExportedView {
+  kind: PostRef['kind'];
+  postId: number;
+  seenDateTime: string;
+}
+
+export interface ExportedEvaluation {
+  /** Null once the archive has been deleted. */
+  archiveId: number | null;
+  nickname: string | null;
+  feedback: string;
+  keywords: Keyword[];
+  duration: Period;
+  createdDateTime: string;
+}
+
+export interface ExportedReport {
+  reportTarget: ReportTargetType;
+  targetId: number;
+  reportType: ReportType;
+  reportContent: string;
+  createdDateTime: string;
+}
+
+export interface ExportedFile {
+  /** In the ZIP. */
+  name: string;
+  /** As it stands elsewhere in `data.json`. */
+  url: string;
+}

@@ -1,0 +1,18 @@
+import { type InferType } from 'yup';
+import { ACCOUNT_MESSAGES } from '../auth';
+import { exactObject, exactString } from '../fields';
+import { MESSAGES } from '../messages';
+
+/** Whoever takes everything along proves to be the member once more. */
+export const dataExportRules = exactObject({
+  currentPassword: exactString().required(ACCOUNT_MESSAGES.currentPasswordEmpty),
+});
+
+export const dataExportTicketRules = exactObject({ ticket: exactString().required(MESSAGES.badRequest) });
+
+export type DataExportPayload = InferType<typeof dataExportRules>;
+
+export const DATA_EXPORT_MESSAGES = {
+  started: '내려받기를 시작했어요.',
+  failed: '내려받기를 시작하지 못했어요. 잠시 후 다시 시도해 주세요.',
+} as const;

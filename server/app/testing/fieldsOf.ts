@@ -1,0 +1,26 @@
+/** The paths of everything an answer holds, as the table of privacy spells them, and whether something stands there. */
+export function fieldsOf(data: unknown): Map<string, boolean> {
+  const fields = new Map<string, boolean>();
+  collect(data, '', fields);
+  return fields;
+}
+
+function collect(data: unknown, path: string, fields: Map<string, boolean>): void {
+  if (Array.isArray(data)) return data.forEach((one) => collectRow(one, path, fields));
+  if (typeof data !== 'object' || data === null) {
+    const isTold = data !== null && data !== '';
+    fields.set(path, isTold || (fields.get(path) ?? false));
+    return;
+  }
+  // Its keys are nicknames.
+  const isByName = path.endsWith('memberStatus');
+  for (const [name, value] of Object.entries(data)) {
+    collect(value, [path, isByName ? '*' : name].filter((part) => part !== '').join('.'), fields);
+  }
+}
+
+/** A list of plain values is one field. */
+function collectRow(row: unknown, path: string, fields: Map<string, boolean>): void {
+  const isPlain = typeof row !== 'object' || row === null;
+  collect(row, isPlain && path !== '' ? path : `${path}[]`, fields);
+}

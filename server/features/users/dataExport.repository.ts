@@ -1,0 +1,178 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { POST_TABLES, type PostKind } from '../../db/postTables';
+import { type Tables } from '../../db/tables';
+import { type TicketHolder } from './exportTickets';
+
+/** Per question: what a member has done may be more than memory should hold. */
+const BATCH = 200;
+
+export type DataExportRepository = ReturnType<typeof createDataExportRepository>;
+type Rows<List extends keyof DataExportRepository> = DataExportRepository[List] extends (
+  ...args: never[]
+) => AsyncGenerator<infer Row>
+  ? Row
+  : never;
+
+export type SessionRow = Awaited<ReturnType<DataExportRepository['sessionsOf']>>[number];
+export type ProjectRow = Rows<'projects'>;
+export type MembershipRow = Rows<'joinedProjects'>;
+export type ArchiveRow = Rows<'archives'>;
+export type CommentRow = Rows<'comments'>;
+export type BookmarkRow = Rows<'bookmarks'>;
+export type ViewRow = Rows<'views'>;
+export type EvaluationRow = Rows<'evaluationsBy'>;
+export type ReportRow = Rows<'reportsBy'>;
+
+/** Everything that is kept about one member, list by list; each in the order of its posts or ids. */
+export function createDataExportRepository(db: Kysely<Tables>) {
+  /** Whether the session of a ticket is neither over nor revoked; a withdrawal deletes it. */
+  async function isOpen({ memberId, sessionId }: TicketHolder, at: Date): Promise<boolean> {
+    const session = await db
+      .selectFrom('session')
+      .select('id')
+      .where('id', '=', sessionId)
+      .where('member_id', '=', memberId)
+      .where('revoked_at', 'is', null)
+      .where('ends_at', '>', at)
+      .executeTakeFirst();
+    return session !== undefined;
+  }
+
+  const sessionsOf = (memberId: number, at: Date) =>
+    db
+      .selectFrom('session')
+      .select(['created_at', 'ends_at'])
+      .where('member_id', '=', memberId)
+      .where('ends_at', '>', at)
+      .orderBy('created_at')
+      .execute();
+
+  /** The photo first. */
+  async function ownFiles(memberId: number) {
+    const { profile_image: photo } = await db
+      .selectFrom('member')
+      .select('profile_image')
+      .where('id', '=', memberId)
+      .executeTakeFirstOrThrow();
+    const portfolio = await db
+      .selectFrom('member_portfolio')
+      .select(['position', 'file_name', 'file_key'])
+      .where('member_id', '=', memberId)
+      .orderBy('position')
+      .execute();
+    return { photo, portfolio };
+  }
+
+  const projects = (memberId: number) =>
+    inBatches('project.id', () =>
+      db
+        .selectFrom('project')
+        .selectAll('project')
+        .select([acceptedNames.as('accepted'), invitedNames.as('invited')])
+        .where('writer_id', '=', memberId),
+    );
+
+  const joinedProjects = (memberId: number) =>
+    inBatches('project.id', () =>
+      db
+        .selectFrom('project_member')
+        .innerJoin('project', 'project.id', 'project_id')
+        .select(['project.id', 'title', 'accepted_at'])
+        .where('member_id', '=', memberId),
+    );
+
+  const archives = (memberId: number) =>
+    inBatches('archive.id', () =>
+      db
+        .selectFrom('archive_member')
+        .innerJoin('archive', 'archive.id', 'archive_id')
+        .select(['archive.id', 'writer_id', 'title', 'description', 'category', 'start_date', 'end_date', 'skills'])
+        .select(['link', 'thumbnail', 'created_at', 'published_at', 'roles', 'evaluated_at', imageKeys.as('images')])
+        .where('member_id', '=', memberId),
+    );
+
+  const comments = (kind: PostKind, memberId: number) => {
+    const { comments: table, postId } = POST_TABLES[kind];
+    return inBatches('id', () =>
+      db
+        .selectFrom(table)
+        .select(['id', 'parent_id', 'content', 'created_at', sql.ref<number>(postId).as('post_id')])
+        .where('writer_id', '=', memberId),
+    );
+  };
+
+  const bookmarks = (kind: PostKind, memberId: number) => {
+    const { bookmarks: table, posts, postId } = POST_TABLES[kind];
+    const kept = sql<{ id: number; title: string; kept_at: Date }>`(
+      select post.id, post.title, bookmark.created_at as kept_at
+      from ${sql.table(table)} as bookmark join ${sql.table(posts)} as post on post.id = bookmark.${sql.ref(postId)}
+      where bookmark.member_id = ${memberId}
+    )`;
+    return inBatches('kept.id', () => db.selectFrom(kept.as('kept')).selectAll());
+  };
+
+  const views = (kind: PostKind, viewerKey: string) => {
+    const { views: table, postId } = POST_TABLES[kind];
+    return inBatches(postId, () =>
+      db
+        .selectFrom(table)
+        .select(['seen_at', sql.ref<number>(postId).as('id')])
+        .where('viewer_key', '=', viewerKey),
+    );
+  };
+
+  const evaluationsBy = (memberId: number) =>
+    inBatches('evaluation.id', () =>
+      db
+        .selectFrom('evaluation')
+        .innerJoin('member', 'member.id', 'evaluated_id')
+        .select(['evaluation.id', 'archive_id', 'nickname', 'feedback', 'keywords', 'period', 'evaluation.created_at'])
+        .where('evaluator_id', '=', memberId),
+    );
+
+  const reportsBy = (memberId: number) =>
+    inBatches('id', () =>
+      db
+        .selectFrom('report')
+        .select(['id', 'target', 'target_id', 'type', 'content', 'created_at'])
+        .where('reporter_id', '=', memberId),
+    );
+
+  return {
+    ...{ isOpen, sessionsOf, ownFiles, projects, joinedProjects, archives, comments, bookmarks, views },
+    ...{ evaluationsBy, reportsBy },
+  };
+}
+
+/** Rows in the order of a number only they have, fetched as they are wanted. */
+async function* inBatches<DB, TB extends keyof DB, Row extends { id: number }>(
+  key: string,
+  query: () => SelectQueryBuilder<DB, TB, Row>,
+): AsyncGenerator<Row> {
+  for (let last = 0, full = true; full;) {
+    const rows = await query()
+      .where(sql<boolean>`${sql.ref(key)} > ${last}`)
+      .orderBy(sql.ref(key))
+      .limit(sql.lit(BATCH))
+      .execute();
+    // Kysely types an executed row by a name of its own; it is the same row.
+    yield* rows as Row[];
+    last = (rows.at(-1) as Row | undefined)?.id ?? last;
+    full = rows.length === BATCH;
+  }
+}
+
+const acceptedNames = namesIn('project_member');
+const invitedNames = namesIn('project_invitation');
+
+/** The nicknames of those one table knows for a post. */
+function namesIn(table: 'project_member' | 'project_invitation') {
+  return sql<string[]>`array(
+    select nickname from ${sql.table(table)} as known join member on member.id = known.member_id
+    where known.project_id = project.id and nickname is not null order by nickname
+  )`;
+}
+
+const imageKeys = sql<string[]>`array(
+  select file_key from archive_image where archive_image.archive_id = archive.id order by position
+)`;

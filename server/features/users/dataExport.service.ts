@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import {
+  type DataExport,
+  type DataExportPayload,
+  type DataExportTicket,
+  type ExportedFile,
+} from '@contract/dataExport';
+import { TIMES } from '@contract/limits';
+import { MESSAGES } from '@contract/messages';
+import { type MyPage } from '@contract/mypage';
+import { type PostKind } from '../../db/postTables';
+import { notFound, refused, sessionOver } from '../../lib/errors';
+import { fileUrl } from '../../lib/fileUrls';
+import { jsonText, type Streamed } from '../../lib/jsonText';
+import { type Member } from '../../lib/member';
+import { type Passwords } from '../../lib/passwords';
+import { type Storage } from '../../lib/storage';
+import { viewerKeyOfMember } from '../../lib/views/viewerKey';
+import { zipOf, type ZipEntry } from '../../lib/zipOf';
+import { type AccountRepository } from './account.repository';
+import { toAccount } from './account.view';
+import { isCurrentPassword } from './currentPassword';
+import { type DataExportRepository } from './dataExport.repository';
+import * as view from './dataExport.view';
+import { type ExportTickets, type TicketHolder } from './exportTickets';
+import { type UsersRepository } from './users.repository';
+
+interface DataExportDeps {
+  users: UsersRepository;
+  accounts: Pick<AccountRepository, 'findOwnPasswords'>;
+  exports: DataExportRepository;
+  tickets: ExportTickets;
+  passwords: Passwords;
+  storage: Storage;
+  /** The own profile as the profile page shows it. */
+  readMyPage: (memberId: number) => Promise<MyPage>;
+  now: () => number;
+}
+
+/** A file of the member, by its key. */
+interface OwnFile {
+  name: string;
+  key: string;
+}
+
+export type DataExportService = ReturnType<typeof createDataExportService>;
+
+/** Everything the product keeps about a member, to take along (decision 0018). */
+export function createDataExportService(deps: DataExportDeps) {
+  const { users, accounts, exports, tickets, passwords, storage, readMyPage, now } = deps;
+
+  /** @throws ApiError 400 for a wrong password */
+  async function order(member: Member, { currentPassword }: DataExportPayload): Promise<DataExportTicket> {
+    const own = await accounts.findOwnPasswords(member);
+    if (!own) throw sessionOver();
+    if (!(await isCurrentPassword(passwords, own, currentPassword))) {
+      throw refused('currentPassword', ACCOUNT_MESSAGES.currentPasswordWrong);
+    }
+    const holder = { memberId: member.id, sessionId: member.sessionId };
+    return { ticket: tickets.issue(holder, now() + TIMES.dataExportTicket) };
+  }
+
+  /** @throws ApiError 404 for whatever is no ticket, and when its time or its session is over */
+  async function redeem(ticket: string): Promise<TicketHolder> {
+    const holder = tickets.read(ticket, now());
+    if (!holder || !(await exports.isOpen(holder, new Date(now())))) throw notFound(MESSAGES.pageNotFound);
+    return holder;
+  }
+
+  /** The ZIP, made while it is read. */
+  async function zip({ memberId }: TicketHolder): Promise<Readable> {
+    const written: ExportedFile[] = [];
+    const data = await collect(memberId, written);
+    return zipOf(entries(memberId, data, written));
+  }
+
+  /** The files first: `data.json` names those that were there. */
+  async function* entries(memberId: number, data: object, written: ExportedFile[]): AsyncGenerator<ZipEntry> {
+    for await (const { name, key } of filesOf(memberId)) {
+      // It may have been replaced since.
+      const file = await storage.open(key);
+      if (!file) continue;
+      yield { name, content: file.stream, packed: true };
+      written.push({ name, url: fileUrl(key) });
+    }
+    yield { name: 'data.json', content: Readable.from(jsonText(data)), packed: false };
+  }
+
+  async function* filesOf(memberId: number): AsyncGenerator<OwnFile> {
+    const { photo, portfolio } = await exports.ownFiles(memberId);
+    if (photo !== null) yield { name: 'profile.webp', key: photo };
+    for (const { position, file_name: name, file_key: key } of portfolio) {
+      if (key !== null) yield { name: `portfolio/${position + 1}-${name}`, key };
+    }
+    for await (const { id, writer_id: writerId, thumbnail, images } of exports.archives(memberId)) {
+      if (writerId !== memberId) continue;
+      if (thumbnail !== null) yield { name: `archives/${id}/thumbnail.webp`, key: thumbnail };
+      for (const [place, key] of images.entries()) yield { name: `archives/${id}/${place + 1}.webp`, key };
+    }
+  }
+
+  async function collect(memberId: number, files: readonly ExportedFile[]): Promise<Streamed<DataExport>> {
+    const at = new Date(now());
+    const [accountRow, page, sessions] = await Promise.all([
+      users.findAccount(memberId),
+      readMyPage(memberId),
+      exports.sessionsOf(memberId, at),
+    ]);
+    const { mustChangePassword: _, ...account } = toAccount(accountRow, { mustChangePassword: false });
+    const viewerKey = viewerKeyOfMember(memberId);
+    return {
+      version: 1,
+      exportedDateTime: at.toISOString(),
+      account,
+      profile: view.toProfile(page),
+      sessions: sessions.map(view.toExportedSession),
+      projects: each(exports.projects(memberId), view.toExportedProject),
+      joinedProjects: each(exports.joinedProjects(memberId), view.toExportedMembership),
+      invitations: page.portfolio.invitedProjects ?? [],
+      archives: each(exports.archives(memberId), (row) => view.toExportedArchive(row, memberId)),
+      comments: ofBoth((kind) => each(exports.comments(kind, memberId), (row) => view.toExportedComment(kind, row))),
+      bookmarks: ofBoth((kind) => each(exports.bookmarks(kind, memberId), (row) => view.toExportedBookmark(kind, row))),
+      views: ofBoth((kind) => each(exports.views(kind, viewerKey), (row) => view.toExportedView(kind, row))),
+      evaluationsGiven: each(exports.evaluationsBy(memberId), view.toExportedEvaluation),
+      evaluationsReceived: page.teamFeedback.myPageEvaluation,
+      reports: each(exports.reportsBy(memberId), view.toExportedReport),
+      files,
+    };
+  }
+
+  return { order, redeem, zip };
+}
+
+async function* each<Row, Exported>(rows: AsyncIterable<Row>, toExported: (row: Row) => Exported) {
+  for await (const row of rows) yield toExported(row);
+}
+
+const KINDS: readonly PostKind[] = ['project', 'archive'];
+
+async function* ofBoth<Row>(rowsOf: (kind: PostKind) => AsyncIterable<Row>) {
+  for (const kind of KINDS) yield* rowsOf(kind);
+}

@@ -1,0 +1,115 @@
+import {
+  type DataExport,
+  type ExportedArchive,
+  type ExportedBookmark,
+  type ExportedComment,
+  type ExportedEvaluation,
+  type ExportedMembership,
+  type ExportedProject,
+  type ExportedReport,
+  type ExportedSession,
+  type ExportedView,
+} from '@contract/dataExport';
+import { type MyPage } from '@contract/mypage';
+import { type PostKind } from '../../db/postTables';
+import { fileUrl, imageUrl } from '../../lib/fileUrls';
+import {
+  type ArchiveRow,
+  type BookmarkRow,
+  type CommentRow,
+  type EvaluationRow,
+  type MembershipRow,
+  type ProjectRow,
+  type ReportRow,
+  type SessionRow,
+  type ViewRow,
+} from './dataExport.repository';
+
+/** The profile as the own page shows it. */
+export const toProfile = ({ basicInfo, careerHistory }: MyPage): DataExport['profile'] => ({
+  ...basicInfo,
+  ...careerHistory,
+});
+
+export function toExportedSession({ created_at: createdAt, ends_at: endsAt }: SessionRow): ExportedSession {
+  return { createdDateTime: createdAt.toISOString(), endsDateTime: endsAt.toISOString() };
+}
+
+export function toExportedProject(row: ProjectRow): ExportedProject {
+  return {
+    id: row.id,
+    title: row.title,
+    projectName: row.project_name,
+    startDate: row.start_month.slice(0, 7),
+    endDate: row.end_month.slice(0, 7),
+    category: row.category,
+    introduce: row.introduce,
+    article: row.article,
+    personnel: row.personnel,
+    roles: row.roles,
+    skills: row.skills,
+    meetingOption: row.meeting_option,
+    step: row.step,
+    link: row.link,
+    closed: row.closed,
+    createdDateTime: row.created_at.toISOString(),
+    invitedMembers: [
+      ...row.accepted.map((nickname) => ({ nickname, status: 'ACCEPTED' as const })),
+      ...row.invited.map((nickname) => ({ nickname, status: 'PENDING' as const })),
+    ],
+  };
+}
+
+export function toExportedMembership({ id, title, accepted_at: acceptedAt }: MembershipRow): ExportedMembership {
+  return { id, title, acceptedDateTime: acceptedAt.toISOString() };
+}
+
+export function toExportedArchive(row: ArchiveRow, memberId: number): ExportedArchive {
+  return {
+    id: row.id,
+    title: row.title,
+    isWriter: row.writer_id === memberId,
+    roles: row.roles,
+    description: row.description,
+    category: row.category,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    skills: row.skills,
+    link: row.link,
+    thumbnail: imageUrl(row.thumbnail),
+    imgUrls: row.images.map(fileUrl),
+    createdDateTime: row.created_at.toISOString(),
+    publishedDateTime: row.published_at?.toISOString() ?? null,
+    evaluatedDateTime: row.evaluated_at?.toISOString() ?? null,
+  };
+}
+
+export function toExportedComment(kind: PostKind, row: CommentRow): ExportedComment {
+  const { id, post_id: postId, parent_id: parentId, content, created_at: createdAt } = row;
+  return { id, kind, postId, parentId, content, createdDateTime: createdAt.toISOString() };
+}
+
+export function toExportedBookmark(kind: PostKind, { id, title, kept_at: keptAt }: BookmarkRow): ExportedBookmark {
+  return { kind, postId: id, title, createdDateTime: keptAt.toISOString() };
+}
+
+export function toExportedView(kind: PostKind, { id, seen_at: seenAt }: ViewRow): ExportedView {
+  return { kind, postId: id, seenDateTime: seenAt.toISOString() };
+}
+
+export function toExportedEvaluation(row: EvaluationRow): ExportedEvaluation {
+  const { archive_id: archiveId, nickname, feedback, keywords, period, created_at: createdAt } = row;
+  return { archiveId, nickname, feedback, keywords, duration: period, createdDateTime: createdAt.toISOString() };
+}
+
+/** Without the text of others that was reported, and without what became of it. */
+export function toExportedReport(row: ReportRow): ExportedReport {
+  const { target, target_id: targetId, type, content, created_at: createdAt } = row;
+  return {
+    reportTarget: target,
+    targetId,
+    reportType: type,
+    reportContent: content,
+    createdDateTime: createdAt.toISOString(),
+  };
+}

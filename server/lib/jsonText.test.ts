@@ -1,0 +1,43 @@
+import { jsonText } from './jsonText';
+
+async function textOf(parts: object): Promise<string> {
+  const pieces: string[] = [];
+  for await (const piece of jsonText(parts)) pieces.push(piece);
+  return pieces.join('');
+}
+
+async function* rowsOf<Row>(...rows: Row[]) {
+  yield* rows;
+}
+
+it('is the readable JSON of the whole', async () => {
+  const whole = {
+    version: 1,
+    account: { name: '김이음', roles: ['PM'] },
+    none: [],
+    rows: [{ id: 1 }, { id: 2 }],
+    last: null,
+  };
+  const text = await textOf({ ...whole, none: rowsOf(), rows: rowsOf({ id: 1 }, { id: 2 }) });
+  expect(JSON.parse(text)).toEqual(whole);
+  expect(text).toBe(`${JSON.stringify(whole, null, 2)}\n`);
+});
+
+it('asks for a row when the one before was taken', async () => {
+  const asked: number[] = [];
+  async function* rows() {
+    for (let id = 0; id < 3; id += 1) {
+      asked.push(id);
+      yield { id };
+    }
+  }
+  const pieces = jsonText({ rows: rows() });
+  await pieces.next();
+  await pieces.next();
+  expect(asked).toEqual([0]);
+});
+
+it('keeps what a text holds inside it', async () => {
+  const text = await textOf({ rows: rowsOf({ content: '"},\n{"admin": true' }) });
+  expect(JSON.parse(text)).toEqual({ rows: [{ content: '"},\n{"admin": true' }] });
+});

@@ -1,0 +1,20 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '../../db/errorCode';
+import { RETENTION } from '../retention';
+
+/** Erases mails that were written to files long ago: they hold addresses and temporary passwords. */
+export async function forgetWrittenMails(outboxDir: string, at: number): Promise<void> {
+  const names = await readdir(outboxDir).catch(noneYet);
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = path.join(outboxDir, name);
+    // Another process may have been faster.
+    const written = await stat(file).catch(() => undefined);
+    if (written && written.mtimeMs <= at - RETENTION.writtenMail) await rm(file, { force: true });
+  }
+}
+
+function noneYet(error: unknown): string[] {
+  if (errorCode(error) === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,24 @@
+import { TIMES } from '@contract/limits';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/**
+ * How long what goes away by itself stays, in milliseconds: every period in one place (docs/privacy.md names each, and
+ * the test beside this file compares the two).
+ */
+export const RETENTION = {
+  /** After the session's end. */
+  session: 0,
+  temporaryPassword: TIMES.temporaryPassword,
+  /** A mail that cannot be sent is tried for this long. */
+  waitingMail: DAY,
+  /** A mail written to a file because there is no mail server. */
+  writtenMail: 7 * DAY,
+  /** Who looked at a post, so that nobody is counted twice. */
+  view: TIMES.viewCountedOnce,
+  /** After the operator has closed it. */
+  closedReport: 365 * DAY,
+  /** A stored file that no row names. */
+  orphanFile: DAY,
+} as const;

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { unzipSync } from 'fflate';
+import { zipOf, type ZipEntry } from './zipOf';
+
+const PIECE = Buffer.alloc(64 * 1024, 'x');
+
+/** Entries of a megabyte each, and how many of them were open at the same time at most. */
+function largeEntries(count: number) {
+  const open = { now: 0, most: 0 };
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (let place = 0; place < count; place += 1) {
+      open.now += 1;
+      open.most = Math.max(open.most, open.now);
+      const content = Readable.from(Array.from({ length: 16 }, () => PIECE));
+      content.once('end', () => (open.now -= 1));
+      yield { name: `${place}.bin`, content, packed: place % 2 === 0 };
+    }
+  }
+  return { open, entries };
+}
+
+it('holds every entry as it was, with one open at a time', async () => {
+  const { open, entries } = largeEntries(5);
+  const files = unzipSync(new Uint8Array(await buffer(zipOf(entries()))));
+  expect(Object.keys(files)).toEqual(['0.bin', '1.bin', '2.bin', '3.bin', '4.bin']);
+  expect(Object.values(files).map(({ length }) => length)).toEqual(Array.from({ length: 5 }, () => 1024 * 1024));
+  expect(open).toEqual({ now: 0, most: 1 });
+});
+
+it('takes names in any script', async () => {
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: '포트폴리오/이력서.pdf', content: Readable.from(['글']), packed: false };
+  }
+  expect(Object.keys(unzipSync(new Uint8Array(await buffer(zipOf(entries())))))).toEqual(['포트폴리오/이력서.pdf']);
+});
+
+it('closes what is open when nobody reads on', async () => {
+  const content = new PassThrough();
+  content.write(PIECE);
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'endless.bin', content, packed: true };
+  }
+  const zip = zipOf(entries());
+  zip.once('error', () => undefined);
+  const closed = once(content, 'close').catch(() => undefined);
+  await once(zip, 'readable');
+  zip.destroy();
+  await closed;
+  expect(content.destroyed).toBe(true);
+});
+
+it('breaks off with an entry that does', async () => {
+  async function* pieces() {
+    yield PIECE;
+    throw new Error('The disk is gone.');
+  }
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield { name: 'broken.bin', content: Readable.from(pieces()), packed: true };
+  }
+  await expect(buffer(zipOf(entries()))).rejects.toThrow('The disk is gone.');
+});

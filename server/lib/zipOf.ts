@@ -1,0 +1,34 @@
+import { addAbortSignal, type PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+export interface ZipEntry {
+  /** Its path in the ZIP. */
+  name: string;
+  content: Readable;
+  /** Pictures and documents come compressed: doing it again costs time and gains nothing. */
+  packed: boolean;
+}
+
+/**
+ * A ZIP, made as it is read: one entry is open at a time, and nothing is kept in memory but what is on its way.
+ * Who stops reading closes the entry that is open; an entry that breaks off breaks the ZIP off.
+ */
+export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
+  const zip = new ZipFile();
+  // The package types what it makes by its widest name.
+  const output = zip.outputStream as PassThrough;
+  const unread = new AbortController();
+  output.once('close', () => unread.abort());
+  zip.on('error', (error: Error) => output.destroy(error));
+  writeAll(zip, entries, unread.signal).catch((error: Error) => output.destroy(error));
+  return output;
+}
+
+async function writeAll(zip: ZipFile, entries: AsyncIterable<ZipEntry>, unread: AbortSignal): Promise<void> {
+  for await (const { name, content, packed } of entries) {
+    zip.addReadStream(addAbortSignal(unread, content), name, { compress: !packed });
+    await finished(content);
+  }
+  zip.end();
+}

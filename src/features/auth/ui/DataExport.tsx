@@ -1,0 +1,27 @@
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { dataExportRules } from '@contract/dataExport';
+import { FormPasswordField, FormSection } from '@/shared/forms';
+import { useDataExport } from '../model/useDataExport';
+import { GatedForm } from './GatedForm';
+
+/** Everything the product keeps about the member, to take along (decision 0018). */
+export function DataExport() {
+  const download = useDataExport();
+
+  return (
+    <FormSection
+      title="내 데이터"
+      hint="팀이음에 있는 내 정보와 쓴 글, 올린 파일을 ZIP 파일 하나로 내려받아요. 지금 쓰는 비밀번호가 필요해요."
+    >
+      <GatedForm
+        initialValues={{ currentPassword: '' }}
+        rules={dataExportRules}
+        emptyMessage={ACCOUNT_MESSAGES.currentPasswordEmpty}
+        submitLabel="내 데이터 내려받기"
+        onSubmit={download}
+      >
+        <FormPasswordField name="currentPassword" label="비밀번호" required autoComplete="current-password" />
+      </GatedForm>
+    </FormSection>
+  );
+}

@@ -1,0 +1,1 @@
+export { startDownload } from './startDownload';
