@@ -4,12 +4,14 @@
 //   node scripts/test.mjs --keep-counts postgres the server suites on TEST_DATABASE_URL, added to the counts before
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
+import { installMissingNginx } from './nginx.mjs';
 import { inRoot, succeeds } from './run.mjs';
 import { forgetReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
 
 const script = (name) => () => succeeds('npm', ['run', '--silent', name]);
 
 function jest(report, args, env) {
+  installMissingNginx();
   forgetReport(report);
   const passed = succeeds('jest', ['--ci', '--json', '--outputFile', reportFile(report), ...args], {
     NODE_ENV: 'test',

@@ -83,6 +83,22 @@ describe('errors', () => {
     expect(await ask(sql`select 1 as number`)).toEqual({ number: 1 });
   });
 
+  it('turn away at once whoever comes when too many wait, and nobody who waits already', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const taken = Array.from(
+      { length: 10 },
+      () => new Promise<void>((got) => void database.db.connection().execute(() => (got(), held))),
+    );
+    await Promise.all(taken);
+    const waiting = Array.from({ length: 1_000 }, () => ask(sql`select 1 as number`));
+    await expect(ask(sql`select 1 as number`)).rejects.toThrow('Too many wait for a connection.');
+    release();
+    expect(await waiting[0]).toEqual({ number: 1 });
+    const refused = (await Promise.allSettled(waiting)).filter((one) => one.status === 'rejected');
+    expect(refused.map(({ reason }) => String(reason))).not.toContainEqual(expect.stringContaining('Too many'));
+  });
+
   it('say that a server is not there', async () => {
     const nowhere = connectDatabase({ databaseUrl: 'postgres://postgres@127.0.0.1:1/nothing', dataDir: '' });
     await expect(nowhere).rejects.toBeInstanceOf(DatabaseUnavailable);

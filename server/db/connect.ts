@@ -20,6 +20,8 @@ export interface DatabaseOptions {
   /** A PostgreSQL server, 15 or newer; without it the embedded one below `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
+  /** What the server calls its connections. */
+  name?: string;
   /** Told about connections that break while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
 }
@@ -41,11 +43,11 @@ PARSERS.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens the database. Nothing is migrated yet: that is `migrateToLatest(db)`. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, onError } = options;
-  if (databaseUrl !== undefined) return openPool(databaseUrl, 'PostgreSQL server (DATABASE_URL)', onError);
+  const { databaseUrl, dataDir } = options;
+  if (databaseUrl !== undefined) return openPool(databaseUrl, 'PostgreSQL server (DATABASE_URL)', options);
 
   const server = await startEmbedded(dataDir);
-  const database = await openPool(server.url, `embedded PostgreSQL in ${server.folder}`, onError).catch(
+  const database = await openPool(server.url, `embedded PostgreSQL in ${server.folder}`, options).catch(
     async (error: unknown) => {
       await server.stop();
       throw error;
@@ -54,8 +56,8 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   return { ...database, close: () => database.close().then(() => server.stop()) };
 }
 
-async function openPool(url: string, place: string, onError: (error: Error) => void = ignore): Promise<Database> {
-  const pool = new Pool({ ...POOL, connectionString: url, types: PARSERS });
+async function openPool(url: string, place: string, { name, onError = ignore }: DatabaseOptions): Promise<Database> {
+  const pool = new Pool({ ...POOL, ...(name && { application_name: name }), connectionString: url, types: PARSERS });
   pool.on('error', onError);
   // A connection may also break while a transaction holds it between two statements.
   pool.on('connect', (client) => client.on('error', onError));

@@ -14,7 +14,7 @@ const NOT_NOW = /^(08|53|57P|57014$|25P03$)/;
 const NOT_REACHED = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
 /** The driver's own words: it gives these errors no code. */
 const BROKEN_OFF =
-  /^(Connection terminated|timeout exceeded|timeout expired|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error)/;
 
 /** Turns what means "no database right now" into a DatabaseUnavailable and leaves every other error alone. */
 export function asDatabaseError(error: unknown): unknown {

@@ -15,6 +15,7 @@ import * as archiveCounts from './migrations/0013_archive_counts';
 import * as presentTeam from './migrations/0014_present_team';
 import * as storedFiles from './migrations/0016_stored_files';
 import * as listBuckets from './migrations/0019_list_buckets';
+import * as callCounts from './migrations/0020_call_counts';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014_present_team': presentTeam,
   '0016_stored_files': storedFiles,
   '0019_list_buckets': listBuckets,
+  '0020_call_counts': callCounts,
 };
 
 /**
@@ -51,6 +53,17 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<string[]> {
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+/** Brings an older schema, or none, to the one these migrations make: the names of all that had run. */
+export async function migrateAsFarAs(db: Kysely<Tables>, names: readonly string[]): Promise<void> {
+  const [last] = names.slice(-1);
+  const known = Object.keys(MIGRATIONS).slice(0, names.length);
+  if (last === undefined || known.join() !== names.join()) {
+    throw new Error('This is of another version of the product: it knows migrations that this one does not.');
+  }
+  const { error } = await migratorOf(db).migrateTo(last);
+  if (error !== undefined) throw error as Error;
 }
 
 async function runMigrations(db: Kysely<Tables>): Promise<string[]> {

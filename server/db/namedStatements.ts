@@ -5,6 +5,15 @@ import { asDatabaseError, DatabaseUnavailable } from './databaseErrors';
 
 /** Each connection keeps what it prepared, so the number of different statements is bounded. */
 const MOST_NAMES = 500;
+/**
+ * Who may wait for a connection: more than this many cannot be served before they would be given up on anyway, and are
+ * better told at once to come again.
+ */
+const MOST_WAITING = 1_000;
+/** Longer than the server gives any statement, in milliseconds: past it the line is dead, and no answer will come. */
+const PATIENCE = 20_000;
+/** Who changes what the server gives (migrations) is waited for, until the connection is given back. */
+const UNHURRIED = /^\s*set (local )?statement_timeout\b/i;
 const PREPARABLE = /^\s*(select|with|insert|update|delete)\b/i;
 
 type NameOf = (text: string) => string | undefined;
@@ -12,16 +21,17 @@ type NameOf = (text: string) => string | undefined;
 /**
  * The pool as Kysely sees it: every statement carries a name made of its text, so PostgreSQL plans it once per
  * connection. Write LIMIT as a literal (`sql.lit(12)`): as a parameter it spoils the generic plan.
- * @throws DatabaseUnavailable when there is no connection, or it is lost or too slow
+ * @throws DatabaseUnavailable when there is no connection, too many wait for one, or it is lost or too slow
  */
-export function namedStatements(pool: Pool): PostgresPool {
+export function namedStatements(pool: Pool, patience = PATIENCE): PostgresPool {
   const nameOf = statementNames();
   // Kysely remembers its connections by identity, so a client keeps its wrapper.
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
 
   async function connect(): Promise<PostgresPoolClient> {
+    if (pool.waitingCount >= MOST_WAITING) throw new DatabaseUnavailable(new Error('Too many wait for a connection.'));
     const client = await pool.connect().catch(rethrow);
-    const known = wrapped.get(client) ?? withNames(client, nameOf);
+    const known = wrapped.get(client) ?? withNames(client, nameOf, patience);
     wrapped.set(client, known);
     return known;
   }
@@ -29,13 +39,16 @@ export function namedStatements(pool: Pool): PostgresPool {
   return { connect, end: () => pool.end() };
 }
 
-function withNames(client: PoolClient, nameOf: NameOf): PostgresPoolClient {
+function withNames(client: PoolClient, nameOf: NameOf, patience: number): PostgresPoolClient {
   let broken = false;
+  let unhurried = false;
 
   async function query<Row>(text: string, values: readonly unknown[]) {
     const name = nameOf(text);
+    unhurried ||= UNHURRIED.test(text);
+    const limit = unhurried ? {} : { query_timeout: patience };
     try {
-      const result = await client.query({ text, values: [...values], ...(name && { name }) });
+      const result = await client.query({ text, values: [...values], ...(name && { name }), ...limit });
       // The two packages describe the same object; only the driver leaves the command's name open.
       return result as unknown as PostgresQueryResult<Row>;
     } catch (error) {
@@ -48,7 +61,10 @@ function withNames(client: PoolClient, nameOf: NameOf): PostgresPoolClient {
   return {
     query: query as PostgresPoolClient['query'],
     // A connection the server is about to close must not serve the next one who asks.
-    release: () => client.release(broken),
+    release: () => {
+      unhurried = false;
+      client.release(broken);
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type ArchiveTable,
   type ArchiveViewTable,
 } from './tables/archive';
+import { type CallCountTable } from './tables/callCount';
 import { type EvaluationTable } from './tables/evaluation';
 import { type FileErasureTable, type InstallationTable } from './tables/file';
 import { type MailRequestTable, type TemporaryPasswordTable } from './tables/mail';
@@ -60,4 +61,5 @@ export interface Tables {
   list_total: ListTotalTable;
   list_bucket: ListBucketTable;
   report: ReportTable;
+  call_count: CallCountTable;
 }

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../db/tables';
 import { tooMany } from './errors';
+import { createSharedCount } from './sharedCounts';
 import { type Tokens } from './tokens';
 
 const MINUTE = 60_000;
@@ -11,7 +14,12 @@ interface Rate {
   max: number;
   /** Milliseconds. */
   per: number;
+  /** Wide: processes that count together take its calls in blocks, so that most cost no statement (decision 0019). */
+  inBlocks?: boolean;
 }
+
+/** How many blocks make all calls of a window. */
+const BLOCKS = 30;
 
 /** Calls allowed (api.md, Rate limits): wide per address, because a campus shares one, narrow per account. */
 export const RATES = {
@@ -23,8 +31,9 @@ export const RATES = {
   join: { max: 60, per: HOUR },
   comment: { max: 30, per: MINUTE },
   report: { max: 20, per: HOUR },
-  member: { max: 600, per: MINUTE },
-  address: { max: 1_200, per: MINUTE },
+  dataExport: { max: 5, per: HOUR },
+  member: { max: 600, per: MINUTE, inBlocks: true },
+  address: { max: 1_200, per: MINUTE, inBlocks: true },
 } as const satisfies Record<string, Rate>;
 
 /** How many different callers one limit remembers. */
@@ -44,26 +53,61 @@ declare module 'fastify' {
   }
 }
 
-/** The address of the caller; an IPv6 network of one customer (/64) is one address. */
-export const byAddress = ({ ip }: FastifyRequest) => normalizeIP(ip);
+/**
+ * The address of the caller; an IPv6 network of one customer (/64) is one address. Whoever comes over a unix socket
+ * without a proxy's word has none.
+ */
+export const byAddress = ({ ip }: FastifyRequest) => normalizeIP(ip || 'socket');
 
 /** Options of `@fastify/rate-limit`, which must be registered before. */
 export const RATE_LIMIT_OPTIONS = { global: false, cache: REMEMBERED } as const;
 
-export function installRateLimits(app: FastifyInstance, multiplier: number): void {
+interface RateLimitOptions {
+  multiplier: number;
+  /** Keys are hashed with it: what is remembered of callers names nobody. */
+  secret: string;
+  /** Where several processes count together; without it this one counts in memory. */
+  shared?: Kysely<Tables>;
+}
+
+export function installRateLimits(app: FastifyInstance, { multiplier, secret, shared }: RateLimitOptions): void {
+  let limits = 0;
+
   app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string): Limit => {
+    // Limits are installed in the same order by every process.
+    const number = (limits += 1);
+    const nameOf = (request: FastifyRequest) => digest(`${number} ${keyOf(request)}`, secret);
     const max = Math.max(1, Math.round(rate.max * multiplier));
-    const count = app.createRateLimit({ max, timeWindow: rate.per, keyGenerator: (request) => digest(keyOf(request)) });
+    const count = shared ? countTogether(shared, { ...rate, max }, nameOf) : countHere(app, { ...rate, max }, nameOf);
     return async (request) => {
-      const result = await count(request);
-      if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds);
+      const wait = await count(request);
+      if (wait !== null) throw tooMany(Math.ceil(wait / 1_000));
     };
   });
 }
 
+/** Counts one call. @returns null when it is allowed, else how long to wait, in milliseconds */
+type CountRequest = (request: FastifyRequest) => Promise<number | null>;
+type NameOf = (request: FastifyRequest) => string;
+
+/** The package's own store, in memory. */
+function countHere(app: FastifyInstance, { max, per }: Rate, keyGenerator: NameOf): CountRequest {
+  const count = app.createRateLimit({ max, timeWindow: per, keyGenerator });
+  return async (request) => {
+    const result = await count(request);
+    return !result.isAllowed && result.isExceeded ? result.ttl : null;
+  };
+}
+
+function countTogether(db: Kysely<Tables>, { max, per, inBlocks }: Rate, nameOf: NameOf): CountRequest {
+  const block = inBlocks ? Math.max(1, Math.floor(max / BLOCKS)) : 1;
+  const count = createSharedCount(db, { max, per, block });
+  return (request) => count(nameOf(request));
+}
+
 /** Of one length, whatever a stranger sends: keys are remembered long after their call. */
-function digest(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function digest(key: string, secret: string): string {
+  return createHmac('sha256', secret).update(key).digest('base64url');
 }
 
 /** The limit of every route without one of its own: per member, or per address without a token. */

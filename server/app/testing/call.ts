@@ -4,7 +4,7 @@ import { type FastifyInstance } from 'fastify';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-interface CallOptions {
+export interface CallOptions {
   /** Sent in header `access`. */
   token?: string;
   json?: unknown;
@@ -83,7 +83,7 @@ async function bodyOf({
 }
 
 /** What is no JSON has no envelope. */
-function envelopeOf<T>(text: string) {
+export function envelopeOf<T>(text: string) {
   try {
     return JSON.parse(text) as { status: number; message: string; data: T; errors?: FieldProblem[] };
   } catch {

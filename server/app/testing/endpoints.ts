@@ -10,6 +10,7 @@ import {
   withdrawalRules,
 } from '@contract/auth';
 import { archiveCommentEditRules, archiveCommentRules, commentEditRules, projectCommentRules } from '@contract/comment';
+import { dataExportRules, dataExportTicketRules } from '@contract/dataExport';
 import { evaluationsRules } from '@contract/evaluation';
 import { exactObject, pageParam } from '@contract/fields';
 import { closedRules, projectListRules, projectRules } from '@contract/project';
@@ -61,6 +62,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   read('/users/me', 'member'),
   write('PATCH', '/users/me', accountChangeRules),
   { ...write('PUT', '/users/me/profile'), form: { ...memberForm, rules: profileRules } },
+  write('POST', '/users/me/export', dataExportRules),
+  // A ticket stands for the header, which a browser that saves a file does not send.
+  read('/users/me/export', 'open', dataExportTicketRules),
   write('DELETE', '/user/delete', withdrawalRules),
 
   read('/projects/filter/keyword', 'viewer', projectListRules),

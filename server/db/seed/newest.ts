@@ -1,3 +1,6 @@
+/** The idea whose newest post invites the first demo member: something rings in that bell. */
+export const INVITING = '해커톤 본선팀';
+
 /** The ideas whose second post is among the newest, from the newest on, and who wrote it. */
 export const NEWEST: readonly (readonly [idea: string, writer: string])[] = [
   ['바퀴로캠퍼스', '느린거북'],

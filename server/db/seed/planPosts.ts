@@ -4,7 +4,7 @@ import { POST_COMMENTS, POST_REPLIES } from './archives';
 import { writeArticle } from './articles';
 import { IDEAS, type Call, type Idea } from './ideas';
 import { MEMBERS } from './members';
-import { NEWEST } from './newest';
+import { INVITING, NEWEST } from './newest';
 import { planTalk, type PlannedTalk } from './planTalk';
 
 const HOUR = 3_600_000;
@@ -30,6 +30,8 @@ export function planPosts(now: number, random: SeededRandom): PlannedPost[] {
 }
 
 const POST_TALK = { comments: POST_COMMENTS, replies: POST_REPLIES, bookmarks: 6 };
+
+const INVITATION = IDEAS.flatMap(({ ideas }) => ideas).find(({ name }) => name === INVITING)?.second;
 
 type QuietPost = Omit<PlannedPost, 'talk'>;
 
@@ -66,7 +68,7 @@ function toPayload(
     meetingOption: meeting,
     article: writeArticle({ step, roles, meeting }, random),
     link: '',
-    invitedMembersNicknames: [],
+    invitedMembersNicknames: call === INVITATION ? [MEMBERS[0]?.nickname ?? ''] : [],
   };
 }
 

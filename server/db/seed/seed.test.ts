@@ -34,6 +34,11 @@ describe('the plan', () => {
     expect(new Set(posts.flatMap(({ roles }) => roles)).size).toBe(5);
   });
 
+  it('invites the first member to one post', () => {
+    const invited = planPosts(NOW, seededRandom(SEED)).flatMap(({ payload }) => payload.invitedMembersNicknames);
+    expect(invited).toEqual([MEMBERS[0]?.nickname]);
+  });
+
   it('has 30 different archives that could be registered, of every kind, and evaluations that could be submitted', () => {
     const archives = planArchives(NOW, seededRandom(SEED));
     expect(new Set(archives.map(({ payload }) => payload.title)).size).toBe(30);

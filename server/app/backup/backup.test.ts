@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process';
+import { chmod, copyFile, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { connectDatabase, type Database } from '../../db/connect';
+import { startEmbedded } from '../../db/embedded/startEmbedded';
+import { migrateToLatest } from '../../db/migrate';
+import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
+import { createDiskStorage } from '../../lib/diskStorage';
+import { createFileErasure, eraseAfterCommit } from '../../lib/fileErasure';
+import { newKey } from '../../lib/uploads';
+import { createEmptyDatabase, createTestDatabase } from '../testing/database';
+
+// Each command is a process of its own, on a machine that may be busy.
+jest.setTimeout(300_000);
+
+let folder: string;
+let source: Database;
+let sourceDir: string;
+let archive: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-backup-'));
+  await chmod(folder, 0o755);
+  sourceDir = path.join(folder, 'source');
+  archive = path.join(folder, 'all.tar.gz');
+  source = await createTestDatabase();
+  await fillDatabase(source, sourceDir);
+});
+afterAll(async () => {
+  await source.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Rows of every kind that is easily got wrong: texts with everything in them, arrays, files, threads, generated columns. */
+async function fillDatabase({ db }: Database, dataDir: string) {
+  const storage = createDiskStorage(path.join(dataDir, 'uploads'));
+  const [photo, face, thumbnail] = [newKey('image', 'webp'), newKey('image', 'webp'), newKey('image', 'webp')];
+  for (const key of [photo, face, thumbnail]) await storage.put(key, Buffer.from(`picture ${key}`));
+  const writer = await insertMember(db, {
+    introduction: '탭\t줄\n역슬래시 \\ \\N 따옴표 " \' 🧑‍💻',
+    profile_image: photo,
+  });
+  const other = await insertMember(db, { skills: ['FIGMA', 'XD'], profile_image: face });
+  const project = await insertProject(db, writer);
+  const parent = await db
+    .insertInto('project_comment')
+    .values({ project_id: project, writer_id: other, content: '첫 댓글' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('project_comment')
+    .values({ project_id: project, writer_id: writer, parent_id: parent.id, content: '답글\\.' })
+    .execute();
+  await db.insertInto('project_bookmark').values({ project_id: project, member_id: other }).execute();
+  await insertArchive(db, [writer, other], { thumbnail, published_at: new Date() });
+  // The next number is told by the sequence, not by the rows.
+  const gone = await insertProject(db, writer);
+  await db.deleteFrom('project').where('id', '=', gone).execute();
+}
+
+function run(command: 'backup' | 'restore' | 'moveToPostgres', env: Record<string, string>, ...args: string[]) {
+  const file = `server/app/backup/${command}.ts`;
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args], { env: { ...process.env, ...env } });
+}
+
+const here = () => ({ DATA_DIR: sourceDir, DATABASE_URL: source.listenUrl });
+
+/** Everything a database holds, and where its sequences stand. */
+async function contentOf(url: string): Promise<unknown> {
+  const { pool, close } = await connectDatabase({ databaseUrl: url, dataDir: '' });
+  const names = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname not like 'kysely%' and relname <> 'call_count' order by 1`,
+  );
+  const content: Record<string, unknown> = {};
+  for (const { name } of names.rows) {
+    content[name] = (await pool.query(`select t::text as row from "${name}" t order by 1`)).rows;
+  }
+  const sequences = await pool.query('select sequencename, last_value from pg_sequences order by 1');
+  await close();
+  return { ...content, sequences: sequences.rows };
+}
+
+async function filesOf(dataDir: string): Promise<Record<string, string>> {
+  const root = path.join(dataDir, 'uploads');
+  const entries = await readdir(root, { recursive: true });
+  const files: Record<string, string> = {};
+  for (const name of entries.sort()) {
+    const file = path.join(root, name);
+    if ((await stat(file)).isFile()) files[name] = await readFile(file, 'utf8');
+  }
+  return files;
+}
+
+describe('a backup', () => {
+  beforeAll(() => run('backup', here(), archive));
+
+  it('is for its owner alone, and never overwrites one', async () => {
+    expect((await stat(archive)).mode & 0o777).toBe(0o600);
+    await expect(run('backup', here(), archive)).rejects.toMatchObject({
+      code: 1,
+      stderr: `${archive} is there already.\n`,
+    });
+  });
+
+  it('restored into an empty database is every row, every sequence and every file', async () => {
+    const empty = await createEmptyDatabase();
+    const dataDir = path.join(folder, 'restored');
+    const { stdout } = await run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive);
+    expect(stdout).toMatch(/^\d+ rows in \d+ tables, 3 files, restored into /);
+    expect(await contentOf(empty.url)).toEqual(await contentOf(source.listenUrl));
+    expect(await filesOf(dataDir)).toEqual(await filesOf(sourceDir));
+
+    // What is counted goes on being counted: the triggers are at work again.
+    const { db, close } = await connectDatabase({ databaseUrl: empty.url, dataDir: '' });
+    await insertProject(db, await insertMember(db, { username: 'late01', nickname: '늦은회원', email: 'late@a.kr' }));
+    const { total } = await db
+      .selectFrom('list_total')
+      .select('total')
+      .where('list', '=', 'project')
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(2);
+    await close();
+
+    await expect(run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('holds data already. --force') as string,
+    });
+    await run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive, '--force');
+    expect(await contentOf(empty.url)).toEqual(await contentOf(source.listenUrl));
+    await empty.drop();
+  });
+
+  it('that is cut off, or none, is refused before anything is touched', async () => {
+    const broken = path.join(folder, 'broken.tar.gz');
+    await copyFile(archive, broken);
+    await truncate(broken, (await stat(broken)).size - 20);
+    const before = await contentOf(source.listenUrl);
+    for (const file of [broken, path.resolve('package.json')]) {
+      await expect(run('restore', here(), file, '--force')).rejects.toMatchObject({
+        code: 1,
+        stderr: 'The archive is damaged, or none at all.\n',
+      });
+    }
+    expect(await contentOf(source.listenUrl)).toEqual(before);
+  });
+
+  it('is not restored under a product that runs', async () => {
+    // Those of the pool end when nobody has used them for a while; the one that listens never does.
+    const connection = await source.pool.connect();
+    await expect(run('restore', here(), archive, '--force')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'The product is running on this database. Stop every process of it first.\n',
+    });
+    connection.release();
+  });
+});
+
+it('taken while pictures come and go holds every file its rows name', async () => {
+  const { db } = source;
+  const storage = createDiskStorage(path.join(sourceDir, 'uploads'));
+  const failures: unknown[] = [];
+  const eraseFiles = createFileErasure({ db, storage, onFailure: (error) => failures.push(error) });
+  const first = newKey('image', 'webp');
+  await storage.put(first, Buffer.from('picture'));
+  const profile = { username: 'busy01', nickname: '바쁜회원', email: 'busy@a.kr', profile_image: first };
+  const member = await insertMember(db, profile);
+  let isOver = false;
+  let changes = 0;
+  const changing = (async () => {
+    for (let last = first; !isOver; changes += 1) {
+      const key = newKey('image', 'webp');
+      await storage.put(key, Buffer.from('picture'));
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('member').set({ profile_image: key }).where('id', '=', member).execute();
+        await eraseAfterCommit(trx, [last]);
+      });
+      await eraseFiles();
+      last = key;
+    }
+  })();
+  const file = path.join(folder, 'busy.tar.gz');
+  const { stdout, stderr } = await run('backup', here(), file);
+  isOver = true;
+  await changing;
+  expect(failures).toEqual([]);
+  expect(changes).toBeGreaterThan(2);
+  expect(stdout).toContain('files');
+  expect(stderr).not.toContain('Named but not stored');
+  // What was held back is erased by the next one.
+  await eraseFiles();
+  expect(await db.selectFrom('file_erasure').selectAll().execute()).toEqual([]);
+});
+
+it('an embedded database moves to a PostgreSQL server by one command', async () => {
+  const dataDir = path.join(folder, 'embedded');
+  const server = await startEmbedded(dataDir, { fsync: 'off' });
+  const embedded = await connectDatabase({ databaseUrl: server.url, dataDir });
+  await migrateToLatest(embedded.db);
+  await fillDatabase(embedded, dataDir);
+  const content = await contentOf(server.url);
+  const target = await createEmptyDatabase();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: target.url };
+  const connection = await embedded.pool.connect();
+  await expect(run('moveToPostgres', env)).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The product is running on this database. Stop every process of it first.\n',
+  });
+
+  connection.release();
+  await embedded.close();
+  const { stdout } = await run('moveToPostgres', env);
+  expect(stdout).toContain('Start with DATABASE_URL from now on.');
+  expect(await contentOf(target.url)).toEqual(content);
+  await expect(run('moveToPostgres', env)).rejects.toMatchObject({ code: 1 });
+  await server.stop();
+  await target.drop();
+});

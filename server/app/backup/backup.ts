@@ -1,0 +1,48 @@
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { connectDatabase } from '../../db/connect';
+import { migrateToLatest } from '../../db/migrate';
+import { openStorage } from '../../lib/openStorage';
+import { readConfig } from '../env';
+import { NAME, openArchiveClient } from './openArchiveClient';
+import { runCommand } from './runCommand';
+import { summaryOf } from './summaryOf';
+import { writeArchive } from './writeArchive';
+
+const HELP = `npm run backup -- FILE
+
+Writes everything, rows and uploads, into one file (tar.gz). The product may run meanwhile.
+DATA_DIR, DATABASE_URL and STORAGE_URL name what is saved, as for npm start.`;
+
+/** The file appears under its name only when it is whole and on the disk. */
+async function backup([target = '']: readonly string[]): Promise<void> {
+  const file = path.resolve(target);
+  if (await stat(file).catch(() => undefined)) throw new Error(`${file} is there already.`);
+  const config = readConfig(process.env);
+  const database = await connectDatabase({ ...config, name: NAME });
+  const unfinished = `${file}.part`;
+  try {
+    await migrateToLatest(database.db);
+    const client = await openArchiveClient(database.listenUrl);
+    const source = { client, storage: await openStorage(config) };
+    // Passwords' hashes and addresses are in it.
+    const closing = await writeArchive(source, createWriteStream(unfinished, { mode: 0o600, flush: true })).finally(
+      () => client.end(),
+    );
+    await rename(unfinished, file);
+    await flushName(path.dirname(file));
+    console.log(`${file}: ${summaryOf(closing)} (${database.place})`);
+    if (closing.missing.length > 0) console.warn(`Named but not stored: ${closing.missing.join(', ')}`);
+  } finally {
+    await rm(unfinished, { force: true });
+    await database.close();
+  }
+}
+
+async function flushName(folder: string): Promise<void> {
+  const names = await open(folder);
+  await names.sync().finally(() => names.close());
+}
+
+runCommand(HELP, 1, backup);

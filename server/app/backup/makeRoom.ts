@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import { listTables } from '../../db/copyTables';
+import { type Tables } from '../../db/tables';
+import { type Storage } from '../../lib/storage';
+import { isKey } from '../../lib/uploads';
+import { type Target } from './readArchive';
+
+/** Filled by migrations. */
+const NEVER_EMPTY = ['installation', 'list_total', 'list_bucket'];
+
+/**
+ * Sees to it that a database is as new as the archive that is to fill it.
+ * @param force what is there may go
+ * @throws Error when something is there that may not
+ */
+export async function makeRoom({ database, client, storage }: Target, force: boolean): Promise<void> {
+  const tables = await listTables(client);
+  if (!force) {
+    for (const { name } of tables) if (await holdsRows(database.db, name)) throw new Error(occupied(database.place));
+    if (storage && (await holdsFiles(storage))) throw new Error(occupied('The storage of uploads'));
+  }
+  if (tables.length > 0) await client.query('drop schema public cascade; create schema public');
+}
+
+async function holdsRows(db: Kysely<Tables>, table: string): Promise<boolean> {
+  if (NEVER_EMPTY.includes(table)) return false;
+  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+async function holdsFiles(storage: Storage): Promise<boolean> {
+  for await (const { key } of storage.list()) if (isKey(key)) return true;
+  return false;
+}
+
+const occupied = (place: string) => `${place} holds data already. --force replaces all of it.`;

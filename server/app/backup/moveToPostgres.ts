@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream';
+import { connectDatabase } from '../../db/connect';
+import { migrateToLatest } from '../../db/migrate';
+import { readConfig } from '../env';
+import { makeRoom } from './makeRoom';
+import { NAME, openArchiveClient, refuseWhileRunning } from './openArchiveClient';
+import { readArchive } from './readArchive';
+import { runCommand } from './runCommand';
+import { summaryOf } from './summaryOf';
+import { writeArchive } from './writeArchive';
+
+const HELP = `npm run migrate:postgres
+
+Copies the embedded database of DATA_DIR into the empty database of DATABASE_URL. The product must not run.
+Uploads stay where they are (DATA_DIR/uploads or STORAGE_URL), and the embedded database as it is.`;
+
+async function move(): Promise<void> {
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  if (databaseUrl === undefined) throw new Error('DATABASE_URL must name the PostgreSQL server to move to.');
+
+  const source = await connectDatabase({ dataDir, name: NAME });
+  try {
+    await migrateToLatest(source.db);
+    const target = await connectDatabase({ dataDir, databaseUrl, name: NAME });
+    const [from, to] = await Promise.all([source, target].map(({ listenUrl }) => openArchiveClient(listenUrl)));
+    try {
+      if (!from || !to) throw new Error('Both databases must answer.');
+      await refuseWhileRunning(from);
+      await refuseWhileRunning(to);
+      await makeRoom({ database: target, client: to }, false);
+      const rows = new PassThrough();
+      const [closing] = await Promise.all([
+        writeArchive({ client: from }, rows),
+        readArchive({ database: target, client: to }, rows),
+      ]);
+      console.log(`${summaryOf(closing)}, moved from ${source.place}. Start with DATABASE_URL from now on.`);
+    } finally {
+      await Promise.all([from?.end(), to?.end(), target.close()]);
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+runCommand(HELP, 0, move);

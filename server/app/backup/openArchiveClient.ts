@@ -1,0 +1,23 @@
+import { Client } from 'pg';
+
+/** What the server calls the connections of these commands. */
+export const NAME = 'teamieum backup';
+
+/** A connection of its own for a long transaction: no timeout cuts it off. */
+export async function openArchiveClient(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: NAME });
+  await client.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('set idle_in_transaction_session_timeout = 0');
+  return client;
+}
+
+/** @throws Error when the product runs on the database */
+export async function refuseWhileRunning(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity
+       where datname = current_database() and application_name like 'teamieum%' and application_name <> $1`,
+    [NAME],
+  );
+  if (rowCount) throw new Error('The product is running on this database. Stop every process of it first.');
+}

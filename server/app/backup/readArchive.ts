@@ -1,0 +1,169 @@
+import { type Readable, type Writable } from 'node:stream';
+import { buffer, json } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Client } from 'pg';
+import { extract } from 'tar-stream';
+import { type Database } from '../../db/connect';
+import { copyIn, setSequences, withoutTriggers, type CopiedTable } from '../../db/copyTables';
+import { migrateAsFarAs, migrateToLatest } from '../../db/migrate';
+import { type Storage } from '../../lib/storage';
+import { isKey } from '../../lib/uploads';
+import { ENTRY, FORMAT, type Closing, type Manifest } from './archiveFormat';
+
+export interface Target {
+  database: Database;
+  /** A connection for one long transaction. */
+  client: Client;
+  /** Without one, only the rows are taken. */
+  storage?: Storage;
+}
+
+interface Entry {
+  name: string;
+  content: Readable;
+}
+
+/**
+ * Reads an archive from its first byte to its last.
+ * @throws Error when it is damaged, cut off, or none
+ */
+export async function* readEntries(source: Readable): AsyncGenerator<Entry> {
+  const archive = extract();
+  const piped = pipeline(source, createGunzip(), archive).catch((error: unknown) => {
+    throw new Error('The archive is damaged, or none at all.', { cause: error });
+  });
+  // Whoever reads the entries hears of it; here it is only kept from being nobody's.
+  piped.catch(() => undefined);
+  let last = '';
+  try {
+    for await (const entry of archive) {
+      last = entry.header.name;
+      yield { name: last, content: entry as unknown as Readable };
+      entry.resume();
+    }
+  } catch (error) {
+    await piped;
+    throw error;
+  }
+  await piped;
+  if (last !== ENTRY.closing) throw new Error('The archive is cut off: its end is missing.');
+}
+
+/** Looks through a whole archive without using it. @throws Error unless it is sound */
+export async function checkArchive(source: Readable): Promise<void> {
+  for await (const { name, content } of readEntries(source)) {
+    if (name === ENTRY.manifest) toManifest(await json(content));
+    else content.resume();
+  }
+}
+
+function toManifest(value: unknown): Manifest {
+  const manifest = value as Manifest;
+  if (manifest.format !== FORMAT) throw new Error(`The archive has format ${manifest.format}; ${FORMAT} is known.`);
+  return manifest;
+}
+
+/**
+ * Fills an empty database, and the storage, with what an archive holds, in one transaction; then brings it up to date.
+ * @returns what the archive said it holds, which has been compared
+ */
+export async function readArchive(target: Target, source: Readable): Promise<{ closing: Closing; files: Set<string> }> {
+  const entries = readEntries(source);
+  try {
+    const first = await entries.next();
+    if (first.done === true || first.value.name !== ENTRY.manifest) throw new Error('The archive has no beginning.');
+    return await restore(target, toManifest(await json(first.value.content)), entries);
+  } finally {
+    await entries.return(undefined);
+  }
+}
+
+async function restore(target: Target, manifest: Manifest, entries: AsyncGenerator<Entry>) {
+  const { database, client } = target;
+  await migrateAsFarAs(database.db, manifest.migrations);
+  await client.query('begin');
+  const files = new Set<string>();
+  let closing: Closing = { rows: {}, files: 0, missing: [] };
+  await withoutTriggers(client, manifest.tables, async () => {
+    closing = await fill(target, manifest.tables, entries, files);
+  });
+  await setSequences(client, manifest.sequences);
+  await client.query('commit');
+  await migrateToLatest(database.db);
+  await client.query('analyze');
+  return { closing, files };
+}
+
+async function fill(
+  { client, storage }: Target,
+  tables: readonly CopiedTable[],
+  entries: AsyncGenerator<Entry>,
+  files: Set<string>,
+): Promise<Closing> {
+  const rows = createRowsReader(client, tables);
+  let closing: Closing | undefined;
+  for await (const { name, content } of entries) {
+    if (name.startsWith(ENTRY.rows)) await rows.take(name.slice(ENTRY.rows.length), content);
+    else if (name.startsWith(ENTRY.files)) files.add(await keep(name.slice(ENTRY.files.length), content, storage));
+    else if (name === ENTRY.closing) closing = (await json(content)) as Closing;
+  }
+  const counted = await rows.end();
+  if (closing?.files !== files.size || !isSame(closing.rows, counted)) {
+    throw new Error('The archive does not hold what it says it holds.');
+  }
+  return closing;
+}
+
+const isSame = (one: Closing['rows'], other: Closing['rows']) =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([table, count]) => other[table] === count);
+
+/** @returns the key */
+async function keep(key: string, content: Readable, storage?: Storage): Promise<string> {
+  // A key is also a path.
+  if (!isKey(key)) throw new Error(`The archive holds a file of no possible name: ${JSON.stringify(key)}.`);
+  const file = await buffer(content);
+  await storage?.put(key, file);
+  return key;
+}
+
+/** The rows of a table come in pieces, one after the other. */
+function createRowsReader(client: Client, tables: readonly CopiedTable[]) {
+  const counted: Closing['rows'] = {};
+  let current: { name: string; stream: ReturnType<typeof copyIn> } | undefined;
+
+  async function end(): Promise<Closing['rows']> {
+    if (!current) return counted;
+    const { name, stream } = current;
+    current = undefined;
+    stream.end();
+    await finished(stream);
+    counted[name] = stream.rowCount;
+    return counted;
+  }
+
+  async function begin(name: string) {
+    await end();
+    const table = tables.find((one) => one.name === name);
+    if (!table) throw new Error(`The archive holds rows of ${JSON.stringify(name)}, which it does not name.`);
+    const stream = copyIn(client, table);
+    // The write that failed tells it.
+    stream.on('error', () => undefined);
+    return { name, stream };
+  }
+
+  return {
+    end,
+    async take(name: string, content: Readable): Promise<void> {
+      if (current?.name !== name) current = await begin(name);
+      await write(current.stream, await buffer(content));
+    },
+  };
+}
+
+function write(stream: Writable, piece: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(piece, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import { connectDatabase } from '../../db/connect';
+import { openStorage } from '../../lib/openStorage';
+import { OWNER } from '../../lib/orphanSweep';
+import { type Storage } from '../../lib/storage';
+import { readConfig } from '../env';
+import { makeRoom } from './makeRoom';
+import { NAME, openArchiveClient, refuseWhileRunning } from './openArchiveClient';
+import { checkArchive, readArchive } from './readArchive';
+import { runCommand } from './runCommand';
+import { summaryOf } from './summaryOf';
+
+const HELP = `npm run restore -- FILE [--force]
+
+Fills an empty database and storage with what npm run backup has written. The product must not run.
+DATA_DIR, DATABASE_URL and STORAGE_URL name where to, as for npm start; the kind of database may be another one.
+
+  --force   replaces what is there, all of it`;
+
+async function restore(args: readonly string[]): Promise<void> {
+  const force = args.includes('--force');
+  const [file = ''] = args.filter((arg) => !arg.startsWith('--'));
+  // Nothing is touched before the archive has been read to its end.
+  await checkArchive(createReadStream(file));
+
+  const config = readConfig(process.env);
+  const storage = await openStorage(config);
+  const database = await connectDatabase({ ...config, name: NAME });
+  try {
+    const client = await openArchiveClient(database.listenUrl);
+    const target = { database, client, storage };
+    try {
+      await refuseWhileRunning(client);
+      await makeRoom(target, force);
+      const { closing, files } = await readArchive(target, createReadStream(file));
+      await removeOthers(storage, files);
+      console.log(`${summaryOf(closing)}, restored into ${database.place}`);
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** The mark of the owner goes too: the next sweep marks the storage as this database's. */
+async function removeOthers(storage: Storage, files: ReadonlySet<string>): Promise<void> {
+  for await (const { key } of storage.list()) if (!files.has(key)) await storage.remove([key]);
+  await storage.remove([OWNER]);
+}
+
+runCommand(HELP, 1, restore);

@@ -1,0 +1,17 @@
+/**
+ * Runs a command of the terminal: too few words and `--help` print what it does, a failure its one sentence.
+ * @param words how many it needs
+ */
+export function runCommand(help: string, words: number, command: (args: readonly string[]) => Promise<void>): void {
+  const args = process.argv.slice(2);
+  const given = args.filter((arg) => !arg.startsWith('--'));
+  if (args.includes('--help') || given.length !== words) {
+    console.log(help);
+    process.exitCode = args.includes('--help') ? 0 : 1;
+    return;
+  }
+  command(args).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,8 @@
+import { type Closing } from './archiveFormat';
+
+/** `1204 rows in 26 tables, 310 files` */
+export function summaryOf({ rows, files }: Closing): string {
+  const counts = Object.values(rows);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return `${total} rows in ${counts.length} tables, ${files} files`;
+}

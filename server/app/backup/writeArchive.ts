@@ -1,0 +1,104 @@
+import { type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Client } from 'pg';
+import { pack, type Pack } from 'tar-stream';
+import { copyOut, listTables, readSequences, type CopiedTable } from '../../db/copyTables';
+import { HOLD_FILES } from '../../lib/backupLock';
+import { type Storage } from '../../lib/storage';
+import { isKey } from '../../lib/uploads';
+import { ENTRY, FORMAT, type Closing, type Manifest } from './archiveFormat';
+import { readNamedFiles } from './readNamedFiles';
+
+/** Text shrinks well at the cheapest level; pictures do not shrink at any. */
+const LEVEL = 1;
+/** Bytes of rows in one entry. */
+const PIECE = 4_000_000;
+
+interface Source {
+  client: Client;
+  /** Without one, only the rows. */
+  storage?: Storage;
+}
+
+/**
+ * Writes everything there is at one moment: the rows as one snapshot sees them and every file they name. The product may
+ * run meanwhile; it only erases no files until the end.
+ * @returns what was written
+ */
+export async function writeArchive({ client, storage }: Source, target: Writable): Promise<Closing> {
+  const archive = pack();
+  const written = pipeline(archive, createGzip({ level: LEVEL }), target);
+  const [closing] = await Promise.all([
+    fill(archive, client, storage).catch((error: unknown) => {
+      archive.destroy(error as Error);
+      throw error;
+    }),
+    written,
+  ]);
+  return closing;
+}
+
+async function fill(archive: Pack, client: Client, storage?: Storage): Promise<Closing> {
+  await client.query(HOLD_FILES);
+  await client.query('begin transaction isolation level repeatable read, read only');
+  const tables = await listTables(client);
+  const manifest: Manifest = {
+    format: FORMAT,
+    createdAt: new Date().toISOString(),
+    migrations: await readMigrations(client),
+    tables,
+    sequences: await readSequences(client),
+  };
+  await add(archive, ENTRY.manifest, JSON.stringify(manifest));
+
+  const closing: Closing = { rows: {}, files: 0, missing: [] };
+  for (const table of tables) closing.rows[table.name] = await addRows(archive, client, table);
+  const named = storage ? await readNamedFiles(client) : new Set<string>();
+  await client.query('commit');
+  if (storage) await addFiles(archive, storage, named, closing);
+  await add(archive, ENTRY.closing, JSON.stringify(closing));
+  archive.finalize();
+  return closing;
+}
+
+async function readMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+/** @returns how many rows */
+async function addRows(archive: Pack, client: Client, table: CopiedTable): Promise<number> {
+  const rows = copyOut(client, table);
+  let pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of rows as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size < PIECE) continue;
+    await add(archive, `${ENTRY.rows}${table.name}`, Buffer.concat(pieces));
+    pieces = [];
+    size = 0;
+  }
+  // An empty table too is in the archive.
+  await add(archive, `${ENTRY.rows}${table.name}`, Buffer.concat(pieces));
+  return rows.rowCount;
+}
+
+/** Adds what the storage holds, whether a row names it or not: copies in other sizes are named by none. */
+async function addFiles(archive: Pack, storage: Storage, named: Set<string>, closing: Closing): Promise<void> {
+  for await (const { key } of storage.list()) {
+    const file = isKey(key) ? await storage.open(key) : null;
+    if (!file) continue;
+    await pipeline(file.stream, archive.entry({ name: `${ENTRY.files}${key}`, size: file.size }));
+    named.delete(key);
+    closing.files += 1;
+  }
+  closing.missing = [...named].sort();
+}
+
+function add(archive: Pack, name: string, content: string | Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+  });
+}

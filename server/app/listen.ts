@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import cluster from 'node:cluster';
+import { type AddressInfo } from 'node:net';
+import { type FastifyInstance } from 'fastify';
+import { type Config } from './env';
+
+/**
+ * Listens where the configuration says.
+ * @returns what a person types into the browser, or the path of the socket
+ */
+export async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  const { port, host, socket } = config;
+  if (socket === undefined) {
+    await app.listen({ port, host });
+    return addressOf(config, app.server.address() as AddressInfo);
+  }
+  // In a cluster the primary looked after it, once for all.
+  if (!cluster.isWorker) await freeSocket(socket);
+  // Its folder says who may reach it: the proxy runs as another user.
+  await app.listen({ path: socket, readableAll: true, writableAll: true });
+  return socket;
+}
+
+/**
+ * Removes a socket that a killed process has left.
+ * @throws Error when somebody listens at it
+ */
+export async function freeSocket(socket: string): Promise<void> {
+  if (await isListenedTo(socket)) throw new Error(`Another process listens at ${socket} (SOCKET).`);
+  await rm(socket, { force: true });
+}
+
+function isListenedTo(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const attempt = connect(socket);
+    attempt.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    attempt.once('connect', () => attempt.destroy());
+  });
+}
+
+function addressOf({ publicUrl, host }: Config, { port }: AddressInfo): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

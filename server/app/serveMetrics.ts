@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+interface MetricsPlace {
+  /** Loopback, or an address of a private network. */
+  host: string;
+  port: number;
+}
+
+/**
+ * Answers `GET /metrics` on a port of its own, which the world must not reach.
+ * @param read the metrics as Prometheus reads them
+ * @returns what closes the port
+ */
+export async function serveMetrics({ host, port }: MetricsPlace, read: () => Promise<string>): Promise<() => void> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    read().then(
+      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

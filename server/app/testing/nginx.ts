@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Nginx {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const USUAL_PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+function findNginx(): string {
+  const found = USUAL_PLACES.find((place) => existsSync(place));
+  if (found) return found;
+  throw new Error(
+    'The deployment is tested with nginx and found none. Debian and Ubuntu: apt-get install nginx-light.',
+  );
+}
+
+/** nginx with `deploy/nginx.conf`, of which only the places are changed: sockets, port, no certificate. */
+export async function startNginx(folder: string, sockets: readonly string[]): Promise<Nginx> {
+  const program = findNginx();
+  const home = path.join(folder, 'nginx');
+  await mkdir(home);
+  const port = await freePort();
+  const config = path.join(home, 'nginx.conf');
+  await writeFile(config, mainConfig(home, await siteConfig(port, sockets)));
+
+  const child = spawn(program, ['-p', home, '-c', config, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null) throw new Error(`nginx does not start:\n${complaints}`);
+    await sleep(50);
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function siteConfig(port: number, sockets: readonly string[]): Promise<string> {
+  const site = await readFile(path.resolve('deploy/nginx.conf'), 'utf8');
+  const placed = site
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^\s*ssl_.*$/gm, '')
+    .replace(/^server \{\s*listen 80;[^}]*\}/m, '');
+  return sockets.reduce((text, socket, place) => text.replace(`/run/teamieum/${place + 1}.sock`, socket), placed);
+}
+
+/** Debian's own one around it, with every path below the test's folder. */
+function mainConfig(home: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 2;
+    daemon off;
+    pid ${home}/nginx.pid;
+    error_log stderr warn;
+    events { worker_connections 512; }
+    http {
+      access_log off;
+      ${temporary.map((kind) => `${kind}_temp_path ${home}/${kind};`).join('\n')}
+      ${site}
+    }
+  `;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/api/health`).catch(() => undefined);
+  await response?.arrayBuffer();
+  return response?.status === 200;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+export interface RunningServer {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  printed: () => string;
+  /** Waits until it has printed something that matches. @returns the match */
+  until: (pattern: RegExp) => Promise<RegExpExecArray>;
+  /** Sends a signal, `SIGTERM` for none, and waits for the end. @returns the exit code, null after a signal */
+  end: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+export type Entry = 'main' | 'cluster';
+
+/** In the project, where its packages are found; each worker has its own, for as long as a suite runs. */
+const BUILT = path.resolve(`.cache/test-server/${process.pid}`);
+const ENTRIES = ['server/app/main.ts', 'server/app/cluster.ts'];
+const AS_SHIPPED = ['--bundle', '--platform=node', '--format=esm', '--target=node20', '--packages=external'];
+let isBuilt = false;
+afterAll(() => rmSync(BUILT, { recursive: true, force: true }));
+
+/** Built as scripts/build-server.mjs does it: a process then starts in a fraction of the time. */
+function buildOnce(): void {
+  if (isBuilt) return;
+  const args = [...ENTRIES, ...AS_SHIPPED, '--log-level=warning', `--outdir=${BUILT}`];
+  execFileSync('node_modules/.bin/esbuild', args, { stdio: 'inherit' });
+  isBuilt = true;
+}
+
+/** Starts the product in a process of its own, as `npm start` does. */
+export function runServer(entry: Entry, env: Record<string, string>): RunningServer {
+  buildOnce();
+  const child = spawn(process.execPath, [path.join(BUILT, `${entry}.js`)], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece) => (text += piece));
+
+  return {
+    child,
+    printed: () => text,
+    async until(pattern) {
+      for (;;) {
+        const found = pattern.exec(text);
+        if (found) return found;
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended:\n${text}`);
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
+      }
+    },
+    async end(signal = 'SIGTERM') {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Its port on this machine, once it is ready. */
+export async function portOf(server: RunningServer): Promise<number> {
+  const [, port] = await server.until(/ready at http:\/\/localhost:(\d+)/);
+  return Number(port);
+}

@@ -1,0 +1,46 @@
+import { connect } from 'node:net';
+
+export interface SpokenAnswer {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A request as it stands on the wire, on a connection of its own. */
+export function requestText(method: string, path: string, headers: Record<string, string> = {}, body = ''): string {
+  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers });
+  return [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n');
+}
+
+/** Sends bytes that no HTTP client would, and reads what comes until the server ends the connection. */
+export async function speak(port: number, text: string): Promise<SpokenAnswer> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(text);
+  let answer = '';
+  try {
+    for await (const piece of socket as AsyncIterable<Buffer>) {
+      answer += piece.toString('latin1');
+      // It ends when the listener leaves, so nobody waits for it.
+      if (answer.includes('text/event-stream') && answer.includes('\r\n\r\n')) break;
+    }
+  } catch (error) {
+    // Who refuses a request before it is through may reset the connection behind the answer.
+    if (answer === '') throw error;
+  }
+  return readAnswer(Buffer.from(answer, 'latin1').toString());
+}
+
+function readAnswer(text: string): SpokenAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [line = '', ...fields] = head.split('\r\n');
+  const pairs = fields.map((field) => [
+    field.slice(0, field.indexOf(':')).toLowerCase(),
+    field.slice(field.indexOf(':') + 1).trim(),
+  ]);
+  return {
+    status: Number(line.split(' ')[1]),
+    headers: Object.fromEntries(pairs) as Record<string, string>,
+    body: rest.join('\r\n\r\n'),
+  };
+}

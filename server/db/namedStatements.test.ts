@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { createEmptyDatabase } from '../app/testing/database';
+import { type Line } from '../app/testing/line';
+import { throughLine } from '../app/testing/throughLine';
+import { DatabaseUnavailable } from './databaseErrors';
+import { namedStatements } from './namedStatements';
+
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let line: Line;
+let db: Kysely<unknown>;
+
+/** Long for any statement below but the one that sleeps. */
+const PATIENCE = 3_000;
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  const { url, line: toDatabase } = await throughLine(database.url);
+  line = toDatabase;
+  const pool = new Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => undefined);
+  db = new Kysely({ dialect: new PostgresDialect({ pool: namedStatements(pool, PATIENCE) }) });
+});
+afterAll(async () => {
+  await db.destroy();
+  await line.cut();
+  await database.drop();
+});
+
+const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+
+it('waits for who has taken more time at the server', async () => {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_sleep(4)`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+});
+
+it('gives a line up on which no answer comes, and asks on another one', async () => {
+  // The connection of the test before: once given back, it is waited for like any other.
+  const before = await backend();
+  line.silence();
+  await expect(backend()).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await line.mend();
+  expect(await backend()).not.toBe(before);
+});

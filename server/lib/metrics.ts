@@ -1,0 +1,60 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+type Job = 'housekeeping' | 'mail';
+
+/** What a process counts about itself for Prometheus; nothing in it names a member. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** A registry of its own, so that several applications may live in one process. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, pattern of the route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'teamieum_jobs_total',
+    help: 'Work done beside requests, by its result.',
+    labelNames: ['job', 'result'],
+    registers,
+  });
+
+  return {
+    registry,
+
+    /** @param seconds from the request's arrival to the answer's last byte */
+    observeRequest(method: string, route: string, status: number, seconds: number): void {
+      requests.observe({ method, route, status }, seconds);
+    },
+
+    countJob(job: Job, result: 'done' | 'failed'): void {
+      jobs.inc({ job, result });
+    },
+
+    watchStreams(count: () => number): void {
+      watch('teamieum_alarm_streams', 'Open streams of alarms.', count);
+    },
+
+    /** Watches a number that is asked for when somebody looks. */
+    watch,
+  };
+
+  function watch(name: string, help: string, count: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(count());
+      },
+    });
+  }
+}
