@@ -1,28 +1,37 @@
 import { type Socket } from 'node:net';
 import { MESSAGES } from '@contract/messages';
+import { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 
 const ANSWERS: Record<string, { line: string; status: number; message: string }> = {
   HPE_HEADER_OVERFLOW: { line: '431 Request Header Fields Too Large', status: 431, message: MESSAGES.tooLarge },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { line: '413 Payload Too Large', status: 413, message: MESSAGES.tooLarge },
   ERR_HTTP_REQUEST_TIMEOUT: { line: '408 Request Timeout', status: 408, message: MESSAGES.poorConnection },
 };
 const MALFORMED = { line: '400 Bad Request', status: 400, message: MESSAGES.badRequest };
 
-/** Answers what is no HTTP request at all, below every hook: headers and envelope are written by hand here only. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const { line, status, message } = ANSWERS[error.code ?? ''] ?? MALFORMED;
-  const body = JSON.stringify({ status, message });
-  socket.end(
-    [
-      `HTTP/1.1 ${line}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'x-content-type-options: nosniff',
-      "content-security-policy: default-src 'none';frame-ancestors 'none'",
-      'cache-control: no-store',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+/** What a refused caller may take to read its answer and go, in milliseconds. */
+const LAST_MOMENTS = 2_000;
+
+/**
+ * Answers what is no HTTP request at all, below every hook, by hand; then the connection goes, whether or not the caller
+ * ends its side.
+ */
+export function answerBrokenRequests(headers: Record<string, string>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const { line, status, message } = ANSWERS[error.code ?? ''] ?? MALFORMED;
+    const body = JSON.stringify({ status, message });
+    const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${line}`, ...lines, '', body].join('\r\n'));
+    setTimeout(() => socket.destroy(), LAST_MOMENTS).unref();
+  };
+}
+
+/** Answers what Fastify refuses before its hooks: a target that is no path, such as `http:///x`. */
+export function answerUnroutable(headers: Record<string, string>) {
+  return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, message } = MALFORMED;
+    void reply.code(status).headers(headers).send(JSON.stringify({ status, message }));
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -10,20 +11,25 @@ import { type Tables } from '../db/tables';
 import { createUsersRepository } from '../features/users';
 import { createFileErasure } from '../lib/fileErasure';
 import { installMember } from '../lib/member';
+import { createMetrics, type Metrics } from '../lib/metrics';
 import { createPasswords } from '../lib/passwords';
 import { installRateLimits, RATE_LIMIT_OPTIONS } from '../lib/rateLimits';
 import { type Storage } from '../lib/storage';
 import { createTokens, JWT_OPTIONS } from '../lib/tokens';
 import { yupCompiler } from '../lib/yupCompiler';
 import { acceptJson } from './acceptJson';
-import { answerBrokenRequest } from './brokenRequests';
+import { answerBrokenRequests, answerUnroutable } from './brokenRequests';
+import { answerInsteadOfNode, connectionLimits } from './connectionLimits';
 import { allowOrigins } from './crossOrigin';
+import { drainBeforeClose } from './drainBeforeClose';
 import { type Config } from './env';
 import { installErrorHandler } from './errorHandler';
 import { registerFeatures } from './features';
 import { installHousekeeping } from './installHousekeeping';
-import { installMail } from './installMail';
-import { installSecurityHeaders } from './securityHeaders';
+import { installMail, outboxOf } from './installMail';
+import { measureRequests } from './measureRequests';
+import { tellRequestIds } from './requestIds';
+import { headersOfBareAnswers, installSecurityHeaders } from './securityHeaders';
 import { readPage, servePage } from './servePage';
 import { serveUploads } from './serveUploads';
 import { cutSlowBodies } from './slowBodies';
@@ -36,6 +42,8 @@ export interface AppDeps {
   storage: Storage;
   /** Signs access tokens. */
   tokenSecret: string;
+  /** What the process tells about itself, when somebody asks for it. */
+  metrics?: Metrics;
   /** The time in epoch milliseconds; tests move it. */
   now?: () => number;
   logger?: FastifyServerOptions['logger'];
@@ -47,11 +55,15 @@ const COMPRESSION = { threshold: 1_400, encodings: ['br' as const, 'gzip' as con
 /** The whole application, without listening: tests call it as it is. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, listenUrl, storage, tokenSecret, now = Date.now, logger = false } = deps;
+  const { metrics = createMetrics() } = deps;
   const app = fastify(optionsOf(config, logger));
   const page = await readPage(config.publicDir);
 
   installErrorHandler(app);
+  tellRequestIds(app);
+  measureRequests(app, metrics);
   await installSecurityHeaders(app, config, page);
+  answerInsteadOfNode(app);
   allowOrigins(app, config.webOrigins);
   cutSlowBodies(app);
   app.setValidatorCompiler(yupCompiler);
@@ -64,28 +76,35 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const tokens = createTokens(app.jwt);
   installMember(app, { db, tokens, now });
-  installRateLimits(app, config.rateLimitMultiplier);
+  installRateLimits(app, { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) });
   const passwords = createPasswords(config.passwordCost);
-  const wakeMail = installMail(app, { config, db, passwords, now });
+  const wakeMail = installMail(app, { config, db, passwords, now, metrics });
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Files are left.') });
-  installHousekeeping(app, { db, storage, now, eraseFiles });
-  const shared = { db, listenUrl, storage, now, passwords, tokens, tokenSecret, wakeMail, eraseFiles };
+  installHousekeeping(app, { db, storage, now, eraseFiles, outboxDir: outboxOf(config), metrics });
+  const shared = { db, listenUrl, storage, now, passwords, tokens, tokenSecret, wakeMail, eraseFiles, metrics };
   await registerFeatures(app, { ...config, ...shared });
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
   await servePage(app, { config, db, page });
+  await app.register(drainBeforeClose, config);
   return app;
 }
 
-/** Headers within 20 s, bodies by `cutSlowBodies` (D85); a path that cannot be decoded is an unknown one and takes the same way as all others. */
+/** The embedded database is this process's own, one of DATABASE_URL may have others on it (decision 0019). */
+function sharedBy({ config, db }: AppDeps): Kysely<Tables> | undefined {
+  return config.databaseUrl === undefined ? undefined : db;
+}
+
+/** A path that cannot be decoded is an unknown one and takes the same way as all others. */
 function optionsOf(config: Config, logger: AppDeps['logger']): FastifyHttpOptions<Server> {
   return {
     logger,
+    genReqId: () => randomUUID(),
     trustProxy: proxiesOf(config),
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest,
-    http: { headersTimeout: 20_000 },
+    clientErrorHandler: answerBrokenRequests(headersOfBareAnswers(config)),
+    frameworkErrors: answerUnroutable(headersOfBareAnswers(config)),
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
-    routerOptions: { maxParamLength: 16_000 },
+    ...connectionLimits(),
   };
 }
 

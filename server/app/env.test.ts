@@ -14,6 +14,9 @@ it('has a safe default for everything', () => {
     rateLimitMultiplier: 1,
     webOrigins: [],
     trustProxy: false,
+    socket: undefined,
+    drainTime: 0,
+    metrics: undefined,
     production: false,
   });
 });
@@ -38,8 +41,16 @@ it('takes what is set, and what is set to nothing as absent', () => {
     WEB_ORIGIN: 'https://www.teamieum.example/, http://localhost:5173',
     API_HOST: 'https://api.teamieum.example/',
     TRUST_PROXY: 'on',
+    SOCKET: '/run/teamieum/1.sock',
+    DRAIN_SECONDS: '5',
+    WEB_CONCURRENCY: '3',
+    METRICS_PORT: '9101',
   });
   expect(config).toMatchObject({
+    socket: '/run/teamieum/1.sock',
+    drainTime: 5_000,
+    workers: 3,
+    metrics: { host: '127.0.0.1', port: 9101 },
     port: 8080,
     host: '127.0.0.1',
     dataDir: '/srv/teamieum',
@@ -66,6 +77,10 @@ it.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
   ['PORT', '-1'],
+  ['SOCKET', 'app.sock'],
+  ['DRAIN_SECONDS', '-1'],
+  ['WEB_CONCURRENCY', '0'],
+  ['METRICS_PORT', 'yes'],
   ['DATABASE_URL', 'mysql://db'],
   ['DATABASE_URL', 'db.example.org'],
   ['TOKEN_SECRET', 'short'],

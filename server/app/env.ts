@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { TIMES } from '@contract/limits';
 import { type PasswordCost } from '../lib/passwords';
@@ -7,6 +8,14 @@ import { readS3Address, type S3Address } from '../lib/s3Address';
 export interface Config {
   port: number;
   host: string;
+  /** A unix socket to listen at instead. */
+  socket?: string;
+  /** Milliseconds it goes on serving after SIGTERM, so that a proxy can take its calls elsewhere. */
+  drainTime: number;
+  /** How many processes `npm run start:cluster` keeps. */
+  workers: number;
+  /** Where Prometheus reads; without it nowhere. */
+  metrics?: { host: string; port: number };
   /** Absolute: embedded database, uploads, token secret, mails that were not sent. */
   dataDir: string;
   databaseUrl?: string;
@@ -54,6 +63,10 @@ export function readConfig(env: Env): Config {
   return {
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    socket: socketAt(env, 'SOCKET'),
+    drainTime: wholeNumber(env, 'DRAIN_SECONDS', 0, 0, 600) * 1000,
+    workers: wholeNumber(env, 'WEB_CONCURRENCY', availableParallelism(), 1, 256),
+    metrics: metricsAt(env),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     bucket: bucketAt(env, 'STORAGE_URL'),
@@ -92,6 +105,17 @@ function positiveNumber(env: Env, name: string, fallback: number): number {
   const number = Number(text(env, name) ?? fallback);
   if (Number.isFinite(number) && number > 0) return number;
   throw new Error(`${name} must be a number above 0, not "${text(env, name)}".`);
+}
+
+function socketAt(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || path.isAbsolute(value)) return value;
+  throw new Error(`${name} must be the absolute path of a unix socket, not "${value}".`);
+}
+
+function metricsAt(env: Env): Config['metrics'] {
+  const port = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
+  return port === 0 ? undefined : { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port };
 }
 
 /** The value itself stays out of the sentence: it may hold a password. */

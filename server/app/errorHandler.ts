@@ -3,6 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isMemberGone } from '../db/databaseErrors';
 import { ApiError, badRequest, notFound, sessionOver, tooLarge, unavailable } from '../lib/errors';
+import { isRefusedByDisk, StorageUnavailable } from '../lib/storageErrors';
 
 /** One handler for everything that goes wrong: the contract's envelope, never a stack, SQL or a path. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -33,10 +34,15 @@ const BY_STATUS: Record<number, () => ApiError> = {
 /** SQLSTATE for text no database can hold, such as a NUL character in a name somebody looks for. */
 const UNTRANSLATABLE = '22021';
 
+/** What we stand on is not there, full or too slow: the caller is asked to come again, and nothing of the call is kept. */
+function isAway(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable || error instanceof StorageUnavailable || isRefusedByDisk(error);
+}
+
 /** What Fastify, its plugins and the database throw, in the words of the contract. */
 function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof DatabaseUnavailable) return unavailable(error);
+  if (isAway(error)) return unavailable(error);
   if (error.code === UNTRANSLATABLE) return badRequest();
   if (isMemberGone(error)) return sessionOver();
   const status = error.statusCode ?? 500;

@@ -2,10 +2,14 @@ import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { forgetEndedSessions, forgetTemporaryPasswords } from '../features/auth';
+import { forgetClosedReports } from '../features/report';
 import { type EraseFiles } from '../lib/fileErasure';
-import { createHousekeeping } from '../lib/housekeeping';
+import { createHousekeeping, type Expiry } from '../lib/housekeeping';
+import { forgetWrittenMails } from '../lib/mail/forgetWrittenMails';
+import { type Metrics } from '../lib/metrics';
 import { sweepOrphans } from '../lib/orphanSweep';
 import { seldom } from '../lib/seldom';
+import { forgetCallCounts } from '../lib/sharedCounts';
 import { type Storage } from '../lib/storage';
 
 interface HousekeepingDeps {
@@ -13,21 +17,36 @@ interface HousekeepingDeps {
   storage: Storage;
   now: () => number;
   eraseFiles: EraseFiles;
+  /** Where mails lie that were not sent. */
+  outboxDir: string;
+  metrics: Metrics;
 }
 
 const MINUTE = 60_000;
 /** Looking through a whole bucket takes a while and costs money; a start is no reason for it. */
 const SWEEPS = { first: 10 * MINUTE, every: 6 * 60 * MINUTE };
 
-/** What is tidied up while the application runs; views are looked after where they are counted. */
+/** Rows whose time is over (`RETENTION`); views are looked after where they are counted. */
+export const EXPIRIES: readonly Expiry[] = [
+  forgetEndedSessions,
+  forgetTemporaryPasswords,
+  forgetClosedReports,
+  forgetCallCounts,
+];
+
+/** What is tidied up while the application runs. */
 export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps): void {
-  const { db, now, eraseFiles } = deps;
+  const { db, now, eraseFiles, outboxDir, metrics } = deps;
   const housekeeping = createHousekeeping({
     db,
     now,
-    expiries: [forgetEndedSessions, forgetTemporaryPasswords],
-    errands: [eraseFiles, seldom(() => sweepOrphans(deps), now, SWEEPS)],
-    onFailure: (error) => app.log.error({ err: error }, 'The housekeeping failed; it is done again later.'),
+    expiries: EXPIRIES,
+    errands: [eraseFiles, () => forgetWrittenMails(outboxDir, now()), seldom(() => sweepOrphans(deps), now, SWEEPS)],
+    onDone: () => metrics.countJob('housekeeping', 'done'),
+    onFailure: (error) => {
+      metrics.countJob('housekeeping', 'failed');
+      app.log.error({ err: error }, 'The housekeeping failed; it is done again later.');
+    },
   });
   app.addHook('onReady', async () => housekeeping.start());
   app.addHook('onClose', () => housekeeping.close());

@@ -1,45 +1,54 @@
-import { type AddressInfo } from 'node:net';
-import { connectDatabase } from '../db/connect';
+import cluster from 'node:cluster';
+import { connectDatabase, type Database } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
+import { createMetrics } from '../lib/metrics';
 import { openStorage } from '../lib/openStorage';
 import { readTokenSecret } from '../lib/tokenSecret';
 import { buildApp } from './buildApp';
-import { readConfig, type Config } from './env';
+import { readConfig } from './env';
+import { listen } from './listen';
+import { LOG_OPTIONS } from './logging';
+import { offerMetrics } from './offerMetrics';
 import { stopOnSignals } from './stopOnSignals';
 
 /** Environment, database, schema, application, port: in this order, so that whoever connects meets a working one. */
 async function start() {
   const config = readConfig(process.env);
-  const { databaseUrl, dataDir, host, port } = config;
-  const onStop = stopOnSignals();
+  const { databaseUrl, dataDir, drainTime } = config;
+  const onStop = stopOnSignals(drainTime);
 
   const database = await connectDatabase({ databaseUrl, dataDir, onError: tellBrokenConnection });
   onStop(() => database.close());
   try {
     await migrateToLatest(database.db);
+    const metrics = createMetrics();
+    watchPool(metrics.watch, database);
     const app = await buildApp({
       config,
       db: database.db,
       listenUrl: database.listenUrl,
       storage: await openStorage(config),
       tokenSecret: config.tokenSecret ?? (await readTokenSecret(dataDir)),
-      logger: { level: 'warn' },
+      metrics,
+      logger: LOG_OPTIONS,
     });
     // Running requests are finished, and features write what they hold, before the database goes.
     onStop(() => app.close());
-    await app.listen({ port, host });
-    console.log(`팀이음 is ready at ${addressOf(config, app.server.address() as AddressInfo)} (${database.place})`);
+    const closeMetrics = await offerMetrics(metrics.registry, config);
+    onStop(async () => closeMetrics());
+    const address = await listen(app, config);
+    // In a cluster the primary tells it, once for all.
+    if (cluster.isPrimary) console.log(`팀이음 is ready at ${address} (${database.place})`);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** What a person types into the browser. */
-function addressOf({ publicUrl, host }: Config, { port }: AddressInfo): string {
-  if (publicUrl !== undefined) return publicUrl;
-  const name = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+function watchPool(watch: (name: string, help: string, count: () => number) => void, { pool }: Database) {
+  watch('teamieum_database_connections', 'Connections of the pool.', () => pool.totalCount);
+  watch('teamieum_database_connections_idle', 'Connections of the pool nobody uses.', () => pool.idleCount);
+  watch('teamieum_database_waiting', 'Requests that wait for a connection.', () => pool.waitingCount);
 }
 
 function tellBrokenConnection(error: Error) {

@@ -5,39 +5,61 @@ import { type Config } from './env';
 
 /** Emotion's production mode adds empty `<style>` elements and fills them by script: only the hash of nothing is needed. */
 const EMPTY_STYLE = '';
-const ONE_YEAR = 31_536_000;
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+const STRICT_TRANSPORT = 'max-age=31536000';
+const REFERRER = 'strict-origin-when-cross-origin';
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
 
 /**
- * The headers of every answer. No inline script anywhere; the inline styles of the built page are allowed by their hash.
+ * The headers of every answer. What stands inline in the built page, its styles and the script that shows the chosen theme
+ * before the first paint (decision 0017), is allowed by its hash, and nothing else.
  * @param page the built `index.html`, or '' where there is none
  */
 export async function installSecurityHeaders(app: FastifyInstance, config: Config, page: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyFor(config, page) },
-    crossOriginResourcePolicy: { policy: config.webOrigins.length > 0 ? 'same-site' : 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: readersOf(config) },
+    referrerPolicy: { policy: REFERRER },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   });
-  const permissions = PERMISSIONS.map((name) => `${name}=()`).join(', ');
-  const behindTls = config.publicUrl?.startsWith('https:') ?? false;
-
   app.addHook('onRequest', async (request, reply) => {
     // Nothing is kept by a browser or a proxy unless its route says otherwise.
-    void reply.headers({ 'permissions-policy': permissions, 'cache-control': 'no-store' });
-    if (behindTls || request.protocol === 'https') {
-      void reply.header('strict-transport-security', `max-age=${ONE_YEAR}`);
+    void reply.headers({ 'permissions-policy': PERMISSIONS, 'cache-control': 'no-store' });
+    if (isBehindTls(config) || request.protocol === 'https') {
+      void reply.header('strict-transport-security', STRICT_TRANSPORT);
     }
   });
 }
+
+/** The same for what is answered below every hook, where Fastify and Node refuse by themselves: JSON that shows nothing. */
+export function headersOfBareAnswers(config: Config): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': REFERRER,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': readersOf(config),
+    'permissions-policy': PERMISSIONS,
+    'cache-control': 'no-store',
+    ...(isBehindTls(config) && { 'strict-transport-security': STRICT_TRANSPORT }),
+  };
+}
+
+const isBehindTls = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
+
+/** Whose pages may show what we answer. */
+const readersOf = ({ webOrigins }: Config) => (webOrigins.length > 0 ? 'same-site' : 'same-origin');
 
 function policyFor({ apiHost }: Config, page: string): Record<string, string[]> {
   const api = apiHost === undefined ? [] : [apiHost];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...[EMPTY_STYLE, ...inlineStyles(page)].map(hashSource)],
+    'script-src': ["'self'", ...inlineParts(page, 'script').map(hashSource)],
+    'style-src': ["'self'", ...[EMPTY_STYLE, ...inlineParts(page, 'style')].map(hashSource)],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
@@ -48,8 +70,9 @@ function policyFor({ apiHost }: Config, page: string): Record<string, string[]> 
   };
 }
 
-function inlineStyles(page: string): string[] {
-  return [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, style = '']) => style);
+/** What stands between the tags of elements without attributes: a script with a `src` is none of them. */
+function inlineParts(page: string, tag: 'script' | 'style'): string[] {
+  return [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'gi'))].map(([, text = '']) => text);
 }
 
 function hashSource(text: string): string {

@@ -13,6 +13,8 @@ const UPLOADS = '/uploads';
  * year. So it is kept for a day and then asked for, which costs no content while it is still there.
  */
 const ONE_DAY = 'max-age=86400';
+/** Nothing a stranger has sent may run, load or send anything in our name, even where a browser opens it as a page. */
+const NOTHING_RUNS = "default-src 'none';frame-ancestors 'none';sandbox";
 
 interface Named {
   name: string;
@@ -61,7 +63,7 @@ export function serveUploads(app: FastifyInstance, { storage, findFileName }: Up
 /** The name is the tag: another content has another one. */
 function sendFile({ params, headers }: FileRequest, reply: FastifyReply, { stream, size }: StoredFile): FastifyReply {
   const tag = `"${params.name}"`;
-  void reply.header('etag', tag);
+  void reply.headers({ etag: tag, 'content-security-policy': NOTHING_RUNS });
   if (headers['if-none-match'] === tag) {
     stream.destroy();
     return reply.code(304).send();

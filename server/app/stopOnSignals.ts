@@ -1,4 +1,4 @@
-/** What still runs after this long is cut off, in milliseconds: longer than any statement may take. */
+/** What still runs this long after the draining is cut off, in milliseconds: longer than any statement may take. */
 const PATIENCE = 20_000;
 
 /** A terminal and npm both hand one Ctrl-C on: a signal this soon after the first is the same one, in milliseconds. */
@@ -9,9 +9,10 @@ type Close = () => Promise<unknown>;
 /**
  * Ends the process on SIGTERM and SIGINT after everything that was opened is closed, the last opened first. A second
  * signal, meant as one, does not wait, and neither does the process when a close takes too long.
+ * @param drainTime milliseconds the closing is meant to take at least
  * @returns the way to name what has been opened
  */
-export function stopOnSignals(): (close: Close) => void {
+export function stopOnSignals(drainTime: number): (close: Close) => void {
   const opened: Close[] = [];
   let askedAt: number | undefined;
 
@@ -22,7 +23,7 @@ export function stopOnSignals(): (close: Close) => void {
       return;
     }
     askedAt = now;
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), drainTime + PATIENCE).unref();
     for (const close of opened.reverse()) await close();
     process.exit(0);
   }

@@ -17,6 +17,7 @@ beforeEach(async () => {
   const opening = new Promise<void>((resolve) => (opened = resolve));
   closed = new Promise((resolve) => {
     app.get('/', async (_request, reply) => {
+      void reply.header('x-policy', 'long '.repeat(1_000));
       stream = openEventStream(reply, () => {
         isClosed = true;
         resolve();
@@ -40,6 +41,13 @@ it('notices a client that goes away', async () => {
   client.destroy();
   await closed;
   stream.tell('alarm');
+});
+
+it('opens whatever its headers weigh', async () => {
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
+  stream.tell('alarm');
+  await once(client, 'data');
 });
 
 it('cuts off a client that reads nothing', async () => {

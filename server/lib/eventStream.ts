@@ -33,6 +33,8 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     'x-accel-buffering': 'no',
     connection: 'close',
   });
+  // By themselves: together with the first bytes they would count as what a client leaves unread.
+  raw.flushHeaders();
 
   /** A client that reads nothing costs memory and is cut off. */
   function write(text: string): void {

@@ -1,6 +1,7 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { type EraseFiles } from './fileErasure';
+import { type Metrics } from './metrics';
 import { type Passwords } from './passwords';
 import { type Storage } from './storage';
 import { type Tokens } from './tokens';
@@ -30,4 +31,6 @@ export interface FeatureDeps {
   wakeMail: () => void;
   /** To be called after a commit that let go of files. */
   eraseFiles: EraseFiles;
+  /** What whoever runs the product watches. */
+  metrics: Metrics;
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../db/tables';
+import { unlessBackedUp } from './backupLock';
 import { type Storage } from './storage';
 
 /** Per round, so that each statement stays short. */
@@ -27,12 +28,12 @@ export async function eraseAfterCommit(trx: Transaction<Tables>, keys: readonly 
 
 /** Any number of processes may erase at once: a file that is gone already is no error. */
 export function createFileErasure({ db, storage, onFailure }: FileErasureDeps): EraseFiles {
-  async function eraseSome(): Promise<boolean> {
-    const rows = await db.selectFrom('file_erasure').select('file_key').limit(sql.lit(BATCH)).execute();
+  async function eraseSome(connection: Kysely<Tables>): Promise<boolean> {
+    const rows = await connection.selectFrom('file_erasure').select('file_key').limit(sql.lit(BATCH)).execute();
     const keys = rows.map(({ file_key: key }) => key);
     if (keys.length === 0) return false;
     await storage.remove(keys);
-    await db
+    await connection
       .deleteFrom('file_erasure')
       .where('file_key', '=', sql<string>`any(${keys}::text[])`)
       .execute();
@@ -41,7 +42,9 @@ export function createFileErasure({ db, storage, onFailure }: FileErasureDeps): 
 
   return async () => {
     try {
-      while (await eraseSome());
+      await unlessBackedUp(db, async (connection) => {
+        while (await eraseSome(connection));
+      });
     } catch (error) {
       onFailure(error);
     }

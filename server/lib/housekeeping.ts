@@ -14,6 +14,7 @@ interface HousekeepingDeps {
   expiries: readonly Expiry[];
   /** What else is to be looked after, such as files a crash has left. */
   errands: readonly (() => Promise<void>)[];
+  onDone?: () => void;
   onFailure: (error: unknown) => void;
 }
 
@@ -27,7 +28,7 @@ export interface Housekeeping {
 }
 
 /** Rows that have had their time go away by themselves. Of all processes on one database one does it at a time. */
-export function createHousekeeping({ db, now, expiries, errands, onFailure }: HousekeepingDeps): Housekeeping {
+export function createHousekeeping({ db, now, expiries, errands, onDone, onFailure }: HousekeepingDeps): Housekeeping {
   let running: Promise<void> | null = null;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
@@ -38,11 +39,12 @@ export function createHousekeeping({ db, now, expiries, errands, onFailure }: Ho
       if (!(await takeLock(connection))) return;
       try {
         for (const expiry of expiries) await repeat(expiry, connection);
+        for (const errand of errands) await errand();
+        onDone?.();
       } finally {
         await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
       }
     });
-    for (const errand of errands) await errand();
   }
 
   async function repeat(expiry: Expiry, connection: Kysely<Tables>): Promise<void> {

@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
+import { unlessBackedUp } from './backupLock';
 import { keysInUse } from './fileReferences';
+import { RETENTION } from './retention';
 import { type Storage } from './storage';
 import { isKey, keyOfName, mainKeyOf } from './uploads';
 
-/** A file is stored moments before the row that names it; a day is more than any request may last (D85). */
-const OLD_ENOUGH_MS = 24 * 3_600_000;
 /** Few, so that hardly a moment passes between the question and the removal. */
 const BATCH = 200;
 /** Holds the id of the database the files belong to. */
-const OWNER = 'owner.txt';
+export const OWNER = 'owner.txt';
 
 interface SweepDeps {
   db: Kysely<Tables>;
@@ -20,14 +20,19 @@ interface SweepDeps {
 
 /**
  * Removes stored files that no row names: what crashes have left between a storage and a commit. It asks the database
- * right before each removal and leaves alone whatever is younger than a day, so it cannot take a file in use.
+ * right before each removal and leaves alone whatever is younger than a day, so it cannot take a file in use: a file is
+ * stored moments before the row that names it, and no request lasts that long (D85).
  * @throws Error when the files belong to another database: then nothing is removed
  */
 export async function sweepOrphans({ db, storage, now }: SweepDeps): Promise<void> {
+  await unlessBackedUp(db, (connection) => sweep({ db: connection, storage, now }));
+}
+
+async function sweep({ db, storage, now }: SweepDeps): Promise<void> {
   await checkOwner(db, storage);
   let old: string[] = [];
   for await (const { key, storedAt } of storage.list()) {
-    if (storedAt.getTime() > now() - OLD_ENOUGH_MS || !isKey(keyOfName(key))) continue;
+    if (storedAt.getTime() > now() - RETENTION.orphanFile || !isKey(keyOfName(key))) continue;
     old.push(key);
     if (old.length < BATCH) continue;
     await removeUnnamed(db, storage, old);

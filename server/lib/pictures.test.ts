@@ -86,6 +86,12 @@ it('is null for what is no image, and stores nothing', async () => {
   expect(await store(Buffer.alloc(0))).toBeNull();
 });
 
+it('is null for a drawing, although the decoder could read it', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
+  expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg');
+  expect(await store(Buffer.from(svg))).toBeNull();
+});
+
 it('leaves nothing behind when the storage breaks off', async () => {
   const file = path.join(folder, 'sent');
   await writeFile(file, await drawn(800, 400).png().toBuffer());

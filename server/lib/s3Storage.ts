@@ -2,6 +2,7 @@ import { type ReadStream } from 'node:fs';
 import { type Readable } from 'node:stream';
 import { type S3Address } from './s3Address';
 import { type ListedFile, type Storage, type StoredFile } from './storage';
+import { nameOf, StorageUnavailable } from './storageErrors';
 
 /** How many are removed side by side. */
 const AT_ONCE = 10;
@@ -27,7 +28,7 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
   });
 
   async function put(key: string, content: Buffer | ReadStream): Promise<void> {
-    await client.send(new s3.PutObjectCommand({ Bucket: bucket, Key: key, Body: content }));
+    await client.send(new s3.PutObjectCommand({ Bucket: bucket, Key: key, Body: content })).catch(tellOutage);
   }
 
   async function open(key: string): Promise<StoredFile | null> {
@@ -36,7 +37,7 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
       return { stream: Body as Readable, size: ContentLength };
     } catch (error) {
       if (error instanceof s3.NoSuchKey) return null;
-      throw error;
+      return tellOutage(error);
     }
   }
 
@@ -57,5 +58,6 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
   return { put, open, remove, list };
 }
 
-/** Never the message: it may hold an address with credentials. */
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');
+function tellOutage(error: unknown): never {
+  throw new StorageUnavailable(error);
+}

@@ -14,7 +14,10 @@ export interface ListedFile {
   storedAt: Date;
 }
 
-/** Where uploads live: the disk by default, an S3-compatible bucket by configuration. A key is made by `newKey` and never by a caller. */
+/**
+ * Where uploads live: the disk by default, an S3-compatible bucket by configuration. A key is made by `newKey` and never by
+ * a caller. A disk that refuses throws its system error, a bucket that does not answer `StorageUnavailable`: both are 503s.
+ */
 export interface Storage {
   /** Keeps a file under a key; the content is safe when it resolves. */
   put(key: string, content: Buffer | ReadStream): Promise<void>;

@@ -13,13 +13,14 @@ const MOST_PER_ADDRESS = 2_000;
 
 /** Tells open pages that their bell shows something else now (D57). For members: the scope around it sees to that. */
 export const alarmStreamRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
-  const { db, tokens, now, rateLimitMultiplier } = deps;
+  const { db, tokens, now, rateLimitMultiplier, metrics } = deps;
   const streams = createAlarmStreams({
     now,
     findOpenSessions: (ids) => findOpenSessions(db, ids, new Date(now())),
     onError: (err) => app.log.warn({ err }, 'The sessions of open streams could not be looked at; they will be.'),
     mostPerAddress: Math.max(1, Math.round(MOST_PER_ADDRESS * rateLimitMultiplier)),
   });
+  metrics.watchStreams(streams.count);
   listenWhileRunning(app, deps.listenUrl, streams);
 
   let closing = false;

@@ -1,7 +1,7 @@
-import { TIMES } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
+import { RETENTION } from '../retention';
 
 export interface PostView {
   postId: number;
@@ -9,7 +9,7 @@ export interface PostView {
   viewerKey: string;
 }
 
-const COUNTED_ONCE = sql`make_interval(secs => ${TIMES.viewCountedOnce / 1_000})`;
+const COUNTED_ONCE = sql`make_interval(secs => ${RETENTION.view / 1_000})`;
 
 /** Counts those whose viewer was not counted for that post in the last 24 hours (D38); deleted posts are left out. */
 export async function countViews(db: Kysely<Tables>, kind: PostKind, counted: readonly PostView[]): Promise<void> {

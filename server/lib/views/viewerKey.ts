@@ -16,6 +16,8 @@ export function visitOf({ viewer, ip, headers }: Pick<FastifyRequest, 'viewer' |
 
 /** Names a viewer; a visitor by a hash of address and browser that tells neither without the salt (D38). */
 export function viewerKeyOf({ viewer, ip, userAgent }: Visit, salt: string): string {
-  if (viewer) return `member ${viewer.id}`;
+  if (viewer) return viewerKeyOfMember(viewer.id);
   return `visitor ${createHmac('sha256', salt).update(`${ip}\n${userAgent}`).digest('base64url')}`;
 }
+
+export const viewerKeyOfMember = (memberId: number) => `member ${memberId}`;

@@ -13,8 +13,13 @@ export interface TestStream {
 /** Opens the stream of alarms as a browser does; the app must listen. */
 export async function openStream(app: FastifyInstance, token: string): Promise<TestStream> {
   const { port } = app.server.address() as AddressInfo;
+  return openStreamAt(`http://127.0.0.1:${port}`, token);
+}
+
+/** The same, of a server in another process. */
+export async function openStreamAt(origin: string, token: string): Promise<TestStream> {
   const leaving = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}/api/alarm/stream`, {
+  const response = await fetch(`${origin}/api/alarm/stream`, {
     headers: { access: token, 'accept-encoding': 'br, gzip' },
     signal: leaving.signal,
   });

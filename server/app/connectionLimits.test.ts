@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { MESSAGES } from '@contract/messages';
+import fastify, { type FastifyInstance } from 'fastify';
+import { answerBrokenRequests } from './brokenRequests';
+import { connectionLimits } from './connectionLimits';
+
+const CHUNK = Buffer.alloc(1024 * 1024);
+
+let app: FastifyInstance;
+let caller: Socket;
+
+/** What the server sends for as long as somebody takes it. */
+let endless: Readable;
+
+async function setup(patience: { headers: number; silence: number }) {
+  app = fastify({ ...connectionLimits(patience), clientErrorHandler: answerBrokenRequests({ 'x-own': 'ours' }) });
+  endless = new Readable({ read: () => endless.push(CHUNK) });
+  app.get('/endless', (_request, reply) => reply.send(endless));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  // Half open: it does not leave because the server does.
+  caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  caller.on('error', () => undefined);
+}
+afterEach(async () => {
+  caller.destroy();
+  await app.close();
+});
+
+const LONG = 100_000;
+
+it('tells a caller whose headers do not come, and lets go of it', async () => {
+  await setup({ headers: 100, silence: LONG });
+  const [connection] = await Promise.all([once(app.server, 'connection'), once(caller, 'connect')]);
+  const left = once((connection as [Socket])[0], 'close');
+  caller.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
+  const [answer] = (await once(caller, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 .*\r\n(.*\r\n)*x-own: ours\r\n/);
+  expect(answer.toString()).toContain(JSON.stringify({ status: 408, message: MESSAGES.poorConnection }));
+  await left;
+});
+
+it('lets go of a caller who takes nothing of its answer', async () => {
+  await setup({ headers: LONG, silence: 100 });
+  caller.pause();
+  caller.write('GET /endless HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await once(endless, 'close');
+  expect(endless.destroyed).toBe(true);
+});
+
+it('lets go of a caller who says nothing at all', async () => {
+  await setup({ headers: LONG, silence: 100 });
+  caller.resume();
+  await once(caller, 'end');
+  expect(caller.readableEnded).toBe(true);
+});
