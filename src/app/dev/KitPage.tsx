@@ -5,7 +5,6 @@ import { ChoiceBoxes, FieldBoxes } from './FieldBoxes';
 import { FormBox } from './FormBox';
 import { FoundationBoxes } from './FoundationBoxes';
 import { NavigationBox } from './NavigationBox';
-import { ThemeSwitch } from './ThemeSwitch';
 import { UploadBoxes } from './UploadBoxes';
 import * as S from './kit.styles';
 
@@ -15,7 +14,6 @@ export function KitPage() {
     <S.Page>
       <S.Head>
         <S.Title>화면 조각 모음</S.Title>
-        <ThemeSwitch />
       </S.Head>
       <S.Grid>
         <ButtonBox />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/shared/routes';
-import { renderRoute, serveProjects } from '../testing';
+import { createTeammate, renderRoute, serveProjects, serveTeam } from '../testing';
 
 const entry = async (name: string) =>
   within(await screen.findByRole('navigation', { name: '주요 메뉴' })).getByRole('link', { name });
@@ -13,6 +13,17 @@ describe('the header', () => {
     expect(await entry('프로젝트')).toHaveAttribute('aria-current', 'page');
     expect(await entry('소개')).not.toHaveAttribute('aria-current');
   });
+
+  it.each(['/12/teamevaluation', '/12/a'])(
+    'marks 아카이브 as current while the team evaluates, on %s',
+    async (path) => {
+      serveTeam(12, '새벽코딩', [createTeammate('새벽코딩', { status: 'COMPLETE' }), createTeammate('라떼한잔')]);
+      await renderRoute(path, { member: { nickname: '새벽코딩' } });
+
+      expect(await entry('아카이브')).toHaveAttribute('aria-current', 'page');
+      expect(await entry('프로젝트')).not.toHaveAttribute('aria-current');
+    },
+  );
 
   it('marks 소개 as current on the about page only', async () => {
     await renderRoute('/about');

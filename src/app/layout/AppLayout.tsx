@@ -8,7 +8,7 @@ import { SkipLink } from '@/shared/ui/SkipLink';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SessionBar } from './memberParts';
+import { SessionBar } from './lazyParts';
 import { PageLoading } from './PageLoading';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollMemory } from './ScrollMemory';

@@ -3,8 +3,8 @@ import { below, text } from '@/shared/theme';
 import { frame } from './frame';
 
 export const Footer = styled.footer`
-  /* A form's bottom bar must not lie on the last lines. */
-  padding-block: 40px calc(56px + var(--bottom-bar, 0px));
+  /* Neither a form's bottom bar nor the way to the top may lie on the last lines. */
+  padding-block: 40px calc(96px + var(--bottom-bar, 0px));
   border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
 `;
 
@@ -25,6 +25,24 @@ export const Tagline = styled.p`
   color: ${({ theme }) => theme.color['text-3']};
   ${text('label')}
   font-weight: 500;
+`;
+
+export const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space[4]};
+
+  ${below('mobile')} {
+    justify-content: flex-start;
+  }
+`;
+
+/** Keeps the place of the switch until its script is there. */
+export const Theme = styled.div`
+  width: 232px;
+  min-height: 52px;
 `;
 
 export const Links = styled.nav`

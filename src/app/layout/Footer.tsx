@@ -1,9 +1,11 @@
-import { Link } from 'react-router-dom';
+import { Suspense } from 'react';
 import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
+import { ThemeSwitch } from './lazyParts';
 import * as S from './Footer.styles';
 
-/** Who we are, and the legal texts (D6). */
+/** Who we are, the legal texts (D6), and how the page looks. */
 export function Footer() {
   return (
     <S.Footer>
@@ -12,10 +14,17 @@ export function Footer() {
           <Logo height={26} />
           <S.Tagline>새로운 스토리를 만들어 가는 곳</S.Tagline>
         </div>
-        <S.Links aria-label="하단 메뉴">
-          <Link to={paths.terms}>이용약관</Link>
-          <Link to={paths.privacy}>개인정보 처리방침</Link>
-        </S.Links>
+        <S.Side>
+          <S.Links aria-label="하단 메뉴">
+            <Link to={paths.terms}>이용약관</Link>
+            <Link to={paths.privacy}>개인정보 처리방침</Link>
+          </S.Links>
+          <S.Theme>
+            <Suspense fallback={null}>
+              <ThemeSwitch />
+            </Suspense>
+          </S.Theme>
+        </S.Side>
       </S.Inner>
     </S.Footer>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { below } from '@/shared/theme';
+import { Link } from '@/shared/ui/Link';
 import { frame } from './frame';
 
 export const Header = styled.header`

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { selectIsMember, selectIsResuming } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
+import { Link } from '@/shared/ui/Link';
 import { Logo } from '@/shared/ui/Logo';
 import { pages } from '../pages';
 import { HeaderNav } from './HeaderNav';
-import { MemberCorner } from './memberParts';
+import { MemberCorner } from './lazyParts';
 import * as S from './Header.styles';
 
 /** Logo, the main ways through the product, and who is logged in. */

@@ -1,7 +1,11 @@
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { pages } from '../pages';
 import * as S from './Header.styles';
+
+/** Evaluating belongs to the archive, though its addresses begin with a number. */
+const isEvaluation = (path: string) =>
+  [paths.teamEvaluation, paths.evaluationDone].some((address) => matchPath(address(':archiveId'), path));
 
 /** The entries, and on which paths each is the current one (spec §2 Header, D3). */
 const ENTRIES = [
@@ -15,7 +19,7 @@ const ENTRIES = [
     label: '아카이브',
     to: paths.archiveList,
     prefetch: pages.archiveList.prefetch,
-    isCurrent: (path: string) => path.startsWith('/archive'),
+    isCurrent: (path: string) => path.startsWith('/archive') || isEvaluation(path),
   },
   {
     label: '소개',

@@ -14,7 +14,11 @@ export const baseStyles = `
     background: var(--bg);
     scrollbar-gutter: stable;
     /* What has the focus never hides behind the header or a form's bottom bar. */
-    scroll-padding-block: 88px calc(var(--bottom-bar, 0px) + 24px);
+    scroll-padding-block: calc(var(--session-bar, 0px) + 88px) calc(var(--bottom-bar, 0px) + 24px);
+  }
+  /* The bar in the last minutes of a session. */
+  html:has([data-session-bar]) {
+    --session-bar: 60px;
   }
   body {
     margin: 0;

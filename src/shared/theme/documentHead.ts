@@ -4,6 +4,8 @@ import { firstView } from './firstView';
 import { fontFaces, type InterfaceFont } from './fontFaces';
 import { dark, light } from './tokens';
 
+export { themeScript } from './themeScript';
+
 const onOneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1');
 
 /** The style sheet that stands in the HTML itself, fonts included. */

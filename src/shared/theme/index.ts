@@ -4,4 +4,5 @@ export { below, from, hoverable, reducedMotion, touch } from './media';
 export { breakpoints, type TypeName } from './scale';
 export { clampLines, tabularNumbers, text } from './text';
 export { theme, type AppTheme } from './theme';
+export { chooseTheme, followTheme, shownTheme, type ThemeChoice } from './themeChoice';
 export { avatarSets, thumbSets, type ColorName } from './tokens';

@@ -37,7 +37,9 @@ export function AboutPage() {
           </S.Rules>
         </S.Column>
       </PageBody>
-      <CreditsSection />
+      <S.Credits>
+        <CreditsSection />
+      </S.Credits>
     </>
   );
 }

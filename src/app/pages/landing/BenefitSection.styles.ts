@@ -29,14 +29,24 @@ export const Benefit = styled.li`
 
 export const Words = styled.h3`
   padding-inline: 24px;
-  ${text('h3')}
+  ${text('h2')}
+
+  ${below('mobile')} {
+    padding-inline: 16px;
+  }
 `;
 
 export const Art = styled.div`
+  position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   height: 268px;
   margin-bottom: ${({ theme }) => theme.space[5]};
+
+  ${below('mobile')} {
+    height: 220px;
+  }
 `;
 
 /** Two people and the line between them. */
@@ -52,6 +62,10 @@ export const Pair = styled.div`
     height: 10px;
     background: ${({ theme }) => theme.color.primary};
   }
+  ${below('phone')} {
+    gap: clamp(8px, calc(100vw - 312px), 56px);
+    zoom: 0.85;
+  }
 `;
 
 export const Person = styled.div`
@@ -60,23 +74,62 @@ export const Person = styled.div`
   justify-items: center;
   gap: ${({ theme }) => theme.space[3]};
 
-  > :last-child {
+  > :first-of-type {
+    border-radius: ${({ theme }) => theme.radius.full};
+    box-shadow: 0 0 0 6px ${({ theme }) => theme.color.primary};
+  }
+  &:last-of-type > :first-of-type {
+    box-shadow: 0 0 0 6px ${({ theme }) => theme.color.accent};
+  }
+  > :last-of-type {
     background: ${({ theme }) => theme.color.surface};
   }
 `;
 
+/** A browser's window, three dots and all. */
 export const Window = styled.div`
+  position: relative;
   width: 296px;
   max-width: 100%;
-  padding: 28px 8px 8px;
+  margin-top: -14px;
+  padding: 34px 8px 8px;
   border-radius: ${({ theme }) => theme.radius.xl};
   background: ${({ theme }) => theme.color.surface};
   box-shadow: ${({ theme }) => theme.shadow.e3};
 
+  &::before {
+    content: '';
+    position: absolute;
+    top: 14px;
+    left: 16px;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: ${({ theme }) => theme.color.border};
+    box-shadow:
+      15px 0 ${({ theme }) => theme.color.border},
+      30px 0 ${({ theme }) => theme.color.border};
+  }
   svg {
     width: 100%;
     height: auto;
   }
+`;
+
+/** What the product tells its people, as a toast does. */
+export const Told = styled.p`
+  position: absolute;
+  bottom: 14px;
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  min-height: 44px;
+  padding: 8px 16px 8px 12px;
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color['toast-bg']};
+  color: ${({ theme }) => theme.color['toast-text']};
+  box-shadow: ${({ theme }) => theme.shadow.e3};
+  ${text('label')}
 `;
 
 /** Longer bars for what is said more often, as on a profile. */
@@ -89,6 +142,10 @@ export const Praises = styled.ul`
   li {
     display: flex;
     align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space[4]};
+    width: 88%;
+    min-width: max-content;
     height: 54px;
     padding-inline: 18px;
     border-radius: ${({ theme }) => theme.radius.lg};
@@ -97,11 +154,11 @@ export const Praises = styled.ul`
     font-weight: 650;
   }
   li:nth-of-type(2) {
-    width: 82%;
+    width: 72%;
     background: color-mix(in srgb, ${({ theme }) => theme.color.star} 72%, ${({ theme }) => theme.color['on-media']});
   }
   li:nth-of-type(3) {
-    width: 66%;
+    width: 56%;
     background: color-mix(in srgb, ${({ theme }) => theme.color.star} 46%, ${({ theme }) => theme.color['on-media']});
   }
 `;

@@ -1,11 +1,19 @@
 import { KEYWORD_LABELS } from '@contract/evaluation';
 import { RoleChip } from '@/entities/skill';
 import { Avatar } from '@/shared/ui/Avatar';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { PORTRAITS } from './landingContent';
 import * as S from './BenefitSection.styles';
 import { Section, Title } from './section.styles';
 
 const PAIR = ['FRONT_END', 'UX_UI_DESIGN'] as const;
+
+/** What teammates may say, and how often. */
+const PRAISES = [
+  ['RESPONSIBLE', 11],
+  ['COMMUNICATION', 9],
+  ['METICULOUS', 6],
+] as const;
 
 export function BenefitSection() {
   return (
@@ -35,7 +43,7 @@ function MeetingArt() {
       <S.Pair>
         {PAIR.map((role) => (
           <S.Person key={role}>
-            <Avatar nickname={PORTRAITS[role]} size={104} />
+            <Avatar nickname={PORTRAITS[role]} size={96} />
             <RoleChip role={role} />
           </S.Person>
         ))}
@@ -58,6 +66,9 @@ function ServiceArt() {
           <path d="M76 128H226" stroke="var(--il-pine2)" strokeWidth="8" strokeLinecap="round" />
         </svg>
       </S.Window>
+      <S.Told>
+        <Icon of={CheckIcon} size={18} strokeWidth={2.4} />첫 이용자가 들어왔어요
+      </S.Told>
     </S.Art>
   );
 }
@@ -66,9 +77,11 @@ function PraiseArt() {
   return (
     <S.Art aria-hidden>
       <S.Praises>
-        <li>{KEYWORD_LABELS.RESPONSIBLE}</li>
-        <li>{KEYWORD_LABELS.COMMUNICATION}</li>
-        <li>{KEYWORD_LABELS.METICULOUS}</li>
+        {PRAISES.map(([keyword, times]) => (
+          <li key={keyword}>
+            {KEYWORD_LABELS[keyword]} <span>{times}</span>
+          </li>
+        ))}
       </S.Praises>
     </S.Art>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 export const Band = styled.section`
@@ -27,17 +27,21 @@ export const Art = styled.svg`
   }
 `;
 
-/** Ink on apricot, as nothing else here may be pine on it. */
+/** Ink on apricot in light and dark alike, as nothing else here may be pine on it. */
 export const Words = styled.div`
   ${frame}
   position: relative;
   padding-block: 112px;
 
   a {
-    background: ${({ theme }) => theme.color['on-accent']};
-    color: ${({ theme }) => theme.color.accent};
-    --hover: color-mix(in srgb, ${({ theme }) => theme.color['on-accent']} 88%, ${({ theme }) => theme.color.accent});
-    --press: ${({ theme }) => theme.color['on-accent']};
+    background: ${({ theme }) => theme.color['media-ground']};
+    color: ${({ theme }) => theme.color['on-media']};
+    --hover: color-mix(
+      in srgb,
+      ${({ theme }) => theme.color['media-ground']} 88%,
+      ${({ theme }) => theme.color['on-media']}
+    );
+    --press: ${({ theme }) => theme.color['media-ground']};
   }
 
   ${below('mobile')} {
@@ -48,5 +52,10 @@ export const Words = styled.div`
 export const Call = styled.h2`
   max-width: 12em;
   margin-bottom: ${({ theme }) => theme.space[10]};
-  ${text('section')}
+  font: 800 52px/1.25 ${({ theme }) => theme.font};
+  letter-spacing: -0.035em;
+
+  ${below('mobile')} {
+    font-size: 32px;
+  }
 `;

@@ -53,6 +53,8 @@ export const Arrows = styled.div`
   gap: ${({ theme }) => theme.space[2]};
 
   button {
+    width: 52px;
+    height: 52px;
     box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
     border-radius: ${({ theme }) => theme.radius.full};
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, text } from '@/shared/theme';
 
 export const Stage = styled.div`
   position: relative;
@@ -49,9 +49,31 @@ export const Story = styled.div`
   background: ${({ theme }) => theme.color.surface};
   box-shadow: ${({ theme }) => theme.shadow.e4};
 
-  svg {
+  > svg {
     width: 100%;
     height: auto;
     border-radius: ${({ theme }) => theme.radius.xl};
+  }
+`;
+
+export const Caption = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
+  padding: 12px 8px 8px;
+  white-space: nowrap;
+  ${text('title')}
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    color: ${({ theme }) => theme.color['primary-text']};
+    ${text('label')}
+  }
+  ${below('mobile')} {
+    zoom: 0.7;
   }
 `;

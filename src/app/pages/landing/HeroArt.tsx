@@ -1,5 +1,6 @@
 import { RoleChip } from '@/entities/skill';
 import { Avatar } from '@/shared/ui/Avatar';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { PORTRAITS } from './landingContent';
 import * as S from './HeroArt.styles';
 
@@ -41,6 +42,13 @@ export function HeroArt() {
           <path d="M232 168H330" stroke="var(--logo-overlap)" strokeWidth="22" />
           <circle cx="398" cy="168" r="76" fill="var(--surface)" />
         </svg>
+        <S.Caption>
+          <b>우리의 첫 서비스</b>
+          <span>
+            <Icon of={CheckIcon} size={16} strokeWidth={2.4} />
+            아카이브에 공개됐어요
+          </span>
+        </S.Caption>
       </S.Story>
     </S.Stage>
   );

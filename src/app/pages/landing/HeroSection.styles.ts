@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { text } from '@/shared/theme';
+import { below, text } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 /** Below this width the drawing stands under the words. */
@@ -25,6 +25,12 @@ export const Hero = styled.section`
 export const Words = styled.div`
   display: grid;
   justify-items: start;
+
+  ${below('mobile')} {
+    > a {
+      justify-self: stretch;
+    }
+  }
 `;
 
 export const Tagline = styled.h1`

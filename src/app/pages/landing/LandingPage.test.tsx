@@ -26,7 +26,7 @@ describe('the landing page', () => {
     await renderRoute('/');
 
     expect(await screen.findByRole('link', { name: '독서 습관 앱' })).toHaveAttribute('href', '/projectdetail/7');
-    expect(screen.getByRole('link', { name: '전체 보기' })).toHaveAttribute('href', '/project');
+    expect(screen.getByRole('link', { name: '프로젝트 전체 보기' })).toHaveAttribute('href', '/project');
     expect(Object.fromEntries(asked[0]!)).toMatchObject({ open: 'true', size: '4', sort: 'latest' });
   });
 

@@ -4,6 +4,7 @@ import { useListProjectsQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './LiveSection.styles';
 import { Title } from './section.styles';
 
@@ -21,7 +22,10 @@ export function LiveSection() {
         <S.Head>
           <Title>{PAGE_TEXTS.home.newest}</Title>
           <Button to={paths.projectList} variant="line" size="small">
-            전체 보기
+            {/* Alone, the two words do not say of what. */}
+            <span>
+              <VisuallyHidden>프로젝트 </VisuallyHidden>전체 보기
+            </span>
             <Icon of={ArrowRightIcon} size={18} />
           </Button>
         </S.Head>

@@ -24,6 +24,8 @@ interface PortfolioSectionProps {
 export function PortfolioSection({ id }: PortfolioSectionProps) {
   const { files, links, refusal, addFiles, removeFile, addLink, removeLink } = usePortfolio();
   const picker = useRef<HTMLInputElement>(null);
+  const addFileButton = useRef<HTMLButtonElement>(null);
+  const addLinkButton = useRef<HTMLButtonElement>(null);
   const [addedLink, setAddedLink] = useState<number>();
   const messageId = useId();
 
@@ -39,12 +41,26 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
         <S.Items>
           {files.map(({ rowId, fileName, fileSize }) => (
             <li key={rowId}>
-              <FileRow name={fileName} size={shownSize(fileSize)} onRemove={() => removeFile(rowId)} />
+              <FileRow
+                name={fileName}
+                size={shownSize(fileSize)}
+                onRemove={() => {
+                  removeFile(rowId);
+                  addFileButton.current?.focus();
+                }}
+              />
             </li>
           ))}
           {links.map(({ rowId }, index) => (
             <li key={rowId}>
-              <PortfolioLinkRow index={index} isNew={rowId === addedLink} onRemove={() => removeLink(index)} />
+              <PortfolioLinkRow
+                index={index}
+                isNew={rowId === addedLink}
+                onRemove={() => {
+                  removeLink(index);
+                  addLinkButton.current?.focus();
+                }}
+              />
             </li>
           ))}
         </S.Items>
@@ -61,6 +77,7 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
           onChange={choose}
         />
         <Button
+          ref={addFileButton}
           variant="gray"
           icon={<Icon of={UploadIcon} />}
           aria-describedby={messageId}
@@ -69,6 +86,7 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
           파일 추가
         </Button>
         <Button
+          ref={addLinkButton}
           variant="gray"
           icon={<Icon of={LinkIcon} />}
           aria-describedby={messageId}

@@ -1,17 +1,19 @@
 import { SKILL_LABELS, type Skill } from '@contract/skill';
+import { Tag } from '@/shared/ui/Tag';
 import * as S from './SkillTags.styles';
 
 interface SkillTagsProps {
   skills: readonly Skill[];
+  className?: string;
 }
 
 /** The skills a post asks for or a member has. */
-export function SkillTags({ skills }: SkillTagsProps) {
+export function SkillTags({ skills, className }: SkillTagsProps) {
   return (
-    <S.List aria-label="스킬">
+    <S.List aria-label="스킬" className={className}>
       {skills.map((skill) => (
         <li key={skill}>
-          <S.Skill large>{SKILL_LABELS[skill]}</S.Skill>
+          <Tag large>{SKILL_LABELS[skill]}</Tag>
         </li>
       ))}
     </S.List>

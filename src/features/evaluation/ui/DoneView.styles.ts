@@ -71,15 +71,13 @@ export const Who = styled.div`
 
 export const Name = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 2px 8px;
   min-width: 0;
 
   > b {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     font: 700 17px/1.3 ${({ theme }) => theme.font};
   }
 `;

@@ -3,6 +3,9 @@ import { MemberAvatar } from '@/entities/member';
 import { below, text } from '@/shared/theme';
 import { FieldGroup } from '@/shared/ui/Field';
 
+/** Too narrow for a name and its state side by side. */
+const NARROW = '@media (max-width: 359.98px)';
+
 export const Cards = styled.div`
   display: grid;
   gap: 12px;
@@ -51,6 +54,14 @@ export const Head = styled.button`
     gap: 12px;
     padding: 15px;
   }
+  ${NARROW} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > svg {
+      grid-area: 1 / 3;
+    }
+  }
 `;
 
 export const Face = styled(MemberAvatar)`
@@ -72,9 +83,6 @@ export const Who = styled.span`
 
 export const Name = styled.span`
   ${text('title')}
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Roles = styled.span`
@@ -86,6 +94,11 @@ export const State = styled.span`
   flex: none;
   color: ${({ theme }) => theme.color['text-3']};
   font: 500 14px/1.4 ${({ theme }) => theme.font};
+
+  ${NARROW} {
+    grid-area: 2 / 2;
+    justify-self: start;
+  }
 `;
 
 export const Body = styled.div`

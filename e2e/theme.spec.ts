@@ -1,0 +1,57 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from './test';
+
+test.use({ colorScheme: 'light' });
+
+const DARK = 'rgb(15, 20, 18)';
+
+const option = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: '화면 모드' }).getByRole('radio', { name });
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: '화면 모드' }).getByText(name, { exact: true }).click();
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** What the browser paints its own frame with. */
+const frameColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => window.matchMedia(media).matches,
+      )?.content,
+  );
+
+test('a chosen theme is there in the first frame of every page, and goes again', async ({ page }) => {
+  await page.goto('/about');
+  const [light, lightFrame] = [await ground(page), await frameColor(page)];
+  await choose(page, '어둡게');
+  await expect(option(page, '어둡게')).toBeChecked();
+  expect(await ground(page)).toBe(DARK);
+
+  // The page's own script never comes: what is seen is what stands in the HTML.
+  await page.route('**/assets/main.*.js', () => undefined);
+  await page.goto('/project', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await ground(page)).toBe(DARK);
+  expect(await frameColor(page)).not.toBe(lightFrame);
+
+  await page.unrouteAll();
+  await page.goto('/about');
+  await expect(option(page, '어둡게')).toBeChecked();
+  await choose(page, '시스템');
+  expect(await ground(page)).toBe(light);
+  await page.reload();
+  await expect(option(page, '시스템')).toBeChecked();
+  expect([await ground(page), await frameColor(page)]).toEqual([light, lightFrame]);
+});
+
+test('the tabs of a browser show the same theme', async ({ page, context }) => {
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.goto('/project');
+
+  await choose(page, '어둡게');
+  await expect(option(other, '어둡게')).toBeChecked();
+  expect(await ground(other)).toBe(DARK);
+});

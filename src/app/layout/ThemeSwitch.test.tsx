@@ -1,0 +1,51 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderRoute } from '../testing';
+
+const option = async (name: string) =>
+  within(await screen.findByRole('radiogroup', { name: '화면 모드' })).getByRole('radio', { name });
+
+const shown = () => document.documentElement.dataset.theme;
+
+/** What another tab of the browser did. */
+function chosenElsewhere(theme: string | null) {
+  if (theme === null) window.localStorage.removeItem('theme');
+  else window.localStorage.setItem('theme', theme);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme })));
+}
+
+afterEach(() => {
+  window.localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+it('shows the theme at once, keeps it, and goes back to the device’s', async () => {
+  const { user } = await renderRoute('/about');
+  expect(await option('시스템')).toBeChecked();
+
+  await user.click(await option('어둡게'));
+  expect(await option('어둡게')).toBeChecked();
+  expect([shown(), window.localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+
+  await user.click(await option('시스템'));
+  expect([shown(), window.localStorage.getItem('theme')]).toEqual([undefined, null]);
+});
+
+it('follows the other tabs', async () => {
+  await renderRoute('/about');
+  await option('시스템');
+
+  chosenElsewhere('dark');
+  expect(await option('어둡게')).toBeChecked();
+  expect(shown()).toBe('dark');
+
+  chosenElsewhere(null);
+  expect(await option('시스템')).toBeChecked();
+  expect(shown()).toBeUndefined();
+});
+
+it('begins with what stands in the document', async () => {
+  document.documentElement.dataset.theme = 'light';
+  await renderRoute('/about');
+
+  expect(await option('밝게')).toBeChecked();
+});

@@ -1,0 +1,67 @@
+/** What a reader may choose; with `system` the device decides. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** Under this name the browser keeps the choice; nothing is kept while the device decides. */
+export const THEME_KEY = 'theme';
+
+/** What the document shows; it was set before the first paint (themeScript.ts). */
+export const shownTheme = (): ThemeChoice => toChoice(document.documentElement.dataset.theme);
+
+/** Shows a theme and keeps it for this browser; where the storage is blocked, for as long as the page stands. */
+export function chooseTheme(choice: ThemeChoice) {
+  showTheme(choice);
+  try {
+    if (choice === 'system') window.localStorage.removeItem(THEME_KEY);
+    else window.localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    // Blocked or full.
+  }
+}
+
+/**
+ * Shows what is chosen in another tab, also when this one comes back out of the browser's memory, and tells it.
+ * @returns the way to stop
+ */
+export function followTheme(onChange: (choice: ThemeChoice) => void): () => void {
+  function readAgain(event: StorageEvent | PageTransitionEvent) {
+    if (event instanceof StorageEvent ? !isAbout(event) : !event.persisted) return;
+    const choice = keptTheme();
+    showTheme(choice);
+    onChange(choice);
+  }
+  window.addEventListener('storage', readAgain);
+  window.addEventListener('pageshow', readAgain);
+  return () => {
+    window.removeEventListener('storage', readAgain);
+    window.removeEventListener('pageshow', readAgain);
+  };
+}
+
+/** Without a key, everything was deleted. */
+const isAbout = ({ key }: StorageEvent) => key === THEME_KEY || key === null;
+
+function keptTheme(): ThemeChoice {
+  try {
+    return toChoice(window.localStorage.getItem(THEME_KEY));
+  } catch {
+    return shownTheme();
+  }
+}
+
+const toChoice = (kept: string | null | undefined): ThemeChoice =>
+  kept === 'light' || kept === 'dark' ? kept : 'system';
+
+function showTheme(choice: ThemeChoice) {
+  const { dataset } = document.documentElement;
+  if (choice === 'system') delete dataset.theme;
+  else dataset.theme = choice;
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[data-theme]')) {
+    color.setAttribute('media', mediaFor(choice, color.dataset.theme));
+  }
+}
+
+/** Where the browser's own frame takes the colour of a theme (`theme-color`). */
+function mediaFor(choice: ThemeChoice, theme = ''): string {
+  if (choice === 'system') return `(prefers-color-scheme: ${theme})`;
+  return choice === theme ? 'all' : 'not all';
+}

@@ -1,0 +1,62 @@
+import { runInNewContext } from 'node:vm';
+import { chooseTheme, type ThemeChoice } from './themeChoice';
+import { themeScript } from './themeScript';
+
+const HEAD = `<meta name="theme-color" media="(prefers-color-scheme: light)" data-theme="light">
+  <meta name="theme-color" media="(prefers-color-scheme: dark)" data-theme="dark">`;
+
+const look = () => ({
+  theme: document.documentElement.dataset.theme,
+  frame: [...document.querySelectorAll('meta')].map((color) => color.getAttribute('media')),
+});
+
+function openAnew() {
+  delete document.documentElement.dataset.theme;
+  document.head.innerHTML = HEAD;
+}
+
+beforeEach(openAnew);
+afterEach(() => {
+  window.localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+it.each<ThemeChoice>(['system', 'light', 'dark'])('shows before the first paint what was chosen: %s', (choice) => {
+  chooseTheme(choice);
+  const chosen = look();
+  openAnew();
+
+  runInNewContext(themeScript, { document, localStorage });
+
+  expect(look()).toEqual(chosen);
+});
+
+it('colours the browser’s own frame like the page', () => {
+  chooseTheme('dark');
+  expect(look()).toEqual({ theme: 'dark', frame: ['not all', 'all'] });
+  chooseTheme('system');
+  expect(look()).toEqual({
+    theme: undefined,
+    frame: ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  });
+});
+
+it.each(['sepia', ''])('leaves it to the device when the storage holds %p', (kept) => {
+  window.localStorage.setItem('theme', kept);
+
+  runInNewContext(themeScript, { document, localStorage });
+
+  expect(look().theme).toBeUndefined();
+});
+
+it('leaves it to the device where the storage is blocked', () => {
+  const blocked = {
+    getItem: () => {
+      throw new Error('blocked');
+    },
+  };
+
+  runInNewContext(themeScript, { document, localStorage: blocked });
+
+  expect(look().theme).toBeUndefined();
+});
