@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { expectAccessible } from './expectAccessible';
 import { createPdf } from './files';
 import { mailedPassword } from './mail';
@@ -96,6 +98,29 @@ test('a member changes profile, files and photo, and everything is there afterwa
   await page.reload();
   await expect(field(page, '링크 1')).toHaveValue('https://github.com/teamieum');
   await expect(page.getByText('새 포트폴리오.pdf')).toBeHidden();
+});
+
+test('a member takes everything along in one file that opens', async ({ page }) => {
+  const member = await join(page);
+  await page.goto('/login');
+  await logIn(page, member);
+
+  await openByMenu(page, '로그인 정보 수정');
+  await field(page, '비밀번호').fill(member.password);
+  await expectAccessible(page);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '내 데이터 내려받기' }).click();
+  const download = await arriving;
+
+  expect(download.suggestedFilename()).toBe('teamieum-data.zip');
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  expect(Object.keys(files).sort()).toEqual(['data.json', 'portfolio/1-포트폴리오.pdf', 'profile.webp']);
+  const { account } = JSON.parse(Buffer.from(files['data.json'] ?? []).toString()) as {
+    account: Newcomer & { name: string };
+  };
+  expect([account.username, account.email, account.name]).toEqual([member.username, member.email, '김새싹']);
+  await expect(page.getByText('내려받기를 시작했어요.')).toBeVisible();
+  await expect(page).toHaveURL(/\/mypage\/account$/);
 });
 
 test('a new password ends the other logins', async ({ page, browser }) => {

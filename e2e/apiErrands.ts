@@ -47,13 +47,13 @@ export async function enter(page: Page, member: Newcomer, address: string) {
   await page.goto(address);
 }
 
-/** Publishes a recruitment post of whoever the token is of, and invites. */
+/** Publishes a recruitment post of whoever the token is of, and invites; answers its id. */
 export async function publishPost(
   request: APIRequestContext,
   access: string,
   title: string,
   invitedMembersNicknames: string[] = [],
-) {
+): Promise<number> {
   const data = {
     title,
     projectName: '동네책장',
@@ -72,4 +72,5 @@ export async function publishPost(
   };
   const response = await request.post('/api/projects', { headers: { access }, data });
   expect(response.status()).toBe(200);
+  return ((await response.json()) as { data: number }).data;
 }

@@ -1,6 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { join, openSession } from './apiErrands';
 import { createPicture } from './files';
+import { type Newcomer } from './member';
+
+const titleOf = ({ username }: Newcomer) => `틈새독서 ${username}`;
 
 const WIDTHS = { thumbnail: 640, images: [320, 330] };
 
@@ -9,12 +12,10 @@ async function pictureFile(name: string, width: number) {
   return new File([new Uint8Array(buffer)], name, { type: mimeType });
 }
 
-/** An archive of two newcomers with three pictures, which both have evaluated: public for everybody. */
-export async function publishArchive(request: APIRequestContext) {
-  const [writer, mate] = [await join(request), await join(request)];
-  const title = `틈새독서 ${writer.username}`;
+/** An archive of two members with three pictures, which neither has evaluated yet; answers its id. */
+export async function registerArchive(request: APIRequestContext, writer: Newcomer, mate: Newcomer) {
   const archiveData = {
-    title,
+    title: titleOf(writer),
     description: '하루 15분, 한 쪽씩 읽는 습관을 만들었어요.',
     startDate: '2026-03-02',
     endDate: '2026-06-20',
@@ -31,11 +32,16 @@ export async function publishArchive(request: APIRequestContext) {
   const access = await openSession(request, writer);
   const response = await request.post('/api/archive', { headers: { access }, multipart });
   expect(response.status()).toBe(200);
-  const { data: id } = (await response.json()) as { data: number };
+  return ((await response.json()) as { data: number }).data;
+}
 
-  await evaluate(request, id, access, mate.nickname);
+/** The same of two newcomers, which both have evaluated: public for everybody. */
+export async function publishArchive(request: APIRequestContext) {
+  const [writer, mate] = [await join(request), await join(request)];
+  const id = await registerArchive(request, writer, mate);
+  await evaluate(request, id, await openSession(request, writer), mate.nickname);
   await evaluate(request, id, await openSession(request, mate), writer.nickname);
-  return { id, title, writer, mate };
+  return { id, title: titleOf(writer), writer, mate };
 }
 
 async function evaluate(request: APIRequestContext, id: number, access: string, evaluatedNickname: string) {

@@ -84,29 +84,3 @@ test('two tabs of a member share what rings, and an answer in one is seen in the
   await expect(bell(tab, '알림 1개')).toBeVisible();
   await writer.context().close();
 });
-
-test('the bell works by the keyboard alone', async ({ page }) => {
-  const invited = await enter(page);
-  const writer = await meet(page);
-  await enter(writer);
-  await invite(writer, invited, `자전거 정비소 ${invited.username}`);
-  await writer.context().close();
-  await expect(bell(page, '알림 1개')).toBeVisible();
-
-  await bell(page, '알림 1개').focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(bell(page, '알림 1개')).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeFocused();
-  for (const control of ['link', 'button', 'button'] as const) {
-    await page.keyboard.press('Tab');
-    await expect(panel(page).getByRole(control).and(page.locator(':focus'))).toBeVisible();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('초대를 수락했어요.')).toBeVisible();
-  await expect(panel(page)).toBeFocused();
-});

@@ -42,8 +42,8 @@ test('the photo of the sign-up is the picture of the member', async ({ page }) =
   await logIn(page, newcomer);
 
   const picture = page.getByRole('link', { name: '내 프로필' }).locator('img');
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // It has its room before it has come.
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a reload and a new tab keep the member logged in, logging out ends it', async ({ page, context }) => {

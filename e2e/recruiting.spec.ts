@@ -49,6 +49,7 @@ test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
   await expectAccessible(page);
   await confirm(page, '삭제');
   await expect(page.getByText('모집글을 삭제했어요.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '함께할 팀원을 찾고 있어요' })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeHidden();
 });
 

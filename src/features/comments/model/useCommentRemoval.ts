@@ -2,6 +2,7 @@ import { COMMENT_MESSAGES } from '@contract/comment';
 import { MESSAGES } from '@contract/messages';
 import { ask, say } from '@/shared/notice';
 import { useCommentScope } from './commentScope';
+import { anchorOf } from './postComment';
 
 /** Removes a comment once confirmed (PCOM-14). A failure is only noted: the comment is back on the page (spec §8). */
 export function useCommentRemoval(commentId: number) {
@@ -14,6 +15,20 @@ export function useCommentRemoval(commentId: number) {
       confirmLabel: '삭제',
       danger: true,
     });
-    if (isSure && (await writes.remove(commentId))) say(COMMENT_MESSAGES.deleted);
+    if (!isSure) return;
+    const next = readNext(commentId);
+    if (!(await writes.remove(commentId))) return;
+    say(COMMENT_MESSAGES.deleted);
+    // The focus went with the comment, unless the member has taken it elsewhere.
+    if (document.activeElement === document.body) next?.focus();
   };
+}
+
+/** What stands in the place of a comment that goes: the one after it, else the one before, else the heading alone. */
+function readNext(commentId: number): HTMLElement | null {
+  const comment = document.getElementById(anchorOf(commentId));
+  const section = comment?.closest('section');
+  const comments = [...(section?.querySelectorAll('article') ?? [])];
+  const place = comments.findIndex(({ id }) => id === anchorOf(commentId));
+  return comments[place + 1] ?? comments[place - 1] ?? section?.querySelector('h2') ?? null;
 }

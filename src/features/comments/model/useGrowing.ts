@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const FIRST = 40;
+const FIRST = 20;
 const STEP = 40;
 
 /** The beginning of a long list, then more of it in tasks of their own, so that no thousand of anything blocks a press. */

@@ -28,7 +28,7 @@ export function CommentSection({ post, writer, comments }: CommentSectionProps) 
   return (
     <CommentScopeProvider value={scope}>
       <S.Section aria-labelledby={headingId}>
-        <S.Heading id={headingId}>
+        <S.Heading id={headingId} tabIndex={-1}>
           댓글 <S.Count>{countComments(comments).toLocaleString('ko-KR')}</S.Count>
         </S.Heading>
         <NewComment />

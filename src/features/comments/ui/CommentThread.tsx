@@ -3,7 +3,7 @@ import { COMMENT_MESSAGES } from '@contract/comment';
 import { useDraftAtOpening } from '@/shared/drafts';
 import { replyDraft } from '../model/commentDrafts';
 import { useCommentScope } from '../model/commentScope';
-import { type PostComment, type PostThread } from '../model/postComment';
+import { anchorOf, type PostComment, type PostThread } from '../model/postComment';
 import { CommentItem } from './CommentItem';
 import { ReplyBox } from './ReplyBox';
 import * as S from './CommentThread.styles';
@@ -49,8 +49,18 @@ function useAnswered(comments: readonly PostComment[]) {
   return {
     answered: comments.find(({ id, deleted }) => id === answeredId && !deleted),
     toggle,
-    close: () => setAnsweredId(undefined),
+    close() {
+      setAnsweredId(undefined);
+      if (answeredId !== undefined) focusOpener(answeredId);
+    },
   };
+}
+
+/** The box goes, and with it the focus: it returns to the button that opened the box, unless it is elsewhere by now. */
+function focusOpener(answeredId: number) {
+  const opener = document.querySelector<HTMLElement>(`#${anchorOf(answeredId)} button[aria-expanded]`);
+  const isInBox = document.activeElement?.closest('[data-reply-box]');
+  if (isInBox || document.activeElement === document.body) opener?.focus();
 }
 
 interface CommentProps {

@@ -25,7 +25,7 @@ export function ReplyBox({ answered, onClose }: ReplyBoxProps) {
   }
 
   return (
-    <div hidden={isSending}>
+    <div hidden={isSending} data-reply-box>
       <CommentBox
         draft={replyDraft(post, answered.id)}
         label={`${memberName(answered.writer)} 님에게 답글 쓰기`}

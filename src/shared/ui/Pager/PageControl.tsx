@@ -38,7 +38,7 @@ export function PageControl({
 
   if (hrefFor && !disabled) {
     return (
-      <S.PageLink to={hrefFor(page)} preventScrollReset {...shared}>
+      <S.PageLink to={hrefFor(page)} {...shared}>
         {children}
       </S.PageLink>
     );

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { below } from '@/shared/theme';
+import { Link } from '../Link';
 
 export const Pager = styled.nav`
   display: flex;

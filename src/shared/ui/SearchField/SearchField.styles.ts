@@ -20,7 +20,6 @@ export const Input = styled.input`
   padding: 0 56px 0 52px;
   border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.lg};
-  outline: 0;
   background: ${({ theme }) => theme.color['surface-sunken']};
   color: ${({ theme }) => theme.color.text};
   font: 500 16px/1.4 ${({ theme }) => theme.font};
@@ -39,7 +38,8 @@ export const Input = styled.input`
   }
   &:focus {
     background: ${({ theme }) => theme.color.surface};
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.primary};
+    outline: 2px solid ${({ theme }) => theme.color.primary};
+    outline-offset: -2px;
   }
   @media (forced-colors: active) {
     border-color: CanvasText;

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lookAtFocus } from './lookAtFocus';
+
+/** So many presses lead through the longest form of the product. */
+const PATIENCE = 120;
+
+type Direction = 'Tab' | 'Shift+Tab';
+
+interface FilePayload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Opens an address and waits until the page listens: what the server wrote before the script came is drawn anew. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.getByRole('link', { name: '본문으로 건너뛰기' }).waitFor({ state: 'attached' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/**
+ * Presses Tab until a control has the focus; of several that fit, the first one met. Whatever is met on the way must be
+ * in sight and show that it has the focus.
+ */
+export async function tabTo(target: Locator, direction: Direction = 'Tab') {
+  const met: string[] = [];
+  await target.first().waitFor();
+  while (met.length < PATIENCE) {
+    await target.page().keyboard.press(direction);
+    const { isTarget, words, problem } = await target.evaluateAll(lookAtFocus);
+    expect(problem, `${words} after ${met.join(', ')}`).toBe('');
+    if (isTarget) return;
+    met.push(words);
+  }
+  throw new Error(`${String(target)} is not reached by ${direction}. Met: ${met.join(', ')}`);
+}
+
+/** Goes to a control and presses it. */
+export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+/** Goes to a field and types; what stood in it is replaced, as browsers select it on the way. */
+export async function write(field: Locator, text: string) {
+  await tabTo(field);
+  await field.page().keyboard.type(text);
+}
+
+/** Goes to a group of radios and along it by the arrows. */
+export async function chooseRadio(group: Locator, name: string) {
+  const wanted = group.getByRole('radio', { name, exact: true });
+  const { keyboard } = group.page();
+  await tabTo(group.getByRole('radio'));
+  await keyboard.press('Space');
+  const count = await group.getByRole('radio').count();
+  for (let step = 1; step < count && !(await wanted.isChecked()); step += 1) await keyboard.press('ArrowRight');
+  await expect(wanted).toBeChecked();
+  await expect(wanted).toBeFocused();
+}
+
+/** Presses a control that asks for files, and gives them. */
+export async function giveFiles(control: Locator, files: FilePayload[]) {
+  await tabTo(control);
+  const chooser = control.page().waitForEvent('filechooser');
+  await control.page().keyboard.press('Enter');
+  await (await chooser).setFiles(files);
+}

@@ -1,0 +1,49 @@
+import { type APIRequestContext, type Page } from '@playwright/test';
+import { openSession, publishPost } from './apiErrands';
+import { publishArchive, registerArchive } from './archiveErrands';
+import { createNewcomer, fillAccountStep } from './member';
+
+/** Looks at the screen the page is on. */
+type Look = (page: Page) => Promise<void>;
+
+/** Every screen that needs no login, with something to read on it, one after the other. */
+export async function lookAround(page: Page, request: APIRequestContext, look: Look) {
+  const { id, writer } = await publishArchive(request);
+  const post = await publishPost(request, await openSession(request, writer), '함께 읽을 책을 고를 팀원을 찾아요');
+  const found = ['/project', `/projectdetail/${post}`, '/archive', `/archive/${id}`, '/1'];
+
+  for (const address of ['/', '/about', '/terms', '/privacy', '/login', '/findId', '/findPassword', ...found]) {
+    await page.goto(address);
+    await look(page);
+  }
+  await page.goto('/signup1');
+  await look(page);
+  await fillAccountStep(page, createNewcomer());
+  await page.getByRole('button', { name: '다음' }).click();
+  await page.getByRole('button', { name: '가입하기' }).waitFor();
+  await look(page);
+}
+
+/** Every screen of a member who has posts, an archive and evaluations. */
+export async function lookAroundAsMember(page: Page, request: APIRequestContext, look: Look) {
+  const { id, writer, mate } = await publishArchive(request);
+  const access = await openSession(request, writer);
+  const post = await publishPost(request, access, '함께 읽을 책을 고를 팀원을 찾아요');
+  await publishPost(request, await openSession(request, mate), '책장을 꾸밀 팀원을 찾아요', [writer.nickname]);
+  const posts = [`/projectdetail/${post}`, `/project/edit/${post}`, '/project/registration'];
+  const archives = [`/archive/${id}`, `/archive/edit/${id}`, '/archive/registration', `/${id}/a`];
+  const profile = ['/mypage', ...['portfolio', 'evaluation', 'activity'].map((tab) => `/mypage?tab=${tab}`)];
+
+  await openSession(page.request, writer);
+  for (const address of [...posts, ...archives, ...profile, '/mypage/account', '/mypage/edit', '/withdraw']) {
+    await page.goto(address);
+    await look(page);
+  }
+  await page.goto(`/${await registerArchive(request, writer, mate)}/teamevaluation`);
+  await page.getByRole('textbox', { name: '한줄평' }).waitFor();
+  await look(page);
+  await page.goto(`/projectdetail/${post}`);
+  await page.getByRole('main').getByRole('link', { name: '신고하기' }).click();
+  await page.getByRole('radiogroup', { name: '신고 유형' }).waitFor();
+  await look(page);
+}

@@ -1,0 +1,45 @@
+interface Focus {
+  isTarget: boolean;
+  /** Who has it, in the words of the page. */
+  words: string;
+  /** Why somebody who sees the page would not know; empty if all is well. */
+  problem: string;
+}
+
+/** Runs in the page: who has the focus, and whether one sees it (WCAG 2.4.7) and nothing hides it (WCAG 2.4.11). */
+export function lookAtFocus(targets: Element[]): Focus {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { isTarget: false, words: 'the page itself', problem: '' };
+
+  // A radio or a file input out of sight is drawn by its label.
+  const drawn = focused.closest('label') ?? focused;
+
+  function hasRing() {
+    const frame = drawn.parentElement;
+    const around = [drawn, ...drawn.children, ...(frame ? [frame, frame.parentElement ?? frame] : [])];
+    const looks = around.flatMap((element) =>
+      [null, '::before', '::after'].map((part) => window.getComputedStyle(element, part)),
+    );
+    return looks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1);
+  }
+
+  function isInSight() {
+    const { left, top, width, height } = drawn.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    return parts.some((right) =>
+      parts.some((down) => drawn.contains(document.elementFromPoint(left + width * right, top + height * down))),
+    );
+  }
+
+  function problemOf() {
+    if (!isInSight()) return 'hidden behind something or outside of the window';
+    return hasRing() ? '' : 'without a focus ring';
+  }
+
+  const name = focused.getAttribute('aria-label') ?? drawn.textContent.trim();
+  return {
+    isTarget: targets.includes(focused),
+    words: `${focused.getAttribute('role') ?? focused.tagName.toLowerCase()} ‘${name.slice(0, 40)}’`,
+    problem: problemOf(),
+  };
+}

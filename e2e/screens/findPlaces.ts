@@ -1,0 +1,63 @@
+import { MEMBERS, DEMO_PASSWORD, usernameOf } from '../../server/db/seed/members';
+
+/** Where in the demo the pictures are taken. */
+export interface Places {
+  /** Somebody else's recruitment post, and the reader's own. */
+  post: number;
+  ownPost: number;
+  archive: number;
+  /** Waits for the reader's evaluation. */
+  pending: number;
+  /** Evaluated by `finished`, waiting for somebody else. */
+  evaluated: number;
+}
+
+/** Who looks: the first member of the demo, and the writer of an archive that waits for a teammate. */
+export interface Viewers {
+  reader: string;
+  finished: string;
+}
+
+const READER = MEMBERS[0]?.nickname ?? '';
+const LATE = '파란고래';
+
+export const loginOf = (nickname: string) => ({
+  username: usernameOf(MEMBERS.findIndex((member) => member.nickname === nickname)),
+  password: DEMO_PASSWORD,
+});
+
+/** Asks the running demo where everything is. */
+export async function findPlaces(baseURL: string): Promise<Places & Viewers> {
+  const ask = async <T>(path: string, access = '') => {
+    const response = await fetch(`${baseURL}/api${path}`, { headers: access === '' ? {} : { access } });
+    return ((await response.json()) as { data: T }).data;
+  };
+  const enter = async (nickname: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(loginOf(nickname));
+    const response = await fetch(`${baseURL}/api/login`, { method: 'POST', headers, body });
+    return response.headers.get('access') ?? '';
+  };
+  const waitingFor = async (access: string) => {
+    const { userArchiveList } = await ask<{ userArchiveList: { archiveId: number }[] }>(
+      '/alarm/project-archive',
+      access,
+    );
+    return userArchiveList[0]?.archiveId ?? 0;
+  };
+
+  const { projects } = await ask<{ projects: { id: number; writer: string }[] }>('/projects/filter/keyword?page=0');
+  const { archives } = await ask<{ archives: { id: number; published: boolean }[] }>('/archive/projects?page=0');
+  const late = await enter(LATE);
+  const evaluated = await waitingFor(late);
+  const { writerNickname } = await ask<{ writerNickname: string }>(`/archive/${evaluated}`, late);
+  return {
+    post: projects.find(({ writer }) => writer === '새벽코딩')?.id ?? 0,
+    ownPost: projects.find(({ writer }) => writer === READER)?.id ?? 0,
+    archive: archives.find(({ published }) => published)?.id ?? 0,
+    pending: await waitingFor(await enter(READER)),
+    evaluated,
+    reader: READER,
+    finished: writerNickname,
+  };
+}

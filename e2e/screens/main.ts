@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findPlaces } from './findPlaces';
+import { SCREENS, type Screen } from './screens';
+import { lighten, openContext, shoot, type Look } from './shoot';
+import { startDemo } from './startDemo';
+import { writeIndex } from './writeIndex';
+
+const FOLDER = path.resolve('docs/screens');
+
+const LOOKS: readonly Look[] = [
+  { name: '1440', width: 1440, height: 900, theme: 'light' },
+  { name: '390', width: 390, height: 844, theme: 'light' },
+  { name: '1440-dark', width: 1440, height: 900, theme: 'dark' },
+];
+
+const isShown = ({ dark }: Screen, { theme }: Look) => theme === 'light' || dark === true;
+
+/** Takes a picture of every screen of the built product with its demo data, and writes the index. */
+async function main() {
+  const demo = await startDemo();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'],
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const places = await findPlaces(demo.baseURL);
+    mkdirSync(FOLDER, { recursive: true });
+    for (const file of readdirSync(FOLDER)) rmSync(path.join(FOLDER, file));
+    for (const look of LOOKS) {
+      for (const screen of SCREENS.filter((one) => isShown(one, look))) {
+        const context = await openContext(browser, demo.baseURL, look);
+        const picture = await lighten(await shoot(context, screen, places));
+        writeFileSync(path.join(FOLDER, `${screen.name}-${look.name}.png`), picture);
+        console.log(`${screen.name}-${look.name}.png  ${Math.round(picture.length / 1000)} KB`);
+        await context.close();
+      }
+    }
+    await writeIndex(FOLDER);
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,95 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { loginOf, type Places, type Viewers } from './findPlaces';
+import { type Screen } from './screens';
+import { NOW } from './startDemo';
+
+export interface Look {
+  name: string;
+  width: number;
+  height: number;
+  theme: 'light' | 'dark';
+}
+
+/** Bytes a picture may have, and how far down a long page is shown. */
+const HEAVIEST = 150_000;
+const LONGEST = 3_400;
+/** Milliseconds: a busy machine is slow. */
+const PATIENCE = 30_000;
+const COLOURS = [128, 64, 32, 16];
+
+/** A browser as one look and one viewer need it. */
+export async function openContext(browser: Browser, baseURL: string, { width, height, theme }: Look) {
+  const phone = width < 600;
+  const context = await browser.newContext({
+    ...{ baseURL, colorScheme: theme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
+    ...{ viewport: { width, height }, hasTouch: phone, isMobile: phone, serviceWorkers: 'block' },
+  });
+  // Open for ever, it would keep the network from coming to rest.
+  await context.route('**/api/alarm/stream', (route) => route.abort());
+  return context;
+}
+
+/** One screen in one look. */
+export async function shoot(context: BrowserContext, screen: Screen, places: Places & Viewers): Promise<Buffer> {
+  const page = await openScreen(context, screen, places);
+  const picture = await page.screenshot({ fullPage: !screen.viewOnly, animations: 'disabled', caret: 'hide' });
+  await page.close();
+  return picture;
+}
+
+/** Opens a screen as its viewer, in the state that is shown, and waits until it stands. */
+export async function openScreen(context: BrowserContext, screen: Screen, places: Places & Viewers): Promise<Page> {
+  if (screen.as) await context.request.post('/api/login', { data: loginOf(places[screen.as]) });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.goto(screen.path(places));
+  await settle(page);
+  await screen.state?.(page, places);
+  await settle(page);
+  if (!screen.viewOnly) await showWhole(page);
+  return page;
+}
+
+/** Everything is there: text, pictures and fonts, those further down too. */
+async function settle(page: Page) {
+  // Of the drawn page: what the server wrote into the HTML has a heading too.
+  await page.locator('#main h1, body > main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('불러오는 중이에요…')).toHaveCount(0, { timeout: PATIENCE });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** From the top; a bar at the bottom of the window stands at the bottom of the picture. */
+async function showWhole(page: Page) {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const root = document.documentElement;
+    if (!parseInt(getComputedStyle(root).getPropertyValue('--bottom-bar'))) return 0;
+    // A taller window would make the page taller again.
+    document.querySelector('main')?.style.setProperty('min-height', '0');
+    return root.scrollHeight;
+  });
+  if (height > 0) await page.setViewportSize({ width, height });
+}
+
+/** As few colours as it takes to stay light; a long page ends somewhere. */
+export async function lighten(picture: Buffer): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const top = sharp(picture).extract({ left: 0, top: 0, width, height: Math.min(height, LONGEST) });
+  for (const colours of COLOURS) {
+    const light = await top.clone().png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
+    if (light.length <= HEAVIEST) return light;
+  }
+  return top
+    .clone()
+    .resize({ width: Math.round(width * 0.75) })
+    .png({ palette: true, colours: 32, dither: 0 })
+    .toBuffer();
+}

@@ -1,0 +1,44 @@
+import { type Page } from '@playwright/test';
+import { findLost } from './findLost';
+import { lookAround, lookAroundAsMember } from './lookAround';
+import { expect, test } from './test';
+
+/** A window of 1440 × 900 at 200 % (WCAG 1.4.4). */
+const ZOOMED = { width: 720, height: 450 };
+
+/** The same at 400 %, or the narrowest phone (WCAG 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+/** What readers may ask for without losing anything (WCAG 1.4.12). */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+test.use({ viewport: ZOOMED, deviceScaleFactor: 2 });
+test.describe.configure({ timeout: 480_000 });
+
+/** By the script: the page's policy takes no style sheet from elsewhere. */
+const space = (page: Page, css: string) =>
+  page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
+  }, css);
+
+async function expectNothingLost(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(findLost), `${page.url()} at 200 %`).toEqual([]);
+  await space(page, SPACED);
+  await expect.poll(() => page.evaluate(findLost), `${page.url()} with wide spacing`).toEqual([]);
+  await space(page, '');
+  await page.setViewportSize(NARROWEST);
+  await expect.poll(() => page.evaluate(findLost), `${page.url()} at 320 px`).toEqual([]);
+  await page.setViewportSize(ZOOMED);
+}
+
+test('what everybody sees stays whole when it is enlarged', async ({ page, request }) => {
+  await lookAround(page, request, expectNothingLost);
+});
+
+test('what members see stays whole when it is enlarged', async ({ page, request }) => {
+  await lookAroundAsMember(page, request, expectNothingLost);
+});
