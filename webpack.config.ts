@@ -10,13 +10,14 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 // Only for its types: it adds `devServer` to webpack's Configuration.
 import type {} from 'webpack-dev-server';
-import { documentStyles, themeColor } from './src/shared/theme/documentHead';
+import { documentStyles, themeColor, themeScript } from './src/shared/theme/documentHead';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4, ios_saf >= 16.4';
 const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
 // Its package.json offers the development build alone, with all its warnings.
 const PRODUCTION_ROUTER = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
+const PRODUCTION_ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 const API = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };
@@ -78,6 +79,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
         },
         // Only Emotion's withTheme wants these two, and nobody wants withTheme; they do not say that they may be left out.
         { test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+        { test: PRODUCTION_ROUTER_FILES, loader: path.join(root, 'scripts/dropDisplayNames.cjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
         {
@@ -92,7 +94,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       new HtmlPlugin({
         template: './public/index.html',
         scriptLoading: 'defer',
-        templateParameters: { documentStyles, themeColor },
+        templateParameters: { documentStyles, themeColor, themeScript },
       }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
@@ -103,6 +105,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
     ],
     optimization: {
       moduleIds: 'deterministic',
+      mangleExports: 'size',
       // swc: half the time of terser and a little smaller. Never esbuild here: it keeps what webpack marks as
       // unused, which makes the first load half as large again.
       minimizer: [

@@ -1,84 +1,98 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { type ArchivePage } from '@contract/archive';
+import { type Envelope } from '@contract/envelope';
+import { type ProjectPage } from '@contract/project';
 import { type Benchmark } from './benchmark';
+import { buildBarePage } from './buildBarePage';
 import { DATABASES, type BenchDatabase } from './databases';
-import { fillProjects } from './fillProjects';
+import { CATEGORIES, LIGHTHOUSE, lookAt, shortcomingsOf, type Report } from './lighthouse';
 import { describeMachine } from './machine';
 import { startProcess } from './startProcess';
 import { toTable } from './table';
 
-/** Not among the packages of the project: 150 MB that only this benchmark needs. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PORT = 3168;
-const RUNS = 5;
-const POSTS = 1_000;
-const PATHS = ['/', '/project', '/projectdetail/1', '/archive'];
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu';
-
-interface Report {
-  categories: Record<(typeof CATEGORIES)[number], { score: number }>;
-  audits: Record<string, { numericValue?: number } | undefined>;
-}
+const BARE_PORT = 3169;
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const HOST = `http://127.0.0.1:${PORT}`;
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+const HEAD = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'benchmark index'];
 
 /** The product's pages as a phone with a slow network and a slow processor meets them: the built page, as it is served. */
 export const pagesBenchmark: Benchmark = {
   name: 'pages',
-  about: `what Lighthouse (mobile, median of ${RUNS}) says of the public pages; needs \`npm run build\` and CHROME_PATH`,
+  about: `what Lighthouse (mobile, median of ${RUNS}) says of the public pages, and of a bare one; needs a build and CHROMIUM`,
   async run() {
     console.log(`${describeMachine()} · ${LIGHTHOUSE}\n`);
     const opened = await DATABASES['embedded']?.();
     if (!opened) return;
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-lighthouse-'));
     try {
-      await fillProjects(opened.database.db, POSTS);
-      const rows = await measureAll(opened);
-      const head = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'];
-      console.log(toTable(head, rows));
+      const bare = await measureBare(folder);
+      console.log(toTable(HEAD, [bare, ...(await measureProduct(opened, folder))]));
     } finally {
+      await rm(folder, { recursive: true });
       await opened.close();
     }
   },
 };
 
-async function measureAll({ env }: BenchDatabase): Promise<(string | number)[][]> {
-  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000' };
-  const product = await startProcess('server/app/main.ts', { ...env, ...settings }, /ready/);
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-lighthouse-'));
+/** React and the rest of the stack with nothing of ours: what cannot be undercut. */
+async function measureBare(folder: string): Promise<(string | number)[]> {
+  const env = { PAGE_DIR: await buildBarePage(folder), PORT: String(BARE_PORT) };
+  const server = await startProcess('bench/barePageServer.ts', env, /ready/);
   try {
-    const rows: (string | number)[][] = [];
-    for (const page of PATHS) {
-      const reports: Report[] = [];
-      for (let run = 0; run < RUNS; run += 1) reports.push(await look(page, path.join(folder, 'report.json')));
-      rows.push([page, ...toCells(reports)]);
-    }
-    return rows;
+    return await measurePage('a bare page', `http://127.0.0.1:${BARE_PORT}/`, folder);
   } finally {
-    await product.stop();
-    await rm(folder, { recursive: true });
+    await server.stop();
   }
 }
 
-async function look(page: string, report: string): Promise<Report> {
-  const options = [`--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${CHROMIUM_FLAGS}`, '--quiet'];
-  const output = ['--output=json', `--output-path=${report}`];
-  const address = `http://127.0.0.1:${PORT}${page}`;
-  const child = spawn('npx', ['--yes', LIGHTHOUSE, address, ...output, ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+/** The demo's pages, with its pictures. */
+async function measureProduct({ env }: BenchDatabase, folder: string): Promise<(string | number)[][]> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/db/seed/main.ts'], {
+    env: { ...process.env, ...env },
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} at ${page}.`);
-  return JSON.parse(await readFile(report, 'utf8')) as Report;
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000' };
+  const product = await startProcess('server/app/main.ts', { ...env, ...settings }, /ready/);
+  try {
+    const rows: (string | number)[][] = [];
+    for (const page of await publicPaths()) rows.push(await measurePage(page, HOST + page, folder));
+    return rows;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The lists, and the newest post of each. */
+async function publicPaths(): Promise<string[]> {
+  const { projects } = await ask<ProjectPage>('/api/projects/filter/keyword?page=0');
+  const { archives } = await ask<ArchivePage>('/api/archive/projects?page=0');
+  return ['/', '/project', `/projectdetail/${projects[0]?.id}`, '/archive', `/archive/${archives[0]?.id}`];
+}
+
+async function ask<T>(question: string): Promise<T> {
+  const answer = await fetch(HOST + question);
+  return ((await answer.json()) as Envelope<T>).data;
+}
+
+async function measurePage(name: string, address: string, folder: string): Promise<(string | number)[]> {
+  const reports: Report[] = [];
+  for (let run = 0; run < RUNS; run += 1) reports.push(await lookAt(address, path.join(folder, 'report.json')));
+  const shortcomings = new Set(reports.flatMap(shortcomingsOf));
+  if (shortcomings.size > 0) console.log(`${name} falls short in ${[...shortcomings].join(', ')}`);
+  return [name, ...toCells(reports)];
 }
 
 function toCells(reports: readonly Report[]): number[] {
-  const scores = CATEGORIES.map((category) => median(reports.map((report) => report.categories[category].score)) * 100);
+  const scores = CATEGORIES.map((category) => median(reports.map(({ categories }) => categories[category].score ?? 0)));
   const time = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? NaN));
-  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(time);
   const shift = Math.round(time('cumulative-layout-shift') * 1000) / 1000;
-  return [...scores, ...times].map(Math.round).concat(shift);
+  const machine = median(reports.map(({ environment }) => environment.benchmarkIndex));
+  return [...scores.map((score) => Math.round(score * 100)), ...TIMES.map(time).map(Math.round), shift, machine];
 }
 
 function median(values: readonly number[]): number {

@@ -56,6 +56,8 @@ export const TIMES = {
   temporaryPassword: 30 * 60_000,
   evaluationRefetch: 1_000,
   viewCountedOnce: 24 * 3_600_000,
+  /** How long a download may be begun after it was asked for (decision 0018). */
+  dataExportTicket: 60_000,
   /** Between two reminders of one team (D51). */
   reminderInterval: 24 * 3_600_000,
 } as const;

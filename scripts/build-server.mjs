@@ -1,4 +1,4 @@
-// The server in one file; its packages stay in node_modules.
+// The server, one file for each way to start it; its packages stay in node_modules.
 import { build } from 'esbuild';
 import { buildOnce } from './freshness.mjs';
 import { inRoot } from './run.mjs';
@@ -6,8 +6,8 @@ import { inRoot } from './run.mjs';
 await buildOnce('server', () =>
   build({
     absWorkingDir: inRoot(),
-    entryPoints: ['server/app/main.ts'],
-    outfile: 'dist/server/main.js',
+    entryPoints: ['server/app/main.ts', 'server/app/cluster.ts'],
+    outdir: 'dist/server',
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -29,7 +29,8 @@ function isInstalled() {
 
 if (!isInstalled()) {
   console.log('Installing the packages of package-lock.json …');
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  // Older versions of npm do not know `allowScripts`.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -47,6 +47,8 @@ it('draws the list that came with the page at once, without asking', async () =>
   writeDocument('?open=true&roles=PM');
   await renderRoute('/project?open=true&roles=PM');
   expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument();
+  // The last part of the page to come.
+  expect(await screen.findByText('어둡게')).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ describe('the list of archives', () => {
     await waitFor(() => expect(asked).toEqual(['projects?page=2', `projects/search?keyword=${term}&page=0`]));
   });
 
-  it('leafs through the pages', async () => {
+  it('leafs through the pages, and reading begins again at their count', async () => {
     serveArchivesAnswer(({ request }) => {
       const isSecond = request.url.includes('page=1');
       return answer(createArchivePage([isSecond ? MAP : RICE], { totalPages: 3, totalElements: 30 }));
@@ -109,6 +109,7 @@ describe('the list of archives', () => {
 
     expect(await screen.findByRole('link', { name: MAP.title })).toBeVisible();
     expect(window.location.search).toBe('?page=2');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
   it('moves to the last page from one past the end', async () => {

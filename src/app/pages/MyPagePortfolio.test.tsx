@@ -64,6 +64,7 @@ describe('the portfolio', () => {
       expect(await cards()).toHaveLength(2);
     });
     expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
+    expect(screen.getByRole('heading', { name: /함께 만든 프로젝트/ })).toHaveFocus();
     expect(screen.queryByRole('link', { name: '아카이브 등록하기' })).not.toBeInTheDocument();
   });
 

@@ -30,6 +30,7 @@ describe('the portfolio', () => {
     await user.click(screen.getByLabelText('발표.PPTX 삭제하기'));
     expect(screen.queryByText('발표.PPTX')).not.toBeInTheDocument();
     expect(screen.getByText('한 장.pdf')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '파일 추가' })).toHaveFocus();
   });
 
   it('refuses what is of another kind, too large or one too many, and takes the rest', async () => {

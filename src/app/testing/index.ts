@@ -20,6 +20,8 @@ export { renderRoute } from './renderRoute';
 export {
   serveAccount,
   serveAccountChangeAnswer,
+  serveDataExport,
+  serveDataExportAnswer,
   serveFindIdAnswer,
   serveFoundId,
   servePasswordMail,

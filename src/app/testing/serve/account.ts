@@ -8,6 +8,7 @@ import {
   type WithdrawalPayload,
   type Withdrawn,
 } from '@contract/auth';
+import { type DataExportPayload, type DataExportTicket } from '@contract/dataExport';
 import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { createAccount } from '../factories';
@@ -63,6 +64,22 @@ export function serveAccount(overrides: Partial<Account> = {}) {
 
 export function serveAccountChangeAnswer(resolver: HttpResponseResolver) {
   mockServer.use(http.patch('*/api/users/me', resolver));
+}
+
+/** Gives this ticket to whoever asks for the own data; returns what was sent, in order. */
+export function serveDataExport(ticket: string) {
+  const sent: DataExportPayload[] = [];
+  mockServer.use(
+    http.post<never, DataExportPayload, Envelope<DataExportTicket>>('*/api/users/me/export', async ({ request }) => {
+      sent.push(await request.json());
+      return answer({ ticket });
+    }),
+  );
+  return sent;
+}
+
+export function serveDataExportAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.post('*/api/users/me/export', resolver));
 }
 
 /** Lets anybody go; returns what was sent, in order. */

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { CountBadge } from '@/shared/ui/CountBadge';
 import { FailedBlock } from '@/shared/ui/EmptyState';
+import { Link } from '@/shared/ui/Link';
 import { type Alarms } from '../model/useAlarms';
 import { AlarmList } from './AlarmList';
 import { AlarmSkeleton } from './AlarmSkeleton';

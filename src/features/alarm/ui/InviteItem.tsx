@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { type ProjectInvite } from '@contract/alarm';
 import { MESSAGES } from '@contract/messages';
 import { InvitationButtons } from '@/entities/project';
 import { useInvitationAnswer } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Icon, UserPlusIcon } from '@/shared/ui/Icon';
+import { Link } from '@/shared/ui/Link';
 import { ageLabel } from '../lib/ageLabel';
 import * as S from './AlarmItem.styles';
 

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type DragEvent, useId } from 'react';
+import { type DragEvent, useId, useRef } from 'react';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
@@ -20,6 +20,7 @@ interface ArchiveImagesFieldProps {
 export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
   const { errors } = useFormikContext<ArchiveForm>();
   const { images, refusals, isFull, add, remove, move, giveBack, dismiss } = useArchivePictures();
+  const adding = useRef<HTMLInputElement>(null);
   const id = useId();
   const files = filesOf(images);
   const isSending = percents.length > 0;
@@ -30,6 +31,21 @@ export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
     if (event.defaultPrevented) return;
     event.preventDefault();
     add([...event.dataTransfer.files]);
+  }
+
+  /** The pressed x goes away with its tile; the keyboard stays in the field, where the adding tile is at the latest then. */
+  function keepFocus() {
+    requestAnimationFrame(() => adding.current?.focus());
+  }
+
+  function removeOne(picture: ArchivePicture) {
+    remove(picture);
+    keepFocus();
+  }
+
+  function dismissOne(refusedId: number) {
+    dismiss(refusedId);
+    keepFocus();
   }
 
   const percentOf = ({ file }: ArchivePicture) => (file ? percents[files.indexOf(file)] : undefined);
@@ -56,13 +72,14 @@ export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
               src={picture.src}
               percent={percentOf(picture)}
               error={errorAt(errors.images, place)}
-              onRemove={isSending ? undefined : () => remove(picture)}
+              onRemove={isSending ? undefined : () => removeOne(picture)}
               onBroken={() => giveBack(picture)}
             />
           )}
         >
           {images.length < LIMITS.archiveImages && (
             <UploadAddTile
+              ref={adding}
               label="이미지 추가"
               multiple
               accept={IMAGE_ACCEPT}
@@ -75,7 +92,7 @@ export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
           <S.Refused aria-label="올릴 수 없는 이미지">
             {refusals.map(({ id: refusedId, name, reason }) => (
               <li key={refusedId}>
-                <UploadTile name={name} error={reason} onRemove={() => dismiss(refusedId)} />
+                <UploadTile name={name} error={reason} onRemove={() => dismissOne(refusedId)} />
               </li>
             ))}
           </S.Refused>

@@ -14,11 +14,21 @@ interface ArchivePageViewProps {
   isStale: boolean;
   addressOf: (page: number) => string;
   prefetchPage: (page: number) => void;
+  /** Another page is asked for. */
+  onTurn: () => void;
   onCardIntent?: () => void;
 }
 
 /** One page of archives and the way to the others. */
-export function ArchivePageView({ list, place, isStale, addressOf, prefetchPage, onCardIntent }: ArchivePageViewProps) {
+export function ArchivePageView({
+  list,
+  place,
+  isStale,
+  addressOf,
+  prefetchPage,
+  onTurn,
+  onCardIntent,
+}: ArchivePageViewProps) {
   return (
     <>
       <PostList.Page aria-busy={isStale}>
@@ -31,7 +41,13 @@ export function ArchivePageView({ list, place, isStale, addressOf, prefetchPage,
         </ArchiveGrid>
       </PostList.Page>
       <PostList.PagerPlace>
-        <Pager page={place.page} totalPages={list.totalPages} hrefFor={addressOf} onIntent={prefetchPage} />
+        <Pager
+          page={place.page}
+          totalPages={list.totalPages}
+          hrefFor={addressOf}
+          onChange={onTurn}
+          onIntent={prefetchPage}
+        />
       </PostList.PagerPlace>
     </>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { PostList } from '@/entities/post';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { type useArchiveList } from '../model/useArchiveList';
@@ -11,6 +12,10 @@ type ArchiveResultsProps = ReturnType<typeof useArchiveList> & {
 
 /** What the list holds right now: archives, none, or the reason why there are none to see. */
 export function ArchiveResults({ list, isFailed, skeletonStays, refetch, ...browsing }: ArchiveResultsProps) {
+  const count = useRef<HTMLHeadingElement>(null);
+  // Where reading begins again: the pressed control is far below, or gone.
+  const startAnew = () => count.current?.focus({ preventScroll: true });
+
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
   if (!list) return <ArchiveListSkeleton waiting={!skeletonStays} />;
 
@@ -18,14 +23,14 @@ export function ArchiveResults({ list, isFailed, skeletonStays, refetch, ...brow
     <>
       <PostList.Summary>
         {/* Told to screen readers whenever it changes. */}
-        <PostList.Count aria-live="polite">
+        <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
           총 <b>{list.totalElements.toLocaleString('ko-KR')}</b>개의 아카이브
         </PostList.Count>
       </PostList.Summary>
       {list.totalElements === 0 ? (
         <NoArchives keyword={browsing.place.keyword} />
       ) : (
-        <ArchivePageView list={list} {...browsing} />
+        <ArchivePageView list={list} onTurn={startAnew} {...browsing} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { IMAGE_ACCEPT } from '@contract/upload';
 import { FieldGroup } from '@/shared/ui/Field';
 import { UploadAddTile, UploadTile } from '@/shared/ui/UploadTile';
@@ -15,7 +15,14 @@ interface ArchiveThumbnailFieldProps {
 /** The picture of the archive's card; drawn from the title where there is none. */
 export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
   const { thumbnail, refusal, take, remove, giveBack } = useThumbnail();
+  const adding = useRef<HTMLInputElement>(null);
   const id = useId();
+
+  function removeIt() {
+    remove();
+    // Where the picture was, another one can be chosen.
+    requestAnimationFrame(() => adding.current?.focus());
+  }
 
   return (
     <FieldGroup id={id} label={LABEL} optional help="올리지 않으면 제목으로 만들어 드려요." error={refusal} liveMessage>
@@ -27,11 +34,12 @@ export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
             src={thumbnail.src}
             badge="16:10으로 보여요"
             percent={percent}
-            onRemove={percent === undefined ? remove : undefined}
+            onRemove={percent === undefined ? removeIt : undefined}
             onBroken={giveBack}
           />
         ) : (
           <UploadAddTile
+            ref={adding}
             label={`${LABEL} 올리기`}
             accept={IMAGE_ACCEPT}
             aria-describedby={`${id}-message`}

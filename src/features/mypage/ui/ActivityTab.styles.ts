@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { below, clampLines, focusRing, tabularNumbers, text } from '@/shared/theme';
+import { Link } from '@/shared/ui/Link';
 
 export const Group = styled.section`
   display: grid;

@@ -11,6 +11,8 @@ import { Section } from './Section';
 import { Nothing } from './Section.styles';
 import * as S from './PortfolioTab.styles';
 
+const ARCHIVES = 'profile-archives';
+
 interface PortfolioTabProps {
   portfolio: MyPage['portfolio'];
   place: ReturnType<typeof useProfilePlace>;
@@ -25,7 +27,7 @@ export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
   return (
     <>
       <Section
-        id="profile-archives"
+        id={ARCHIVES}
         title="함께 만든 프로젝트"
         count={archivePage.totalElements}
         action={isOwn && <RegisterButton />}
@@ -39,13 +41,18 @@ export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
           ))}
         </S.Grid>
         <S.PagerPlace>
-          <Pager page={place.page} totalPages={archivePage.totalPages} hrefFor={place.addressOf} />
+          <Pager page={place.page} totalPages={archivePage.totalPages} hrefFor={place.addressOf} onChange={startAnew} />
         </S.PagerPlace>
       </Section>
       {invitedProjects && <Invitations invitations={invitedProjects} />}
       {pendingEvaluations && <PendingEvaluations requests={pendingEvaluations} />}
     </>
   );
+}
+
+/** After a turn of the page reading begins at the heading: the pressed control is below it, or gone. */
+function startAnew() {
+  document.getElementById(ARCHIVES)?.focus({ preventScroll: true });
 }
 
 function RegisterButton() {

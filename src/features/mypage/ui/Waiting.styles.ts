@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { below, tabularNumbers } from '@/shared/theme';
+import { Link } from '@/shared/ui/Link';
 
 /** What waits for an answer of the member: what it is left, what to do right. */
 export const Rows = styled.ul`

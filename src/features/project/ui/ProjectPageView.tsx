@@ -11,11 +11,21 @@ interface ProjectPageViewProps {
   isStale: boolean;
   addressOf: (page: number) => string;
   prefetchPage: (page: number) => void;
+  /** Another page is asked for. */
+  onTurn: () => void;
   onCardIntent?: () => void;
 }
 
 /** One page of posts and the way to the others. */
-export function ProjectPageView({ list, place, isStale, addressOf, prefetchPage, onCardIntent }: ProjectPageViewProps) {
+export function ProjectPageView({
+  list,
+  place,
+  isStale,
+  addressOf,
+  prefetchPage,
+  onTurn,
+  onCardIntent,
+}: ProjectPageViewProps) {
   return (
     <>
       <PostList.Page aria-busy={isStale}>
@@ -28,7 +38,13 @@ export function ProjectPageView({ list, place, isStale, addressOf, prefetchPage,
         </ProjectGrid>
       </PostList.Page>
       <PostList.PagerPlace>
-        <Pager page={place.page} totalPages={list.totalPages} hrefFor={addressOf} onIntent={prefetchPage} />
+        <Pager
+          page={place.page}
+          totalPages={list.totalPages}
+          hrefFor={addressOf}
+          onChange={onTurn}
+          onIntent={prefetchPage}
+        />
       </PostList.PagerPlace>
     </>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { PostList } from '@/entities/post';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { type useProjectList } from '../model/useProjectList';
@@ -12,6 +13,10 @@ type ProjectResultsProps = ReturnType<typeof useProjectList> & {
 
 /** What the list holds right now: posts, none, or the reason why there are none to see. */
 export function ProjectResults({ list, isFailed, skeletonStays, refetch, ...browsing }: ProjectResultsProps) {
+  const count = useRef<HTMLHeadingElement>(null);
+  // Where reading begins again: the pressed control is far below, or gone.
+  const startAnew = () => count.current?.focus({ preventScroll: true });
+
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
   if (!list) return <ProjectListSkeleton waiting={!skeletonStays} />;
 
@@ -19,12 +24,16 @@ export function ProjectResults({ list, isFailed, skeletonStays, refetch, ...brow
     <>
       <PostList.Summary>
         {/* Told to screen readers whenever it changes. */}
-        <PostList.Count aria-live="polite">
+        <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
           총 <b>{list.totalElements.toLocaleString('ko-KR')}</b>개의 프로젝트
         </PostList.Count>
         <ListOrder {...browsing} />
       </PostList.Summary>
-      {list.totalElements === 0 ? <NoProjects {...browsing} /> : <ProjectPageView list={list} {...browsing} />}
+      {list.totalElements === 0 ? (
+        <NoProjects {...browsing} />
+      ) : (
+        <ProjectPageView list={list} onTurn={startAnew} {...browsing} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { SkillTags } from '@/entities/skill';
 import { below } from '@/shared/theme';
 
 export const Wanted = styled.dl`
@@ -21,6 +22,19 @@ export const Wanted = styled.dl`
     > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 8px;
+    }
+  }
+`;
+
+/** White on the quiet ground, where gray would not be seen. */
+export const Skills = styled(SkillTags)`
+  span {
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  }
+  @media (forced-colors: active) {
+    span {
+      border: 1px solid;
     }
   }
 `;

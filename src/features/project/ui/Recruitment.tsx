@@ -1,6 +1,6 @@
 import { type ProjectDetail } from '@contract/project';
 import { PostPage } from '@/entities/post';
-import { RoleChips, SkillTags } from '@/entities/skill';
+import { RoleChips } from '@/entities/skill';
 import * as S from './Recruitment.styles';
 
 interface RecruitmentProps {
@@ -22,7 +22,7 @@ export function Recruitment({ project: { roles, skills, article, closed } }: Rec
         <div>
           <dt>필요 스킬</dt>
           <dd>
-            <SkillTags skills={skills} />
+            <S.Skills skills={skills} />
           </dd>
         </div>
       </S.Wanted>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 
 export const TextLink = styled(Link)`
   display: inline-flex;

@@ -8,9 +8,11 @@ import {
   type WithdrawalPayload,
   type Withdrawn,
 } from '@contract/auth';
+import { type DataExportPayload, type DataExportTicket } from '@contract/dataExport';
 import { type Envelope } from '@contract/envelope';
 import { type MyPage } from '@contract/mypage';
 import { type JoinPayload, type ProfilePayload } from '@contract/signup';
+import { env } from '@/shared/config';
 import { api } from '../api';
 import { afterSuccess, idTag, TAG_TYPES } from '../tags';
 import { toFormData } from '../toFormData';
@@ -87,6 +89,13 @@ export const usersApi = api.injectEndpoints({
       invalidatesTags: (_profile, error) => (error ? [] : [...TAG_TYPES]),
     }),
 
+    /** Answers the address of the own data as a ZIP: for a minute the browser may save what it finds there (decision 0018). */
+    requestDataExport: build.mutation<string, DataExportPayload>({
+      query: (body) => ({ url: '/users/me/export', method: 'POST', body }),
+      transformResponse: ({ data: { ticket } }: Envelope<DataExportTicket>) =>
+        `${env.apiUrl}/users/me/export?${new URLSearchParams({ ticket }).toString()}`,
+    }),
+
     withdraw: build.mutation<Withdrawn, WithdrawalPayload>({
       query: (body) => ({ url: '/user/delete', method: 'DELETE', body }),
       transformResponse: ({ data }: Envelope<Withdrawn>) => data,
@@ -109,6 +118,7 @@ export const {
   useGetAccountQuery,
   useUpdateAccountMutation,
   useUpdateProfileMutation,
+  useRequestDataExportMutation,
   useWithdrawMutation,
   useJoinMutation,
   useSearchMembersQuery,

@@ -1,7 +1,7 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { touch } from '@/shared/theme';
+import { Link } from '../Link';
 
 export type ButtonVariant = 'primary' | 'soft' | 'gray' | 'line' | 'ghost' | 'danger';
 export type ButtonScale = 'large' | 'default' | 'small';

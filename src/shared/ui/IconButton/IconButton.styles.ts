@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link';
 
 const control = ({ theme }: { theme: Theme }) => css`
   position: relative;

@@ -1,5 +1,5 @@
-import type { LinkProps } from 'react-router-dom';
 import { Icon, type IconShape } from '../Icon';
+import type { LinkProps } from '../Link';
 import * as S from './IconButton.styles';
 
 interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label'> {

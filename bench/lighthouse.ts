@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** Not among the packages of the project: 150 MB that only this benchmark needs. */
+export const LIGHTHOUSE = 'lighthouse@12.8.2';
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+
+export interface Report {
+  /** How fast the machine was while it looked; below 1500 the times say little. */
+  environment: { benchmarkIndex: number };
+  categories: Record<
+    (typeof CATEGORIES)[number],
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+}
+
+/** Looks at a page as a phone with a slow network and a slow processor; once more when no report came of it. */
+export async function lookAt(address: string, file: string): Promise<Report> {
+  try {
+    return await look(address, file);
+  } catch {
+    return look(address, file);
+  }
+}
+
+async function look(address: string, file: string): Promise<Report> {
+  const options = [`--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${CHROMIUM_FLAGS}`, '--quiet'];
+  const output = ['--output=json', `--output-path=${file}`];
+  const program = ['--yes', '--prefer-offline', LIGHTHOUSE];
+  await promisify(execFile)('npx', [...program, address, ...output, ...options], {
+    env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? process.env['CHROMIUM'] },
+  });
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
+
+/** What keeps a page from a hundred in everything but speed, by the names of Lighthouse's audits. */
+export function shortcomingsOf({ categories, audits }: Report): string[] {
+  return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${id}`),
+  );
+}

@@ -1,0 +1,24 @@
+import { FILE_SIZES, LIMITS } from '../limits';
+
+const megabytes = (bytes: number) => bytes / FILE_SIZES.megabyte;
+
+export const valueNotInList = '선택할 수 없는 값이 있어요. 다시 골라 주세요.';
+export const rows = `${LIMITS.rows}개까지 추가할 수 있어요.`;
+export const members = `팀원은 ${LIMITS.members}명까지 추가할 수 있어요.`;
+export const memberNotFound = '찾는 팀원이 없어요. 닉네임을 다시 확인해 주세요.';
+export const memberAdded = '이미 추가한 팀원이에요.';
+export const link = 'http:// 또는 https://로 시작하는 주소만 쓸 수 있어요.';
+export const periodMissing = '진행 기간을 입력해 주세요.';
+export const periodUnreal = '진행 기간에 없는 날짜가 있어요. 다시 확인해 주세요.';
+export const daysReversed = '종료일이 시작일보다 빨라요. 다시 확인해 주세요.';
+export const monthsReversed = '종료 월이 시작 월보다 빨라요. 다시 확인해 주세요.';
+export const imageType = '이미지는 JPEG, PNG, WebP, GIF만 올릴 수 있어요.';
+export const imageSize = `이미지는 ${megabytes(FILE_SIZES.image)}MB 이하만 올릴 수 있어요.`;
+export const imagePixels = '이미지의 가로세로가 너무 커요. 크기를 줄여 다시 올려 주세요.';
+export const imageBroken = '이미지를 열지 못했어요. 다른 파일을 올려 주세요.';
+export const imageCount = `이미지는 ${LIMITS.archiveImages}장까지 올릴 수 있어요.`;
+export const portfolioType = 'PDF, PPT, PPTX, DOC, DOCX, ZIP과 이미지 파일만 올릴 수 있어요.';
+export const portfolioSize = `${megabytes(FILE_SIZES.portfolio)}MB 이하 파일만 올릴 수 있어요.`;
+export const portfolioFiles = `파일은 ${LIMITS.portfolioFiles}개까지 올릴 수 있어요.`;
+export const portfolioLinks = `링크는 ${LIMITS.portfolioLinks}개까지 추가할 수 있어요.`;
+export const uploadFailed = '파일을 올리지 못했어요. 다시 시도해 주세요.';

@@ -1,0 +1,5 @@
+// npm run screens: a picture of every screen of the built product, with its demo data, into docs/screens/.
+import { requireChromium } from './chromium.mjs';
+import { mustSucceed } from './run.mjs';
+
+mustSucceed('tsx', ['e2e/screens/main.ts'], { CHROMIUM: requireChromium() });
