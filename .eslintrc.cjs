@@ -111,10 +111,13 @@ module.exports = {
     'no-restricted-imports': [
       'error',
       {
-        paths: ['@reduxjs/toolkit/query', '@reduxjs/toolkit/query/react'].map((name) => ({
-          name,
-          message: 'Only src/shared/api speaks RTK Query.',
-        })),
+        paths: [
+          ...['@reduxjs/toolkit/query', '@reduxjs/toolkit/query/react'].map((name) => ({
+            name,
+            message: 'Only src/shared/api speaks RTK Query.',
+          })),
+          { name: 'react-router-dom', importNames: ['Link'], message: 'Use @/shared/ui/Link: it is 1 KB smaller.' },
+        ],
       },
     ],
     'import-x/no-cycle': 'error',

@@ -53,6 +53,12 @@ export default {
     },
     {
       ...common,
+      displayName: 'scripts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+    },
+    {
+      ...common,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],

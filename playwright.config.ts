@@ -16,6 +16,9 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
+/** A keyboard, motion, enlargement and the dark are the same to a phone. */
+const ON_DESKTOP_ALONE = /(keyboard\w+|calm|zoom|dark)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.pw',
@@ -38,7 +41,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: ON_DESKTOP_ALONE,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'npm start',
