@@ -9,7 +9,7 @@ import {
 } from '@contract/archive';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { html, type Html } from './html';
-import { listMain, paragraphs, personNamed, summaryOf, writtenBy } from './pageParts';
+import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
 import { toSearch } from './projectPages';
 import { type WritePage } from './publicPage';
 
@@ -56,12 +56,15 @@ export const writeArchive: WritePage = async ({ id }, ask) => {
       author: archive.members.flatMap(({ nickname }) => (nickname === null ? [] : personNamed(nickname))),
       url: absolute(`/archive/${id}`),
     }),
-    main: html`<article class="fv-article">
-      <h1>${archive.title}</h1>
-      ${writtenBy(archive.writerNickname, archive.createdDateTime)}
-      <p class="fv-soft">${ARCHIVE_CATEGORY_LABELS[archive.category]} · ${archive.startDate} – ${archive.endDate}</p>
-      ${paragraphs(archive.description)}
-    </article>`,
+    main: postMain({
+      list: { path: '/archive', name: '아카이브 목록' },
+      kind: ARCHIVE_CATEGORY_LABELS[archive.category],
+      title: archive.title,
+      writer: archive.writerNickname,
+      createdAt: archive.createdDateTime,
+      facts: `${archive.startDate} – ${archive.endDate}`,
+      texts: [{ heading: '이야기', text: archive.description }],
+    }),
     answers: [{ endpoint: 'getArchive', question: id, answer: archive }],
   };
 };

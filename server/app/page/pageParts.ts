@@ -14,7 +14,7 @@ export function summaryOf(text: string): string {
 }
 
 /** What somebody wrote, paragraph by paragraph. */
-export function paragraphs(text: string): Html[] {
+function paragraphs(text: string): Html[] {
   return text
     .split(/\n+/)
     .filter((line) => line.trim() !== '')
@@ -28,6 +28,37 @@ export function writtenBy(writer: string | null, instant: string): Html {
   return html`<p class="fv-small">
     ${writer ?? MESSAGES.withdrawnMember} · <time datetime="${instant}">${day}</time>
   </p>`;
+}
+
+interface PostTexts {
+  /** The way back: where the post's list stands, and its name. */
+  list: { path: string; name: string };
+  kind: string;
+  title: string;
+  writer: string | null;
+  /** ISO instant. */
+  createdAt: string;
+  facts?: string;
+  /** What the post tells, one text under each heading. */
+  texts: readonly { heading: string; text: string }[];
+}
+
+/** The content of a post's page, its head where the drawn one will stand. */
+export function postMain({ list, kind, title, writer, createdAt, facts, texts }: PostTexts): Html {
+  return html`<article class="fv-post">
+    <p class="fv-back"><a href="${list.path}">${list.name}</a></p>
+    <header>
+      <p class="fv-soft">${kind}</p>
+      <h1>${title}</h1>
+      ${writtenBy(writer, createdAt)}
+    </header>
+    ${facts !== undefined && html`<p class="fv-soft">${facts}</p>`}
+    ${texts.map(
+      ({ heading, text }) =>
+        html`<h2>${heading}</h2>
+          ${paragraphs(text)}`,
+    )}
+  </article>`;
 }
 
 /** A person as structured data names one. */

@@ -12,7 +12,7 @@ import {
 } from '@contract/project';
 import { ROLE_LABELS } from '@contract/skill';
 import { html, type Html } from './html';
-import { listMain, paragraphs, summaryOf, writtenBy, personNamed } from './pageParts';
+import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
 import { type WritePage } from './publicPage';
 
 const TEXTS = PAGE_TEXTS.projectList;
@@ -66,12 +66,18 @@ export const writeProject: WritePage = async ({ id }, ask) => {
       ...(project.writer !== null && { author: personNamed(project.writer) }),
       url: absolute(`/projectdetail/${id}`),
     }),
-    main: html`<article class="fv-article">
-      <h1>${project.title}</h1>
-      ${writtenBy(project.writer, project.createdDate)}
-      <p class="fv-soft">${kindOf(project)}</p>
-      ${paragraphs(project.introduce)} ${paragraphs(project.article)}
-    </article>`,
+    main: postMain({
+      list: { path: '/project', name: '프로젝트 목록' },
+      kind: PROJECT_CATEGORY_LABELS[project.category],
+      title: project.title,
+      writer: project.writer,
+      createdAt: project.createdDate,
+      facts: kindOf(project),
+      texts: [
+        { heading: '프로젝트 소개', text: project.introduce },
+        { heading: '모집 정보', text: project.article },
+      ],
+    }),
     answers: [{ endpoint: 'getProject', question: id, answer: project }],
   };
 };

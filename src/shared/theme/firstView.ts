@@ -78,6 +78,37 @@ export const firstView = `
     gap: 16px;
     max-width: 800px;
   }
+  .fv-post {
+    display: grid;
+    gap: 16px;
+  }
+  .fv-post p,
+  .fv-post h2 {
+    max-width: 816px;
+  }
+  .fv-back {
+    min-height: 44px;
+    margin: 0 0 -16px;
+    color: var(--text-2);
+    font: 600 15px/44px var(--font);
+  }
+  .fv-post header {
+    display: grid;
+    gap: 16px;
+    margin-bottom: 24px;
+    padding: 8px 0 32px;
+    border-bottom: 1px solid var(--border);
+  }
+  .fv-post header p {
+    min-height: 44px;
+    margin: 0;
+  }
+  .fv-post header .fv-soft {
+    min-height: 34px;
+  }
+  .fv-post h1 {
+    max-width: 24em;
+  }
   .fv-grid {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -119,6 +150,14 @@ export const firstView = `
     }
     .fv-hero .fv-lead {
       display: block;
+    }
+    .fv-post header {
+      gap: 12px;
+      margin-bottom: 8px;
+      padding-bottom: 20px;
+    }
+    .fv-post header p {
+      min-height: 78px;
     }
     .fv-grid {
       grid-template-columns: minmax(0, 1fr);
