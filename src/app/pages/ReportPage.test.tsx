@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { REPORT_MESSAGES } from '@contract/report';
 import { HttpResponse } from 'msw';
@@ -44,7 +44,7 @@ describe('a report', () => {
     const about = await screen.findByRole('region', { name: '신고 대상' });
     expect(about).toHaveTextContent('감자튀김한국대학교 시각디자인 · 3학년 · 재학모집글 댓글');
     expect(asked).toEqual(['project_comment/12']);
-    const types = screen.getAllByRole('radio');
+    const types = within(screen.getByRole('main')).getAllByRole('radio');
     expect(types).toHaveLength(5);
     const words = ['부적절한 프로필 사진', '스팸·홍보 게시물', '욕설·혐오 표현', '개인정보 노출', '기타'];
     words.forEach((word, place) => expect(types[place]).toHaveAccessibleName(word));

@@ -30,3 +30,14 @@ it('does not take the step that its handler has prevented', () => {
   fireEvent.click(screen.getByRole('link'));
   expect(screen.getByText('/ null')).toBeInTheDocument();
 });
+
+it('leaves an address of another product as it is, and to the browser', () => {
+  setup({ to: 'https://moabap.example/app' });
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://moabap.example/app');
+
+  // The browser would follow it; jsdom only says that it cannot.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(screen.getByText('/ null')).toBeInTheDocument();
+});
