@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { pageOf } from './pageOf';
 import { whenHeadingAppears } from './whenHeadingAppears';
 
 interface RouteAnnouncerProps {
@@ -9,13 +10,13 @@ interface RouteAnnouncerProps {
 
 /** After a change of page, gives the focus to its heading and says its title (look §6). The first page is the browser's. */
 export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const page = pageOf(useLocation());
+  const shown = useRef(page);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
 
     return whenHeadingAppears(mainId, (heading, main) => {
       setTitle(document.title);
@@ -23,7 +24,7 @@ export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
-  }, [pathname, mainId]);
+  }, [page, mainId]);
 
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;
 }

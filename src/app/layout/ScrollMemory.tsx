@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pageOf } from './pageOf';
 import { scrollWhenTallEnough } from './scrollWhenTallEnough';
 
 /** So long after the last move a position counts as settled; browsers allow few writes to the history. */
@@ -8,13 +9,14 @@ const SETTLED = 300;
 const currentEntry = () => (window.history.state ?? {}) as { scrollY?: number };
 
 /**
- * Scrolls to the top on a new path or page number; going back, or reloading, finds the place where one was (D7).
+ * Scrolls to the top on a new page or page number; going back, or reloading, finds the place where one was (D7).
  * The router's own component for this needs its data routers.
  */
 export function ScrollMemory() {
-  const { key, pathname, search } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const page = `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`;
+  const page = `${pageOf(location)}?${new URLSearchParams(location.search).get('page') ?? ''}`;
 
   const positions = useRef(new Map<string, number>());
   const shown = useRef({ key, page });

@@ -231,6 +231,20 @@ describe('another’s profile', () => {
   });
 });
 
+it('is another page than the one it is left for: that begins at its top, and its heading has the focus', async () => {
+  const { user } = await openOther(createMemberPage(), '&tab=evaluation');
+  serveOwnPage(createOwnPage());
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+
+  await user.click(await screen.findByRole('link', { name: '내 프로필' }));
+
+  const own = await screen.findByRole('heading', { level: 1, name: createOwnPage().basicInfo.nickname });
+  await waitFor(() => {
+    expect(own).toHaveFocus();
+  });
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
 describe('the tabs', () => {
   it('stand in the address, move by arrow keys, and the way back leads through them', async () => {
     const { user } = await openOwn();
