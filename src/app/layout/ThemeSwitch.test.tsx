@@ -44,8 +44,17 @@ it('follows the other tabs', async () => {
 });
 
 it('begins with what stands in the document', async () => {
+  window.localStorage.setItem('theme', 'light');
   document.documentElement.dataset.theme = 'light';
   await renderRoute('/about');
 
   expect(await option('밝게')).toBeChecked();
+});
+
+it('catches up with what another tab chose while this one came', async () => {
+  window.localStorage.setItem('theme', 'dark');
+  await renderRoute('/about');
+
+  expect(await option('어둡게')).toBeChecked();
+  expect(shown()).toBe('dark');
 });

@@ -23,17 +23,21 @@ export function chooseTheme(choice: ThemeChoice) {
  * @returns the way to stop
  */
 export function followTheme(onChange: (choice: ThemeChoice) => void): () => void {
-  function readAgain(event: StorageEvent | PageTransitionEvent) {
-    if (event instanceof StorageEvent ? !isAbout(event) : !event.persisted) return;
+  function catchUp() {
     const choice = keptTheme();
+    if (choice === shownTheme()) return;
     showTheme(choice);
     onChange(choice);
   }
+  const readAgain = (event: StorageEvent) => isAbout(event) && catchUp();
+
+  // It may have been chosen after this page's first paint and before anybody followed.
+  catchUp();
   window.addEventListener('storage', readAgain);
-  window.addEventListener('pageshow', readAgain);
+  window.addEventListener('pageshow', catchUp);
   return () => {
     window.removeEventListener('storage', readAgain);
-    window.removeEventListener('pageshow', readAgain);
+    window.removeEventListener('pageshow', catchUp);
   };
 }
 
