@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const SECURE = {
-  'content-security-policy': expect.stringContaining("script-src 'self';") as string,
+  'content-security-policy': expect.stringMatching(/script-src 'self'( 'sha256-[\w+/=]+')*;/) as string,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
