@@ -7,5 +7,5 @@ const lazyPart = (load: LoadPart) =>
   lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
 
 export const MemberCorner = lazyPart(async () => (await import('./MemberCorner')).MemberCorner);
-export const SessionBar = lazyPart(async () => (await import('@/features/auth')).SessionBar);
+export const SessionBar = lazyPart(async () => (await import('./sessionParts')).SessionBar);
 export const ThemeSwitch = lazyPart(async () => (await import('./ThemeSwitch')).ThemeSwitch);
