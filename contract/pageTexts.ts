@@ -25,6 +25,8 @@ export const PAGE_TEXTS = {
     heading: '끝까지 함께 만든 이야기',
     lead: '팀원 모두가 서로를 평가하고 나면 이곳에 남아요.',
   },
+  project: { list: '프로젝트 목록', introduce: '프로젝트 소개', recruitment: '모집 정보' },
+  archive: { list: '아카이브 목록', story: '이야기' },
 } as const;
 
 /** The question of the landing page: the newest posts that still recruit (D3). */

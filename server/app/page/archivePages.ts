@@ -57,13 +57,13 @@ export const writeArchive: WritePage = async ({ id }, ask) => {
       url: absolute(`/archive/${id}`),
     }),
     main: postMain({
-      list: { path: '/archive', name: '아카이브 목록' },
+      list: { path: '/archive', name: PAGE_TEXTS.archive.list },
       kind: ARCHIVE_CATEGORY_LABELS[archive.category],
       title: archive.title,
       writer: archive.writerNickname,
       createdAt: archive.createdDateTime,
       facts: `${archive.startDate} – ${archive.endDate}`,
-      texts: [{ heading: '이야기', text: archive.description }],
+      texts: [{ heading: PAGE_TEXTS.archive.story, text: archive.description }],
     }),
     answers: [{ endpoint: 'getArchive', question: id, answer: archive }],
   };

@@ -67,15 +67,15 @@ export const writeProject: WritePage = async ({ id }, ask) => {
       url: absolute(`/projectdetail/${id}`),
     }),
     main: postMain({
-      list: { path: '/project', name: '프로젝트 목록' },
+      list: { path: '/project', name: PAGE_TEXTS.project.list },
       kind: PROJECT_CATEGORY_LABELS[project.category],
       title: project.title,
       writer: project.writer,
       createdAt: project.createdDate,
       facts: kindOf(project),
       texts: [
-        { heading: '프로젝트 소개', text: project.introduce },
-        { heading: '모집 정보', text: project.article },
+        { heading: PAGE_TEXTS.project.introduce, text: project.introduce },
+        { heading: PAGE_TEXTS.project.recruitment, text: project.article },
       ],
     }),
     answers: [{ endpoint: 'getProject', question: id, answer: project }],

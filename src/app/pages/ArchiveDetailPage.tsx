@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { type ArchiveDetail } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ArchiveArticle, ArchiveArticleSkeleton, useArchive } from '@/features/archive';
 import { CommentSection } from '@/features/comments';
 import { ReportLink } from '@/features/report';
@@ -24,7 +25,7 @@ function ArchivePlace({ archive, isFailed, skeletonStays, refetch }: Omit<Return
 
   return (
     <>
-      <BackLink to={list}>아카이브 목록</BackLink>
+      <BackLink to={list}>{PAGE_TEXTS.archive.list}</BackLink>
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !archive && <ArchiveArticleSkeleton waiting={!skeletonStays} />}
       {archive && <Archive archive={archive} />}

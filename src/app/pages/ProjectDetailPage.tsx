@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { type ProjectDetail } from '@contract/project';
 import { CommentSection, GreetingButton } from '@/features/comments';
 import { ProjectArticle, ProjectArticleSkeleton, useProject } from '@/features/project';
@@ -24,7 +25,7 @@ function PostPlace({ project, isFailed, skeletonStays, refetch }: Omit<ReturnTyp
 
   return (
     <>
-      <BackLink to={list}>프로젝트 목록</BackLink>
+      <BackLink to={list}>{PAGE_TEXTS.project.list}</BackLink>
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !project && <ProjectArticleSkeleton waiting={!skeletonStays} />}
       {project && <Post project={project} />}

@@ -7,5 +7,6 @@ export { Fact, PostInfo } from './ui/PostInfo';
 export { PostInfoSkeleton } from './ui/PostInfoSkeleton';
 export * as PostList from './ui/PostList.styles';
 export { PostListHead } from './ui/PostListHead';
+export { PostListPage, type PageTurning } from './ui/PostListPage';
 export * as PostPage from './ui/PostPage.styles';
 export { PostTools } from './ui/PostTools';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -41,7 +42,7 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
       <S.Columns>
         <S.Main>
           <S.Section>
-            <S.Heading>이야기</S.Heading>
+            <S.Heading>{PAGE_TEXTS.archive.story}</S.Heading>
             <S.Prose>{description}</S.Prose>
           </S.Section>
           {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(placeOf(image))} />}

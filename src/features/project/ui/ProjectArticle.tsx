@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { type ProjectDetail } from '@contract/project';
 import { MemberCarousel } from '@/entities/member';
 import { PostPage as S, PostTools } from '@/entities/post';
@@ -35,7 +36,7 @@ export function ProjectArticle({ project, reportLink, greeting, children }: Proj
       <S.Columns>
         <S.Main>
           <S.Section>
-            <S.Heading>프로젝트 소개</S.Heading>
+            <S.Heading>{PAGE_TEXTS.project.introduce}</S.Heading>
             <S.Prose>{project.introduce}</S.Prose>
           </S.Section>
           <Recruitment project={project} />

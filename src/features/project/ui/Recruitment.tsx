@@ -1,3 +1,4 @@
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { type ProjectDetail } from '@contract/project';
 import { PostPage } from '@/entities/post';
 import { RoleChips } from '@/entities/skill';
@@ -11,7 +12,7 @@ interface RecruitmentProps {
 export function Recruitment({ project: { roles, skills, article, closed } }: RecruitmentProps) {
   return (
     <PostPage.Section>
-      <PostPage.Heading>모집 정보</PostPage.Heading>
+      <PostPage.Heading>{PAGE_TEXTS.project.recruitment}</PostPage.Heading>
       <S.Wanted>
         <div>
           <dt>모집 역할</dt>

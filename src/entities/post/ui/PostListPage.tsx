@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+import { Pager } from '@/shared/ui/Pager';
+import * as S from './PostList.styles';
+
+export interface PageTurning {
+  /** The page before, shown until the one asked for is here. */
+  isStale: boolean;
+  addressOf: (page: number) => string;
+  prefetchPage: (page: number) => void;
+  /** Another page is asked for. */
+  onTurn: () => void;
+}
+
+interface PostListPageProps extends PageTurning {
+  page: number;
+  totalPages: number;
+  children: ReactNode;
+}
+
+/** One page of a list and the way to the others. */
+export function PostListPage({
+  page,
+  totalPages,
+  isStale,
+  addressOf,
+  prefetchPage,
+  onTurn,
+  children,
+}: PostListPageProps) {
+  return (
+    <>
+      <S.Page aria-busy={isStale}>{children}</S.Page>
+      <S.PagerPlace>
+        <Pager page={page} totalPages={totalPages} hrefFor={addressOf} onChange={onTurn} onIntent={prefetchPage} />
+      </S.PagerPlace>
+    </>
+  );
+}
