@@ -9,6 +9,7 @@ import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifySer
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { createUsersRepository } from '../features/users';
+import { createSharedAnswers } from '../lib/answers/sharedAnswers';
 import { createFileErasure } from '../lib/fileErasure';
 import { installMember } from '../lib/member';
 import { createMetrics, type Metrics } from '../lib/metrics';
@@ -32,6 +33,7 @@ import { tellRequestIds } from './requestIds';
 import { headersOfBareAnswers, installSecurityHeaders } from './securityHeaders';
 import { readPage, servePage } from './servePage';
 import { serveUploads } from './serveUploads';
+import { giveSharedAnswers, keepSharedAnswers } from './shareAnswers';
 import { cutSlowBodies } from './slowBodies';
 
 export interface AppDeps {
@@ -59,24 +61,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify(optionsOf(config, logger));
   const page = await readPage(config.publicDir);
 
+  await app.register(rateLimit, RATE_LIMIT_OPTIONS);
+  await app.register(jwt, { secret: tokenSecret, ...JWT_OPTIONS });
+  const tokens = createTokens(app.jwt);
+  const onFailure = (err: unknown) => app.log.error({ err }, 'Old changes are left.');
+  const answers = createSharedAnswers({ db, listenUrl, tokens, now, onFailure });
+  giveSharedAnswers(app, answers);
+
   installErrorHandler(app);
   tellRequestIds(app);
   measureRequests(app, metrics);
-  await installSecurityHeaders(app, config, page);
+  installSecurityHeaders(app, config, page);
   answerInsteadOfNode(app);
   allowOrigins(app, config.webOrigins);
   cutSlowBodies(app);
   app.setValidatorCompiler(yupCompiler);
   acceptJson(app);
   await app.register(compress, COMPRESSION);
+  keepSharedAnswers(app, answers);
   await app.register(cookie);
   await app.register(multipart);
-  await app.register(rateLimit, RATE_LIMIT_OPTIONS);
-  await app.register(jwt, { secret: tokenSecret, ...JWT_OPTIONS });
 
-  const tokens = createTokens(app.jwt);
   installMember(app, { db, tokens, now });
-  installRateLimits(app, { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) });
+  const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) };
+  installRateLimits(app, { ...limits, tokens });
   const passwords = createPasswords(config.passwordCost);
   const wakeMail = installMail(app, { config, db, passwords, now, metrics });
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Files are left.') });

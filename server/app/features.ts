@@ -32,7 +32,7 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
 
   await app.register(
     async (api) => {
-      limitEverythingElse(api, deps.tokens);
+      limitEverythingElse(api);
       await api.register(authRoutes, deps);
       await api.register(usersRoutes, { ...deps, readMyPage: myPages.own });
       await api.register(mypageRoutes, { myPages });

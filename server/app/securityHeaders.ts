@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import { type FastifyInstance } from 'fastify';
 import { type Config } from './env';
 
@@ -16,34 +15,39 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
  * before the first paint (decision 0017), is allowed by its hash, and nothing else.
  * @param page the built `index.html`, or '' where there is none
  */
-export async function installSecurityHeaders(app: FastifyInstance, config: Config, page: string): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyFor(config, page) },
-    crossOriginResourcePolicy: { policy: readersOf(config) },
-    referrerPolicy: { policy: REFERRER },
-    xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: false,
-  });
+export function installSecurityHeaders(app: FastifyInstance, config: Config, page: string): void {
+  const headers = headersOfAnswers(config, page);
   app.addHook('onRequest', async (request, reply) => {
-    // Nothing is kept by a browser or a proxy unless its route says otherwise.
-    void reply.headers({ 'permissions-policy': PERMISSIONS, 'cache-control': 'no-store' });
-    if (isBehindTls(config) || request.protocol === 'https') {
-      void reply.header('strict-transport-security', STRICT_TRANSPORT);
-    }
+    void reply.headers(headers);
+    if (request.protocol === 'https') void reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
+}
+
+/** Put together once, since they are the same for every answer. */
+function headersOfAnswers(config: Config, page: string): Record<string, string> {
+  const policy = Object.entries(policyFor(config, page)).map((directive) => directive.flat().join(' '));
+  return { ...standingHeaders(config), 'content-security-policy': policy.join(';') };
 }
 
 /** The same for what is answered below every hook, where Fastify and Node refuse by themselves: JSON that shows nothing. */
 export function headersOfBareAnswers(config: Config): Record<string, string> {
   return {
+    ...standingHeaders(config),
     'content-type': 'application/json; charset=utf-8',
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  };
+}
+
+function standingHeaders(config: Config): Record<string, string> {
+  return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': REFERRER,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': readersOf(config),
+    'origin-agent-cluster': '?1',
     'permissions-policy': PERMISSIONS,
+    // Nothing is kept by a browser or a proxy unless its route says otherwise.
     'cache-control': 'no-store',
     ...(isBehindTls(config) && { 'strict-transport-security': STRICT_TRANSPORT }),
   };

@@ -15,8 +15,8 @@ export interface CopiedSequence {
   isCalled: boolean;
 }
 
-/** What makes itself: who ran which migration, and what does not outlive a crash. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'call_count'];
+/** What makes itself: who ran which migration, what does not outlive a crash, and what names transactions of this server. */
+const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'call_count', 'change'];
 
 /** All tables that hold data, those that are referred to before those that refer to them. */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {

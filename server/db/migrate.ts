@@ -16,6 +16,7 @@ import * as presentTeam from './migrations/0014_present_team';
 import * as storedFiles from './migrations/0016_stored_files';
 import * as listBuckets from './migrations/0019_list_buckets';
 import * as callCounts from './migrations/0020_call_counts';
+import * as changes from './migrations/0021_changes';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016_stored_files': storedFiles,
   '0019_list_buckets': listBuckets,
   '0020_call_counts': callCounts,
+  '0021_changes': changes,
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   type ArchiveViewTable,
 } from './tables/archive';
 import { type CallCountTable } from './tables/callCount';
+import { type ChangeTable } from './tables/change';
 import { type EvaluationTable } from './tables/evaluation';
 import { type FileErasureTable, type InstallationTable } from './tables/file';
 import { type MailRequestTable, type TemporaryPasswordTable } from './tables/mail';
@@ -62,4 +63,5 @@ export interface Tables {
   list_bucket: ListBucketTable;
   report: ReportTable;
   call_count: CallCountTable;
+  change: ChangeTable;
 }

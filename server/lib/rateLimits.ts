@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Kysely } from 'kysely';
@@ -46,6 +46,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A limit of a rate's own, counted per key, for use as a hook or in a handler. */
     limit(rate: Rate, keyOf: (request: FastifyRequest) => string): Limit;
+    /** The limit of every route without one of its own: per member, or per address without a token. */
+    limitCall: Limit;
   }
   interface FastifyContextConfig {
     /** The route counts its calls itself and is left out of the general limit. */
@@ -63,6 +65,7 @@ export const byAddress = ({ ip }: FastifyRequest) => normalizeIP(ip || 'socket')
 export const RATE_LIMIT_OPTIONS = { global: false, cache: REMEMBERED } as const;
 
 interface RateLimitOptions {
+  tokens: Tokens;
   multiplier: number;
   /** Keys are hashed with it: what is remembered of callers names nobody. */
   secret: string;
@@ -70,7 +73,8 @@ interface RateLimitOptions {
   shared?: Kysely<Tables>;
 }
 
-export function installRateLimits(app: FastifyInstance, { multiplier, secret, shared }: RateLimitOptions): void {
+export function installRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
+  const { tokens, multiplier, secret, shared } = options;
   let limits = 0;
 
   app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string): Limit => {
@@ -84,6 +88,7 @@ export function installRateLimits(app: FastifyInstance, { multiplier, secret, sh
       if (wait !== null) throw tooMany(Math.ceil(wait / 1_000));
     };
   });
+  app.decorate('limitCall', limitCallOf(app, tokens));
 }
 
 /** Counts one call. @returns null when it is allowed, else how long to wait, in milliseconds */
@@ -107,20 +112,19 @@ function countTogether(db: Kysely<Tables>, { max, per, inBlocks }: Rate, nameOf:
 
 /** Of one length, whatever a stranger sends: keys are remembered long after their call. */
 function digest(key: string, secret: string): string {
-  return createHmac('sha256', secret).update(key).digest('base64url');
+  return hash('sha256', `${secret} ${key}`, 'base64url');
 }
 
-/** The limit of every route without one of its own: per member, or per address without a token. */
-export function limitEverythingElse(app: FastifyInstance, tokens: Tokens): void {
+/** Counts the calls of every route without a limit of its own. */
+export function limitEverythingElse(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.ownLimit) await app.limitCall(request);
+  });
+}
+
+function limitCallOf(app: FastifyInstance, tokens: Tokens): Limit {
+  const memberIdOf = ({ headers }: FastifyRequest) => tokens.read(headers.access)?.memberId;
   const perMember = app.limit(RATES.member, (request) => String(memberIdOf(request)));
   const perAddress = app.limit(RATES.address, byAddress);
-
-  function memberIdOf({ headers }: FastifyRequest): number | undefined {
-    return tokens.read(headers.access)?.memberId;
-  }
-
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.ownLimit) return;
-    await (memberIdOf(request) === undefined ? perAddress(request) : perMember(request));
-  });
+  return (request) => (memberIdOf(request) === undefined ? perAddress(request) : perMember(request));
 }

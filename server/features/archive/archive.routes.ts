@@ -5,7 +5,8 @@ import {
   archiveRules,
   archiveSearchRules,
 } from '@contract/archive';
-import { type FastifyPluginAsync } from 'fastify';
+import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import { SHARED } from '../../lib/answers/shareable';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/incomingFiles';
@@ -16,9 +17,10 @@ import { visitOf } from '../../lib/views/viewerKey';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createArchiveRepository } from './archive.repository';
 import { createArchiveService, type ArchiveService } from './archive.service';
+import { topicsOfDetail, topicsOfPage } from './archive.topics';
 import { ARCHIVE_FORM, readArchive } from './archiveForm';
 import { createArchiveListRepository } from './archiveList.repository';
-import { createArchiveListService, type ArchiveListService } from './archiveList.service';
+import { createArchiveListService, type ArchiveListQuery, type ArchiveListService } from './archiveList.service';
 import { createArchivePlacesRepository } from './archivePlaces.repository';
 
 export interface ArchiveDeps extends FeatureDeps {
@@ -48,17 +50,25 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archiv
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);
 
-  app.get('/archive/projects', { schema: { querystring: archiveListRules } }, async ({ query, viewer }) =>
-    ok(await list.page({ ...query, keyword: '' }, viewer?.id)),
-  );
+  const listOptions = { schema: { querystring: archiveListRules }, config: SHARED };
+  app.get('/archive/projects', listOptions, (request) => answerPage(request, { ...request.query, keyword: '' }));
 
-  app.get('/archive/projects/search', { schema: { querystring: archiveSearchRules } }, async ({ query, viewer }) =>
-    ok(await list.page(query, viewer?.id)),
-  );
+  const searchOptions = { schema: { querystring: archiveSearchRules }, config: SHARED };
+  app.get('/archive/projects/search', searchOptions, (request) => answerPage(request, request.query));
 
-  app.get('/archive/:id', { schema: { params: byId } }, async (request) =>
-    ok(await archives.detail(request.params.id, visitOf(request))),
-  );
+  async function answerPage(request: FastifyRequest, query: ArchiveListQuery) {
+    const page = await list.page(query, request.viewer?.id);
+    request.shareable = { topics: topicsOfPage(page) };
+    return ok(page);
+  }
+
+  app.get('/archive/:id', { schema: { params: byId }, config: SHARED }, async (request) => {
+    const { id } = request.params;
+    const archive = await archives.detail(id, visitOf(request));
+    const onShared = (other: FastifyRequest) => archives.countVisit(id, visitOf(other));
+    request.shareable = { topics: topicsOfDetail(archive), onShared };
+    return ok(archive);
+  });
 };
 
 interface WritingDeps {

@@ -31,7 +31,12 @@ interface ArchiveServiceDeps {
 
 /** What can be done with one archive. A pending one is a 404 to everybody outside its team (D50). */
 export function createArchiveService({ archives, storage, eraseFiles, views, viewSalt }: ArchiveServiceDeps) {
+  const countVisit = (id: number, visit: Visit) => views.add(id, viewerKeyOf(visit, viewSalt));
+
   return {
+    /** Counts whoever is shown what somebody else was shown before; never the writer (D38). */
+    countVisit,
+
     /**
      * The archive as the viewer sees it. The visit is counted, unless it is the writer's own (D38, D83).
      * @throws ApiError 404
@@ -39,7 +44,7 @@ export function createArchiveService({ archives, storage, eraseFiles, views, vie
     async detail(id: number, visit: Visit): Promise<ArchiveDetail> {
       const archive = await archives.find(id, visit.viewer?.id);
       if (!archive) throw notFound();
-      if (visit.viewer?.id !== archive.writer_id) views.add(id, viewerKeyOf(visit, viewSalt));
+      if (visit.viewer?.id !== archive.writer_id) countVisit(id, visit);
 
       const [members, images, comments] = await Promise.all([
         archives.membersOf(id),

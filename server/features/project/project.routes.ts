@@ -1,5 +1,6 @@
 import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules } from '@contract/project';
-import { type FastifyPluginAsync } from 'fastify';
+import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import { SHARED } from '../../lib/answers/shareable';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/params';
@@ -10,6 +11,7 @@ import { visitOf } from '../../lib/views/viewerKey';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createProjectRepository } from './project.repository';
 import { createProjectService, type ProjectService } from './project.service';
+import { topicsOfDetail, topicsOfPage } from './project.topics';
 import { createProjectListRepository } from './projectList.repository';
 import { createProjectListService, type ProjectListService } from './projectList.service';
 
@@ -46,14 +48,22 @@ const readingRoutes: FastifyPluginAsync<ProjectServices> = async (instance, { pr
 
   // Two names of one list (spec §7): with filters alone, and with a title.
   for (const name of ['keyword', 'search']) {
-    app.get(`/projects/filter/${name}`, { schema: { querystring: projectListRules } }, async ({ query, viewer }) =>
-      ok(await list.page(query, viewer?.id)),
-    );
+    const options = { schema: { querystring: projectListRules }, config: SHARED };
+    app.get(`/projects/filter/${name}`, options, async (request) => {
+      const { query, viewer } = request;
+      const page = await list.page(query, viewer?.id);
+      if (list.isExact(query)) request.shareable = { topics: topicsOfPage(page, query.sort) };
+      return ok(page);
+    });
   }
 
-  app.get('/projects/:id', { schema: { params: byId } }, async (request) =>
-    ok(await projects.detail(request.params.id, visitOf(request))),
-  );
+  app.get('/projects/:id', { schema: { params: byId }, config: SHARED }, async (request) => {
+    const { id } = request.params;
+    const project = await projects.detail(id, visitOf(request));
+    const onShared = (other: FastifyRequest) => projects.countVisit(id, visitOf(other));
+    request.shareable = { topics: topicsOfDetail(project), onShared };
+    return ok(project);
+  });
 };
 
 const writingRoutes: FastifyPluginAsync<ProjectServices> = async (instance, { projects }) => {

@@ -25,7 +25,12 @@ interface ProjectServiceDeps {
 
 /** What can be done with one recruitment post. */
 export function createProjectService({ projects, views, viewSalt }: ProjectServiceDeps) {
+  const countVisit = (id: number, visit: Visit) => views.add(id, viewerKeyOf(visit, viewSalt));
+
   return {
+    /** Counts whoever is shown what somebody else was shown before; never the writer (D38). */
+    countVisit,
+
     /**
      * The post as the viewer sees it. The visit is counted, unless it is the writer's own (D38, D83).
      * @throws ApiError 404
@@ -34,7 +39,7 @@ export function createProjectService({ projects, views, viewSalt }: ProjectServi
       const project = await projects.find(id, visit.viewer?.id);
       if (!project) throw notFound();
       const isOwn = visit.viewer?.id === project.writer_id;
-      if (!isOwn) views.add(id, viewerKeyOf(visit, viewSalt));
+      if (!isOwn) countVisit(id, visit);
 
       const [members, comments, invited] = await Promise.all([
         projects.membersOf(id),

@@ -82,6 +82,12 @@ export function createProjectListService({ list, places, readInSnapshot }: Proje
   }
 
   return {
+    /** Whether no other page would be found now: far down, the popular order is that of up to a minute ago. */
+    isExact(query: ProjectListQuery): boolean {
+      const { sort, page, size } = query;
+      return sort === 'latest' || (!isNarrow(toFilter(query)) && (page + 1) * size <= WINDOW);
+    },
+
     async page(query: ProjectListQuery, askerId?: number): Promise<ProjectPage> {
       const { sort, size } = query;
       const slice = { filter: toFilter(query), sort, offset: query.page * size, size };

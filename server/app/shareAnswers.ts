@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Making, type SharedAnswer, type SharedAnswers } from '../lib/answers/sharedAnswers';
+
+/** What an answer weighs besides its body, and each topic with the places it is noted in. */
+const OWN_WEIGHT = 2_000;
+const TOPIC_WEIGHT = 300;
+
+/** Every answer has one of its own. */
+const REQUEST_ID = 'x-request-id';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** While the answer to this request is to be kept for others. */
+    making: Making | null;
+  }
+}
+
+/** Gives kept answers, before anything else is done for a request. To be called before all other hooks are installed. */
+export function giveSharedAnswers(app: FastifyInstance, shared: SharedAnswers): void {
+  app.decorateRequest('shareable', null);
+  app.decorateRequest('making', null);
+  app.addHook('onClose', () => shared.close());
+
+  app.addHook('onRequest', (request, reply, next) => {
+    const key = keyOf(request);
+    // Without a host the request is refused further on.
+    if (request.raw.method !== 'GET' || request.headers.host === undefined || !shared.has(key)) return next();
+    give(shared, key, request, reply).then(
+      (isGiven) => {
+        if (!isGiven) next();
+      },
+      // Beyond the limit: the limit says so once more, in the form of every other refusal.
+      () => next(),
+    );
+  });
+}
+
+async function give(
+  shared: SharedAnswers,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const answer = await shared.find(key, request);
+  if (!answer) return false;
+  await request.server.limitCall(request);
+  answer.onShared?.(request);
+  send(reply, answer);
+  return true;
+}
+
+function send(reply: FastifyReply, { headers, body }: SharedAnswer): void {
+  reply.hijack();
+  reply.raw.writeHead(200, [...headers, REQUEST_ID, reply.request.id]);
+  reply.raw.end(body, 'latin1');
+}
+
+/** Keeps what handlers of shared routes answer to visitors. To be called after compression is installed, to keep its work. */
+export function keepSharedAnswers(app: FastifyInstance, shared: SharedAnswers): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.shared || route.method !== 'GET') return;
+    route.onRequest = [hooksOf(route.onRequest), beginMaking(shared)].flat();
+    route.onSend = [hooksOf(route.onSend), endMaking].flat();
+  });
+}
+
+const hooksOf = <Hook>(hooks: Hook | Hook[] | undefined): Hook[] => [hooks ?? []].flat() as Hook[];
+
+/** Whoever asks for what is being made just now waits for it instead of making it again. */
+function beginMaking(shared: SharedAnswers) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.access !== undefined) return;
+    const key = keyOf(request);
+    const running = shared.beingMade(key);
+    if (!running) {
+      request.making = await shared.make(key).catch(() => null);
+      return;
+    }
+    await running;
+    const answer = await shared.find(key, request);
+    if (!answer) return;
+    answer.onShared?.(request);
+    send(reply, answer);
+  };
+}
+
+async function endMaking(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const { making, shareable } = request;
+  if (!making) return payload;
+  try {
+    if (!shareable || reply.statusCode !== 200) return payload;
+    const body = await bytesOf(payload);
+    const weight = OWN_WEIGHT + body.length + TOPIC_WEIGHT * shareable.topics.length;
+    making.keep({ ...shareable, headers: headersOf(reply, body), body: body.toString('latin1'), weight });
+    return body;
+  } finally {
+    making.end();
+  }
+}
+
+/** What Fastify sends: text, bytes, or the stream of what is compressed. */
+async function bytesOf(payload: unknown): Promise<Buffer> {
+  if (Buffer.isBuffer(payload)) return payload;
+  return payload instanceof Readable ? buffer(payload) : Buffer.from(String(payload));
+}
+
+function headersOf(reply: FastifyReply, body: Buffer): string[] {
+  const { [REQUEST_ID]: ignored, ...headers } = reply.getHeaders();
+  const all = { ...headers, 'content-length': body.length };
+  return Object.entries(all).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** Requests of one key get the same bytes: what else an answer depends on, its topics tell. */
+function keyOf({ protocol, headers, raw }: FastifyRequest): string {
+  return `${protocol} ${headers.origin ?? '-'} ${headers['accept-encoding'] ?? '-'} ${raw.url}`;
+}

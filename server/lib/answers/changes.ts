@@ -1,0 +1,118 @@
+import { createOwnConnection, type OwnConnection } from '../../db/ownConnection';
+import { widened, EVERYTHING } from './topics';
+
+/** Milliseconds by the database's clock. Rows are kept longer than anybody who comes back may have been away. */
+const AWAY_AT_MOST = 5 * 60_000;
+const KEPT = 10 * 60_000;
+
+/** What the database said when it was last asked. */
+interface Look {
+  /** Which transactions it had committed, as `pg_snapshot`. */
+  snapshot: string;
+  /** The first transaction it did not know yet. */
+  xmax: number;
+  /** Epoch milliseconds of its clock. */
+  at: number;
+  /** When the server started: another one may have another past. */
+  server: number;
+}
+
+interface Found extends Look {
+  topics: string[];
+}
+
+/** Told the topics of what was committed since the last call. */
+export type OnChange = (topics: readonly string[]) => void;
+
+export type Changes = ReturnType<typeof createChanges>;
+
+/**
+ * Hears of every committed change before an answer is given from memory (decision 0020). Nothing is sent to a process:
+ * it asks when somebody asks it, once for all who arrive meanwhile.
+ */
+export function createChanges(url: string, onFailure: (error: unknown) => void) {
+  const connection = createOwnConnection(url, 'teamieum changes');
+  const listeners: OnChange[] = [];
+  let last: Look | undefined;
+  let forgetUpTo: Look | undefined;
+  let gathering: Promise<void> | undefined;
+  let asking: Promise<void> | undefined;
+
+  function tell(topics: readonly string[]) {
+    for (const listener of listeners) listener(topics);
+  }
+
+  async function look(): Promise<void> {
+    const found = await readChanges(connection, last?.snapshot);
+    if (!last || !follows(last, found)) tell([EVERYTHING]);
+    else if (found.topics.length > 0) tell([...new Set(found.topics.flatMap(widened))]);
+    last = found;
+    forgetOld(found);
+  }
+
+  /** Without the answer waiting for it. Everybody who looked in the last minutes has seen what is forgotten. */
+  function forgetOld(found: Look) {
+    forgetUpTo ??= found;
+    if (found.at - forgetUpTo.at < KEPT) return;
+    forgetChanges(connection, forgetUpTo.snapshot).catch(onFailure);
+    forgetUpTo = found;
+  }
+
+  /** Whoever arrives while another look runs, and in this turn of the event loop, is answered by the same look. */
+  async function nextLook(): Promise<void> {
+    await asking?.catch(() => undefined);
+    await new Promise(setImmediate);
+    gathering = undefined;
+    asking = look();
+    await asking;
+  }
+
+  return {
+    onChange(listener: OnChange): void {
+      listeners.push(listener);
+    },
+
+    /**
+     * When it resolves, everything that was committed before the call has been told.
+     * @throws DatabaseUnavailable when the database cannot be asked
+     */
+    upToDate(): Promise<void> {
+      gathering ??= nextLook();
+      return gathering;
+    },
+
+    close: () => connection.close(),
+  };
+}
+
+/** Whether nothing can have been missed between two looks. */
+function follows(before: Look, after: Look): boolean {
+  return after.server === before.server && after.xmax >= before.xmax && after.at - before.at < AWAY_AT_MOST;
+}
+
+const READ = {
+  name: 'read changes',
+  text: `
+    select pg_current_snapshot()::text as snapshot,
+      pg_snapshot_xmax(pg_current_snapshot())::text::float8 as xmax,
+      extract(epoch from clock_timestamp())::float8 * 1000 as at,
+      extract(epoch from pg_postmaster_start_time())::float8 as server,
+      array(
+        select distinct topic from change, coalesce($1::pg_snapshot, pg_current_snapshot()) as seen
+          where xact >= pg_snapshot_xmin(seen) and not pg_visible_in_snapshot(xact, seen)
+      ) as topics`,
+};
+
+async function readChanges(connection: OwnConnection, since: string | undefined): Promise<Found> {
+  const [found] = await connection.query<Found>({ ...READ, values: [since ?? null] });
+  if (!found) throw new Error('A statement without a table always gives one row.');
+  return found;
+}
+
+/** Deletes what every transaction of a snapshot has told. */
+async function forgetChanges(connection: OwnConnection, seen: string): Promise<void> {
+  await connection.query({
+    text: `delete from change where xact < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(xact, $1::pg_snapshot)`,
+    values: [seen],
+  });
+}

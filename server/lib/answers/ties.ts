@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type Member } from '../member';
+import { type AccessToken } from '../tokens';
+import { type Changes } from './changes';
+import { createTopicCache, type Kept } from './topicCache';
+import { topics } from './topics';
+
+/** Whoever is tied to more is answered from the database. */
+const MOST_TIES = 2_000;
+const MOST_BYTES = 8_000_000;
+
+/** A session, and what its member is shown otherwise than visitors are. */
+export interface Ties extends Kept {
+  member: Member;
+  /** Epoch milliseconds. */
+  endsAt: number;
+  /** Topics of own posts, bookmarks and teams; and of the list that shows pending archives of the member. */
+  to: ReadonlySet<string>;
+}
+
+interface TiesRow {
+  id: number;
+  nickname: string;
+  must_change_password: boolean;
+  ends_at: Date;
+  ties: string[];
+}
+
+/** Reads what answers to a member depend on once, and again only when it has changed. */
+export function createTies(db: Kysely<Tables>, changes: Changes) {
+  const cache = createTopicCache<Ties>(changes, MOST_BYTES);
+  const reading = new Map<string, Promise<Ties | undefined>>();
+
+  async function read({ memberId, sessionId }: AccessToken): Promise<Ties | undefined> {
+    const since = cache.begin();
+    const row = await readTies(db, memberId, sessionId);
+    if (!row || row.ties.length > MOST_TIES) return undefined;
+    const ties = toTies(row, sessionId);
+    return cache.put(sessionId, ties, since) ? ties : undefined;
+  }
+
+  function readOnce(token: AccessToken): Promise<Ties | undefined> {
+    const { sessionId } = token;
+    const running = reading.get(sessionId) ?? read(token).finally(() => reading.delete(sessionId));
+    reading.set(sessionId, running);
+    return running;
+  }
+
+  /**
+   * To be called when the changes are up to date. Undefined for a session that is over, for somebody with very many ties,
+   * and while they change.
+   */
+  return async function tiesOf(token: AccessToken): Promise<Ties | undefined> {
+    const known = cache.get(token.sessionId) ?? (await readOnce(token));
+    return known?.member.id === token.memberId ? known : undefined;
+  };
+}
+
+function toTies({ id, nickname, ...row }: TiesRow, sessionId: string): Ties {
+  return {
+    member: { id, nickname, sessionId, mustChangePassword: row.must_change_password },
+    endsAt: row.ends_at.getTime(),
+    to: new Set(row.ties),
+    topics: [topics.session(sessionId), topics.ties(id), ...topics.people([nickname])],
+    weight: 1_000 + 80 * row.ties.length,
+  };
+}
+
+async function readTies(db: Kysely<Tables>, memberId: number, sessionId: string): Promise<TiesRow | undefined> {
+  const { rows } = await sql<TiesRow>`
+    select member.id, nickname, must_change_password, ends_at, array(
+        select 'project ' || project_id from project_bookmark where member_id = ${memberId}
+        union all select 'project ' || id from project where writer_id = ${memberId}
+        union all select 'archive ' || archive_id from archive_bookmark where member_id = ${memberId}
+        union all select 'archive ' || archive_id from archive_member where member_id = ${memberId}
+        union all select 'archives' where exists (
+          select from archive_member join archive on archive.id = archive_id
+            where member_id = ${memberId} and published_at is null
+        )
+        limit ${sql.lit(MOST_TIES + 1)}
+      ) as ties
+      from session join member on member.id = session.member_id
+      where session.id = ${sessionId} and session.member_id = ${memberId} and revoked_at is null and nickname is not null
+  `.execute(db);
+  return rows[0];
+}

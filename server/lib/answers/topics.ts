@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { type PostRef } from '@contract/post';
+
+/** What changes are told about; migration 0021 writes the same words. */
+export const topics = {
+  /** Whatever is shown of one post. */
+  post: ({ kind, id }: PostRef) => `${kind} ${id}`,
+  /** Whatever is shown of any post of a kind: its counts, too. */
+  posts: (kind: PostRef['kind']) => kind,
+  /** Which posts a list holds, and in what order. */
+  list: (kind: PostRef['kind']) => `${kind}s`,
+  /** The names and faces of people, each once. */
+  people: (nicknames: readonly (string | null)[]) =>
+    [...new Set(nicknames)].flatMap((name) => (name ? [personTopic(name)] : [])),
+  session: (id: string) => `session ${id}`,
+  /** What makes answers other ones for a member than for a visitor. */
+  ties: (memberId: number) => `ties ${memberId}`,
+} as const;
+
+/** By a hash: nobody who withdraws stays in the database by name. */
+function personTopic(nickname: string): string {
+  return `person ${createHash('md5').update(nickname).digest('hex')}`;
+}
+
+/** More changed than is told one by one. */
+export const EVERYTHING = 'everything';
+
+/** The topic with the wider ones it belongs to. */
+export function widened(topic: string): string[] {
+  const family = topic.slice(0, topic.indexOf(' ') + 1).trimEnd();
+  return family === '' ? [topic] : [topic, family];
+}
