@@ -1,25 +1,13 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Making, type SharedAnswer, type SharedAnswers } from '../lib/answers/sharedAnswers';
-
-/** What an answer weighs besides its body, and each topic with the places it is noted in. */
-const OWN_WEIGHT = 2_000;
-const TOPIC_WEIGHT = 300;
+import { type SharedAnswer, type SharedAnswers } from '../lib/answers/sharedAnswers';
 
 /** Every answer has one of its own. */
 const REQUEST_ID = 'x-request-id';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** While the answer to this request is to be kept for others. */
-    making: Making | null;
-  }
-}
-
 /** Gives kept answers, before anything else is done for a request. To be called before all other hooks are installed. */
 export function giveSharedAnswers(app: FastifyInstance, shared: SharedAnswers): void {
-  app.decorateRequest('shareable', null);
   app.decorateRequest('making', null);
   app.addHook('onClose', () => shared.close());
 
@@ -57,7 +45,7 @@ function send(reply: FastifyReply, { headers, body }: SharedAnswer): void {
   reply.raw.end(body, 'latin1');
 }
 
-/** Keeps what handlers of shared routes answer to visitors. To be called after compression is installed, to keep its work. */
+/** Keeps what handlers of shared routes answer (`readShared`). To be called after compression is installed, to keep its work. */
 export function keepSharedAnswers(app: FastifyInstance, shared: SharedAnswers): void {
   app.addHook('onRoute', (route) => {
     if (!route.config?.shared || route.method !== 'GET') return;
@@ -71,11 +59,10 @@ const hooksOf = <Hook>(hooks: Hook | Hook[] | undefined): Hook[] => [hooks ?? []
 /** Whoever asks for what is being made just now waits for it instead of making it again. */
 function beginMaking(shared: SharedAnswers) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.access !== undefined) return;
     const key = keyOf(request);
     const running = shared.beingMade(key);
     if (!running) {
-      request.making = await shared.make(key).catch(() => null);
+      request.making = (await shared.make(key, request)) ?? null;
       return;
     }
     await running;
@@ -86,17 +73,18 @@ function beginMaking(shared: SharedAnswers) {
   };
 }
 
-async function endMaking(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  const { making, shareable } = request;
-  if (!making) return payload;
+async function endMaking({ making }: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!making?.shareable || reply.statusCode !== 200) {
+    making?.end();
+    return payload;
+  }
   try {
-    if (!shareable || reply.statusCode !== 200) return payload;
     const body = await bytesOf(payload);
-    const weight = OWN_WEIGHT + body.length + TOPIC_WEIGHT * shareable.topics.length;
-    making.keep({ ...shareable, headers: headersOf(reply, body), body: body.toString('latin1'), weight });
+    making.end({ headers: headersOf(reply, body), body });
     return body;
-  } finally {
+  } catch (error) {
     making.end();
+    throw error;
   }
 }
 

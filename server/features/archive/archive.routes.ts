@@ -6,7 +6,7 @@ import {
   archiveSearchRules,
 } from '@contract/archive';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { SHARED } from '../../lib/answers/shareable';
+import { readShared, SHARED } from '../../lib/answers/shareable';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/incomingFiles';
@@ -57,16 +57,18 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archiv
   app.get('/archive/projects/search', searchOptions, (request) => answerPage(request, request.query));
 
   async function answerPage(request: FastifyRequest, query: ArchiveListQuery) {
-    const page = await list.page(query, request.viewer?.id);
-    request.shareable = { topics: topicsOfPage(page) };
-    return ok(page);
+    const own = () => list.page(query, request.viewer?.id);
+    return ok(await readShared(request, { shared: () => list.page(query), topics: topicsOfPage, own }));
   }
 
   app.get('/archive/:id', { schema: { params: byId }, config: SHARED }, async (request) => {
     const { id } = request.params;
-    const archive = await archives.detail(id, visitOf(request));
-    const onShared = (other: FastifyRequest) => archives.countVisit(id, visitOf(other));
-    request.shareable = { topics: topicsOfDetail(archive), onShared };
+    const archive = await readShared(request, {
+      shared: () => archives.shown(id),
+      topics: topicsOfDetail,
+      onShared: (asker) => archives.countVisit(id, visitOf(asker)),
+      own: () => archives.detail(id, visitOf(request)),
+    });
     return ok(archive);
   });
 };

@@ -33,25 +33,32 @@ interface ArchiveServiceDeps {
 export function createArchiveService({ archives, storage, eraseFiles, views, viewSalt }: ArchiveServiceDeps) {
   const countVisit = (id: number, visit: Visit) => views.add(id, viewerKeyOf(visit, viewSalt));
 
+  async function read(id: number, viewerId?: number): Promise<{ isOwn: boolean; detail: ArchiveDetail }> {
+    const archive = await archives.find(id, viewerId);
+    if (!archive) throw notFound();
+    const [members, images, comments] = await Promise.all([
+      archives.membersOf(id),
+      archives.imagesOf(id),
+      archives.commentsOf(id),
+    ]);
+    return { isOwn: viewerId === archive.writer_id, detail: toArchiveDetail({ archive, members, images, comments }) };
+  }
+
   return {
-    /** Counts whoever is shown what somebody else was shown before; never the writer (D38). */
+    /** The archive as visitors see it; the visit is not counted. @throws ApiError 404 */
+    shown: async (id: number): Promise<ArchiveDetail> => (await read(id)).detail,
+
+    /** To be called for whoever is shown what visitors see: never for the writer (D38, D83). */
     countVisit,
 
     /**
-     * The archive as the viewer sees it. The visit is counted, unless it is the writer's own (D38, D83).
+     * The archive as the viewer sees it. The visit is counted, unless it is the writer's own.
      * @throws ApiError 404
      */
     async detail(id: number, visit: Visit): Promise<ArchiveDetail> {
-      const archive = await archives.find(id, visit.viewer?.id);
-      if (!archive) throw notFound();
-      if (visit.viewer?.id !== archive.writer_id) countVisit(id, visit);
-
-      const [members, images, comments] = await Promise.all([
-        archives.membersOf(id),
-        archives.imagesOf(id),
-        archives.commentsOf(id),
-      ]);
-      return toArchiveDetail({ archive, members, images, comments });
+      const { isOwn, detail } = await read(id, visit.viewer?.id);
+      if (!isOwn) countVisit(id, visit);
+      return detail;
     },
 
     /**

@@ -1,6 +1,6 @@
-import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules } from '@contract/project';
-import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { SHARED } from '../../lib/answers/shareable';
+import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules, type ProjectPage } from '@contract/project';
+import { type FastifyPluginAsync } from 'fastify';
+import { readShared, SHARED } from '../../lib/answers/shareable';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/params';
@@ -51,17 +51,21 @@ const readingRoutes: FastifyPluginAsync<ProjectServices> = async (instance, { pr
     const options = { schema: { querystring: projectListRules }, config: SHARED };
     app.get(`/projects/filter/${name}`, options, async (request) => {
       const { query, viewer } = request;
-      const page = await list.page(query, viewer?.id);
-      if (list.isExact(query)) request.shareable = { topics: topicsOfPage(page, query.sort) };
-      return ok(page);
+      const own = () => list.page(query, viewer?.id);
+      if (!list.isExact(query)) return ok(await own());
+      const topics = (page: ProjectPage) => topicsOfPage(page, query.sort);
+      return ok(await readShared(request, { shared: () => list.page(query), topics, own }));
     });
   }
 
   app.get('/projects/:id', { schema: { params: byId }, config: SHARED }, async (request) => {
     const { id } = request.params;
-    const project = await projects.detail(id, visitOf(request));
-    const onShared = (other: FastifyRequest) => projects.countVisit(id, visitOf(other));
-    request.shareable = { topics: topicsOfDetail(project), onShared };
+    const project = await readShared(request, {
+      shared: () => projects.shown(id),
+      topics: topicsOfDetail,
+      onShared: (asker) => projects.countVisit(id, visitOf(asker)),
+      own: () => projects.detail(id, visitOf(request)),
+    });
     return ok(project);
   });
 };

@@ -27,26 +27,33 @@ interface ProjectServiceDeps {
 export function createProjectService({ projects, views, viewSalt }: ProjectServiceDeps) {
   const countVisit = (id: number, visit: Visit) => views.add(id, viewerKeyOf(visit, viewSalt));
 
+  async function read(id: number, viewerId?: number): Promise<{ isOwn: boolean; detail: ProjectDetail }> {
+    const project = await projects.find(id, viewerId);
+    if (!project) throw notFound();
+    const isOwn = viewerId === project.writer_id;
+    const [members, comments, invited] = await Promise.all([
+      projects.membersOf(id),
+      projects.commentsOf(id),
+      isOwn ? projects.invitedTo(id) : undefined,
+    ]);
+    return { isOwn, detail: toProjectDetail({ project, members, comments, invited }) };
+  }
+
   return {
-    /** Counts whoever is shown what somebody else was shown before; never the writer (D38). */
+    /** The post as visitors see it; the visit is not counted. @throws ApiError 404 */
+    shown: async (id: number): Promise<ProjectDetail> => (await read(id)).detail,
+
+    /** To be called for whoever is shown what visitors see: never for the writer (D38, D83). */
     countVisit,
 
     /**
-     * The post as the viewer sees it. The visit is counted, unless it is the writer's own (D38, D83).
+     * The post as the viewer sees it. The visit is counted, unless it is the writer's own.
      * @throws ApiError 404
      */
     async detail(id: number, visit: Visit): Promise<ProjectDetail> {
-      const project = await projects.find(id, visit.viewer?.id);
-      if (!project) throw notFound();
-      const isOwn = visit.viewer?.id === project.writer_id;
+      const { isOwn, detail } = await read(id, visit.viewer?.id);
       if (!isOwn) countVisit(id, visit);
-
-      const [members, comments, invited] = await Promise.all([
-        projects.membersOf(id),
-        projects.commentsOf(id),
-        isOwn ? projects.invitedTo(id) : undefined,
-      ]);
-      return toProjectDetail({ project, members, comments, invited });
+      return detail;
     },
 
     /**

@@ -3,26 +3,21 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type Tokens } from '../tokens';
 import { createChanges } from './changes';
-import { type Shareable } from './shareable';
-import { createTies } from './ties';
+import { type Making, type SentAnswer, type Shareable } from './shareable';
+import { createTies, type Ties } from './ties';
 import { createTopicCache, type Kept } from './topicCache';
 
 const MOST_BYTES = 24_000_000;
 
-/** A whole answer, as it goes over the wire. */
+/** What an answer weighs besides its body, and each topic with the places it is noted in. */
+const OWN_WEIGHT = 2_000;
+const TOPIC_WEIGHT = 300;
+
 export interface SharedAnswer extends Kept, Pick<Shareable, 'onShared'> {
   /** Names and values in turns. */
   headers: readonly string[];
   /** Its bytes, each a character (latin1): Node writes them together with the headers, at once. */
   body: string;
-}
-
-/** An answer somebody waits for, and others with them. */
-export interface Making {
-  /** Keeps it, unless something it is made of has changed since the making began. */
-  keep: (answer: SharedAnswer) => void;
-  /** To be called in any case. */
-  end: () => void;
 }
 
 interface SharedAnswersDeps {
@@ -47,16 +42,27 @@ export function createSharedAnswers({ db, listenUrl, tokens, now, onFailure }: S
   // Of what is being made: whom to tell when it is done.
   const waiting = new Map<string, (() => void)[]>();
 
-  /** A member is shown what visitors are, but for what the member is tied to. */
-  async function isFor(request: FastifyRequest, { topics }: SharedAnswer): Promise<boolean> {
-    const { access } = request.headers;
-    if (access === undefined) return true;
-    const token = tokens.read(access);
-    if (!token || token.expiresAt <= now()) return false;
+  /** Undefined for whoever is answered in another way: no session, or very many ties. */
+  async function readTies({ headers }: FastifyRequest): Promise<Ties | undefined> {
+    const token = tokens.read(headers.access);
+    if (!token || token.expiresAt <= now()) return undefined;
     const ties = await tiesOf(token);
-    if (!ties || ties.endsAt <= now() || topics.some((topic) => ties.to.has(topic))) return false;
+    return ties && ties.endsAt > now() ? ties : undefined;
+  }
+
+  /** A member is shown what visitors are, but for what the member is tied to. */
+  async function isForMember(request: FastifyRequest, { topics }: SharedAnswer): Promise<boolean> {
+    const ties = await readTies(request);
+    if (!ties || topics.some((topic) => ties.to.has(topic))) return false;
     request.viewer = ties.member;
     return true;
+  }
+
+  async function begin(request: FastifyRequest) {
+    await changes.upToDate();
+    const since = answers.begin();
+    const ties = isVisitor(request) ? NONE : (await readTies(request))?.to;
+    return ties && { since, ties };
   }
 
   return {
@@ -67,7 +73,8 @@ export function createSharedAnswers({ db, listenUrl, tokens, now, onFailure }: S
       try {
         await changes.upToDate();
         const answer = answers.get(key);
-        return answer && (await isFor(request, answer)) ? answer : undefined;
+        if (!answer || isVisitor(request)) return answer;
+        return (await isForMember(request, answer)) ? answer : undefined;
       } catch {
         return undefined;
       }
@@ -79,24 +86,38 @@ export function createSharedAnswers({ db, listenUrl, tokens, now, onFailure }: S
       return others && new Promise((resolve) => void others.push(resolve));
     },
 
-    /** Begins to make an answer of what is read from now on. @throws DatabaseUnavailable */
-    async make(key: string): Promise<Making> {
+    /** Begins to make an answer of what is read from now on; undefined when it can be nobody else's. */
+    async make(key: string, request: FastifyRequest): Promise<Making | undefined> {
       const others: (() => void)[] = [];
       waiting.set(key, others);
-      const end = () => {
+      const release = () => {
         waiting.delete(key);
         for (const tell of others) tell();
       };
-      try {
-        await changes.upToDate();
-      } catch (error) {
-        end();
-        throw error;
+      // Without the database nothing is kept; the handler says so itself.
+      const begun = await begin(request).catch(() => undefined);
+      if (!begun) {
+        release();
+        return undefined;
       }
-      const since = answers.begin();
-      return { keep: (answer) => void answers.put(key, answer, since), end };
+      const making: Making = {
+        ties: begun.ties,
+        end(sent) {
+          if (sent && making.shareable) answers.put(key, toAnswer(sent, making.shareable), begun.since);
+          release();
+        },
+      };
+      return making;
     },
 
     close: () => changes.close(),
   };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const isVisitor = ({ headers }: FastifyRequest) => headers.access === undefined;
+
+function toAnswer({ headers, body }: SentAnswer, shareable: Shareable): SharedAnswer {
+  const weight = OWN_WEIGHT + body.length + TOPIC_WEIGHT * shareable.topics.length;
+  return { ...shareable, headers, body: body.toString('latin1'), weight };
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import { type Member } from '../member';
 
@@ -17,7 +17,7 @@ export function visitOf({ viewer, ip, headers }: Pick<FastifyRequest, 'viewer' |
 /** Names a viewer; a visitor by a hash of address and browser that tells neither without the salt (D38). */
 export function viewerKeyOf({ viewer, ip, userAgent }: Visit, salt: string): string {
   if (viewer) return viewerKeyOfMember(viewer.id);
-  return `visitor ${createHmac('sha256', salt).update(`${ip}\n${userAgent}`).digest('base64url')}`;
+  return `visitor ${hash('sha256', `${salt}\n${ip}\n${userAgent}`, 'base64url')}`;
 }
 
 export const viewerKeyOfMember = (memberId: number) => `member ${memberId}`;
