@@ -21,7 +21,7 @@ export interface Moment {
  * `changes.upToDate()` before `get`, and `begin` before reading what is `put`.
  * @param most bytes, about
  */
-export function createTopicCache<Value extends Kept>(changes: Changes, most: number) {
+export function createTopicCache<Value extends Kept>(changes: Pick<Changes, 'onChange'>, most: number) {
   // In the order of use, the latest last.
   const kept = new Map<string, Value>();
   const keysOf = new Map<string, Set<string>>();
