@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type SharedAnswer, type SharedAnswers } from '../lib/answers/sharedAnswers';
@@ -88,10 +87,10 @@ async function endMaking({ making }: FastifyRequest, reply: FastifyReply, payloa
   }
 }
 
-/** What Fastify sends: text, bytes, or the stream of what is compressed. */
+/** What Fastify sends: text, bytes, or a stream of what is too long to be compressed at once. */
 async function bytesOf(payload: unknown): Promise<Buffer> {
-  if (Buffer.isBuffer(payload)) return payload;
-  return payload instanceof Readable ? buffer(payload) : Buffer.from(String(payload));
+  if (typeof payload === 'string' || payload instanceof Uint8Array) return Buffer.from(payload);
+  return buffer(payload as AsyncIterable<Uint8Array>);
 }
 
 function headersOf(reply: FastifyReply, body: Buffer): string[] {
