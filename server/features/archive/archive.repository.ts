@@ -1,12 +1,12 @@
 import { type ArchivePayload } from '@contract/archive';
-import { type PostRef } from '@contract/post';
 import { nameKey } from '@contract/text';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type Transaction } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { findVisibleArchive, isInTeam, isVisibleTo } from '../../lib/archives/visibleArchive';
-import { readComments } from '../../lib/comments/readComments';
+import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { sessionOver } from '../../lib/errors';
 import { isBookmarkOf } from '../../lib/isBookmarkOf';
 import { holdArchive, type HeldArchive } from './heldArchive.repository';
@@ -17,44 +17,28 @@ import { toArchiveColumns } from './toArchiveColumns';
 
 export type ArchiveRepository = ReturnType<typeof createArchiveRepository>;
 export type ArchiveRow = NonNullable<Awaited<ReturnType<ArchiveRepository['find']>>>;
-export type ArchiveMemberRow = Awaited<ReturnType<ArchiveRepository['membersOf']>>[number];
+export type ArchiveMemberRow = ArchiveRow['members'][number];
 
 /** One archive, with what hangs on it. */
 export function createArchiveRepository(db: Kysely<Tables>) {
   return {
-    /** The archive and its writer as the viewer sees it; a pending one is none outside its team. */
-    find(id: number, viewerId?: number) {
-      return db
+    /**
+     * The archive, its writer, team, pictures and comments (tombstones too) as the viewer sees it: one statement. A pending
+     * one is none outside its team.
+     */
+    async find(id: number, viewerId?: number) {
+      const row = await db
         .selectFrom('archive')
         .innerJoin('member', 'member.id', 'archive.writer_id')
         .select(['archive.id', 'title', 'description', 'category', 'start_date', 'end_date', 'archive.skills', 'link'])
         .select(['thumbnail', 'archive.created_at', 'published_at', 'bookmark_count', 'view_count', 'writer_id'])
         .select(['nickname', isInTeam(viewerId), isBookmarkOf('archive', viewerId)])
+        .select([jsonArrayFrom(team()).as('members'), jsonArrayFrom(pictures()).as('images')])
+        .select(commentsOf('archive').as('comments'))
         .where('archive.id', '=', id)
         .where(isVisibleTo(viewerId))
         .executeTakeFirst();
-    },
-
-    /** The team in the order of the form. */
-    membersOf(id: number) {
-      return db
-        .selectFrom('archive_member')
-        .innerJoin('member', 'member.id', 'member_id')
-        .select(['username', 'nickname', 'profile_image', 'roles'])
-        .where('archive_id', '=', id)
-        .orderBy('position')
-        .execute();
-    },
-
-    async imagesOf(id: number): Promise<string[]> {
-      const query = db.selectFrom('archive_image').select('file_key').where('archive_id', '=', id).orderBy('position');
-      return (await query.execute()).map(({ file_key: key }) => key);
-    },
-
-    /** Oldest first, tombstones too. */
-    commentsOf(id: number) {
-      const post: PostRef = { kind: 'archive', id };
-      return readComments(db, post);
+      return row && { ...row, comments: toCommentRows(row.comments) };
     },
 
     findVisible: (id: number, memberId: number) => findVisibleArchive(db, id, memberId),
@@ -91,6 +75,26 @@ export function createArchiveRepository(db: Kysely<Tables>) {
     hold: <T>(id: number, memberId: number, work: (archive: HeldArchive) => Promise<T>) =>
       holdArchive(db, id, memberId, work),
   };
+}
+
+const ofArchive = expressionBuilder<Tables, 'archive'>();
+
+/** In the order of the form. */
+function team() {
+  return ofArchive
+    .selectFrom('archive_member')
+    .innerJoin('member', 'member.id', 'member_id')
+    .select(['username', 'nickname', 'profile_image', 'roles'])
+    .whereRef('archive_id', '=', 'archive.id')
+    .orderBy('position');
+}
+
+function pictures() {
+  return ofArchive
+    .selectFrom('archive_image')
+    .select('file_key')
+    .whereRef('archive_id', '=', 'archive.id')
+    .orderBy('position');
 }
 
 /** Within a transaction nobody of the team withdraws until it ends. */

@@ -36,12 +36,7 @@ export function createArchiveService({ archives, storage, eraseFiles, views, vie
   async function read(id: number, viewerId?: number): Promise<{ isOwn: boolean; detail: ArchiveDetail }> {
     const archive = await archives.find(id, viewerId);
     if (!archive) throw notFound();
-    const [members, images, comments] = await Promise.all([
-      archives.membersOf(id),
-      archives.imagesOf(id),
-      archives.commentsOf(id),
-    ]);
-    return { isOwn: viewerId === archive.writer_id, detail: toArchiveDetail({ archive, members, images, comments }) };
+    return { isOwn: viewerId === archive.writer_id, detail: toArchiveDetail(archive) };
   }
 
   return {

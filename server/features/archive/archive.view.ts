@@ -1,7 +1,6 @@
 import { type ArchiveDetail, type ArchiveItem, type ArchiveMember } from '@contract/archive';
 import { archiveDuration } from '@contract/period';
 import { toArchiveComment, toThreads } from '../../lib/comments/comment.view';
-import { type CommentRow } from '../../lib/comments/readComments';
 import { fileUrl, imageUrl } from '../../lib/fileUrls';
 import { type ArchiveMemberRow, type ArchiveRow } from './archive.repository';
 import { type ArchiveListRow } from './archiveList.repository';
@@ -26,16 +25,8 @@ export function toArchiveItem(row: ArchiveListRow): ArchiveItem {
   return { ...toFacts(row), commentCount: row.comment_count, otherMemberCount: row.team_size - 1 };
 }
 
-interface DetailRows {
-  archive: ArchiveRow;
-  members: readonly ArchiveMemberRow[];
-  /** Keys. */
-  images: readonly string[];
-  comments: readonly CommentRow[];
-}
-
 /** An archive as its page shows it. */
-export function toArchiveDetail({ archive, members, images, comments }: DetailRows): ArchiveDetail {
+export function toArchiveDetail(archive: ArchiveRow): ArchiveDetail {
   return {
     ...toFacts(archive),
     duration: archiveDuration(archive.start_date, archive.end_date),
@@ -43,11 +34,11 @@ export function toArchiveDetail({ archive, members, images, comments }: DetailRo
     description: archive.description,
     startDate: archive.start_date,
     endDate: archive.end_date,
-    members: members.map((member) => toMember(member, archive.in_team)),
+    members: archive.members.map((member) => toMember(member, archive.in_team)),
     skills: archive.skills,
     link: archive.link,
-    imgUrls: images.map(fileUrl),
-    comments: toThreads(comments, toArchiveComment),
+    imgUrls: archive.images.map((image) => fileUrl(image.file_key)),
+    comments: toThreads(archive.comments, toArchiveComment),
   };
 }
 

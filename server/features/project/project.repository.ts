@@ -1,8 +1,9 @@
 import { type ProjectPayload } from '@contract/project';
-import { type Kysely } from 'kysely';
+import { expressionBuilder, type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { readComments } from '../../lib/comments/readComments';
+import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { findByNames } from '../../lib/findByNames';
 import { isBookmarkOf } from '../../lib/isBookmarkOf';
 import { holdProject, type HeldProject } from './heldProject.repository';
@@ -11,34 +12,24 @@ import { toProjectColumns } from './toProjectColumns';
 
 export type ProjectRepository = ReturnType<typeof createProjectRepository>;
 export type ProjectRow = NonNullable<Awaited<ReturnType<ProjectRepository['find']>>>;
-export type ProjectMemberRow = Awaited<ReturnType<ProjectRepository['membersOf']>>[number];
+export type ProjectMemberRow = ProjectRow['members'][number];
 
 /** One recruitment post, with what hangs on it. */
 export function createProjectRepository(db: Kysely<Tables>) {
   return {
-    /** The post and its writer, as `askerId` sees it. */
-    find(id: number, askerId?: number) {
-      return db
+    /** The post, its writer, those who accepted and the comments (tombstones too), as `askerId` sees it: one statement. */
+    async find(id: number, askerId?: number) {
+      const row = await db
         .selectFrom('project')
         .innerJoin('member', 'member.id', 'project.writer_id')
         .select(['project.id', 'title', 'project_name', 'start_month', 'end_month', 'period', 'category', 'introduce'])
         .select(['personnel', 'roles', 'project.skills', 'meeting_option', 'step', 'article', 'link', 'closed'])
         .select(['project.created_at', 'bookmark_count', 'view_count', 'writer_id', 'nickname', 'profile_image'])
-        .select(isBookmarkOf('project', askerId))
+        .select([isBookmarkOf('project', askerId), jsonArrayFrom(accepted()).as('members')])
+        .select(commentsOf('project').as('comments'))
         .where('project.id', '=', id)
         .executeTakeFirst();
-    },
-
-    /** Those who accepted, in the order they did; the writer is not among them. */
-    membersOf(id: number) {
-      return db
-        .selectFrom('project_member')
-        .innerJoin('member', 'member.id', 'member_id')
-        .select(['nickname', 'profile_image'])
-        .where('project_id', '=', id)
-        .orderBy('accepted_at')
-        .orderBy('member_id')
-        .execute();
+      return row && { ...row, comments: toCommentRows(row.comments) };
     },
 
     /** Those invited who have not answered yet. */
@@ -51,11 +42,6 @@ export function createProjectRepository(db: Kysely<Tables>) {
         .orderBy('project_invitation.id')
         .execute();
       return rows.flatMap(({ nickname }) => nickname ?? []);
-    },
-
-    /** Oldest first, tombstones too. */
-    commentsOf(id: number) {
-      return readComments(db, { kind: 'project', id });
     },
 
     findByNames: (keys: readonly string[]) => findByNames(db, keys),
@@ -78,6 +64,17 @@ export function createProjectRepository(db: Kysely<Tables>) {
     setBookmark: (bookmark: { projectId: number; memberId: number }, isBookmark: boolean) =>
       setBookmark(db, bookmark, isBookmark),
   };
+}
+
+/** Those who accepted, in the order they did; the writer is not among them. */
+function accepted() {
+  return expressionBuilder<Tables, 'project'>()
+    .selectFrom('project_member')
+    .innerJoin('member', 'member.id', 'member_id')
+    .select(['nickname', 'profile_image'])
+    .whereRef('project_id', '=', 'project.id')
+    .orderBy('accepted_at')
+    .orderBy('member_id');
 }
 
 async function invite(db: Kysely<Tables>, projectId: number, memberIds: readonly number[]) {

@@ -31,12 +31,8 @@ export function createProjectService({ projects, views, viewSalt }: ProjectServi
     const project = await projects.find(id, viewerId);
     if (!project) throw notFound();
     const isOwn = viewerId === project.writer_id;
-    const [members, comments, invited] = await Promise.all([
-      projects.membersOf(id),
-      projects.commentsOf(id),
-      isOwn ? projects.invitedTo(id) : undefined,
-    ]);
-    return { isOwn, detail: toProjectDetail({ project, members, comments, invited }) };
+    const invited = isOwn ? await projects.invitedTo(id) : undefined;
+    return { isOwn, detail: toProjectDetail(project, invited) };
   }
 
   return {

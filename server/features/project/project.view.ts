@@ -1,6 +1,5 @@
 import { type ProjectDetail, type ProjectItem, type ProjectMember } from '@contract/project';
 import { toProjectComment, toThreads } from '../../lib/comments/comment.view';
-import { type CommentRow } from '../../lib/comments/readComments';
 import { imageUrl } from '../../lib/fileUrls';
 import { type ProjectMemberRow, type ProjectRow } from './project.repository';
 import { type ProjectListRow } from './projectList.repository';
@@ -31,16 +30,12 @@ export function toProjectItem(row: ProjectListRow): ProjectItem {
   return { ...toFacts(row), comments: row.comment_count };
 }
 
-interface DetailRows {
-  project: ProjectRow;
-  members: readonly ProjectMemberRow[];
-  comments: readonly CommentRow[];
-  /** Nicknames of those who have not answered; only when the writer asks. */
-  invited?: readonly string[];
-}
-
-/** A post as its page shows it. */
-export function toProjectDetail({ project, members, comments, invited }: DetailRows): ProjectDetail {
+/**
+ * A post as its page shows it.
+ * @param invited nicknames of those who have not answered; only when the writer asks
+ */
+export function toProjectDetail(project: ProjectRow, invited?: readonly string[]): ProjectDetail {
+  const { members, comments } = project;
   return {
     ...toFacts(project),
     projectName: project.project_name,

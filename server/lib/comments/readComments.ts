@@ -1,6 +1,6 @@
 import { type PostRef } from '@contract/post';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { POST_TABLES } from '../../db/postTables';
+import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 
 /** A comment with its writer; a tombstone has none, and a withdrawn writer has no name. */
@@ -16,24 +16,35 @@ export interface CommentRow {
   profile_image: string | null;
 }
 
-/** Every comment of a post in one query, oldest first, so that a root comes before its replies. */
-export async function readComments(db: Kysely<Tables>, post: PostRef): Promise<CommentRow[]> {
-  const { rows } = await commentsWhere(post, sql`true`).execute(db);
-  return rows;
+/** As JSON has it. */
+type CommentJson = Omit<CommentRow, 'created_at'> & { created_at: string };
+
+/**
+ * A column of a query that reads posts of a kind: every comment, oldest first, so that a root comes before its replies.
+ * `toCommentRows` takes it.
+ */
+export function commentsOf(kind: PostKind): RawBuilder<CommentJson[]> {
+  const { posts } = POST_TABLES[kind];
+  const found = commentsWhere(kind, sql`${sql.ref(`${posts}.id`)}`, sql`true`);
+  return sql<CommentJson[]>`(select coalesce(json_agg(found), '[]') from (${found}) as found)`;
+}
+
+export function toCommentRows(comments: readonly CommentJson[]): CommentRow[] {
+  return comments.map((comment) => ({ ...comment, created_at: new Date(comment.created_at) }));
 }
 
 /** One comment of that post; a tombstone is none. */
-export async function readComment(db: Kysely<Tables>, post: PostRef, id: number) {
-  const { rows } = await commentsWhere(post, sql`comment.id = ${id} and not deleted`).execute(db);
+export async function readComment(db: Kysely<Tables>, { kind, id: postId }: PostRef, id: number) {
+  const { rows } = await commentsWhere(kind, sql`${postId}`, sql`comment.id = ${id} and not deleted`).execute(db);
   return rows[0];
 }
 
-function commentsWhere({ kind, id }: PostRef, condition: RawBuilder<unknown>): RawBuilder<CommentRow> {
+function commentsWhere(kind: PostKind, post: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
   const { comments, postId } = POST_TABLES[kind];
   return sql<CommentRow>`
     select comment.id, parent_id, writer_id, content, deleted, comment.created_at, nickname, profile_image
       from ${sql.table(comments)} as comment left join member on member.id = writer_id
-      where ${sql.ref(postId)} = ${id} and ${condition}
+      where ${sql.ref(postId)} = ${post} and ${condition}
       order by comment.id
   `;
 }
