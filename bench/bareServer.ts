@@ -1,9 +1,18 @@
 import fastify from 'fastify';
 
-/** The most a Fastify route can do here: it answers each request with bytes it already has. */
+/** The most a Fastify route can do here: it answers each request with bytes it already has, whatever is asked. */
 const app = fastify();
-const body = Buffer.from(process.env['BODY'] ?? '', 'base64');
-app.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(body));
+let bytes: Uint8Array = new Uint8Array();
+let headers: Record<string, string> = {};
+
+app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+app.put('/bytes', async (request, reply) => {
+  bytes = request.body as Uint8Array;
+  const encoding = request.headers['x-encoding'];
+  headers = typeof encoding === 'string' ? { 'content-encoding': encoding } : {};
+  return reply.code(204).send();
+});
+app.all('/api/*', (_request, reply) => reply.type('application/json; charset=utf-8').headers(headers).send(bytes));
 
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
 console.log('ready');

@@ -3,5 +3,6 @@ export interface Benchmark {
   name: string;
   /** One line for whoever asks what there is. */
   about: string;
-  run(): Promise<void>;
+  /** @param choice what follows the name, for a benchmark that can do a part */
+  run(choice?: string): Promise<void>;
 }

@@ -5,7 +5,10 @@ const title = (text: string) => `?title=${encodeURIComponent(text)}`;
 /** Of a list of so many posts: the page whose first post stands in the middle of those a filter leaves. */
 const middleOf = (posts: number) => Math.floor(posts / LIMITS.projectPageSize.default / 2);
 
-/** Requests of a list of so many posts, by the name they have in the tables. */
+/**
+ * Requests of a list of so many posts, by the name they have in the tables. Posts are spread evenly: a fifth has a category, a
+ * sixth a role and a skill.
+ */
 export const listCases = (posts: number): Record<string, string> => ({
   'first page': '',
   'category, open only': '?category=STARTUP&open=true',
@@ -14,11 +17,6 @@ export const listCases = (posts: number): Record<string, string> => ({
   'title 지도 게임': title('지도 게임'),
   popular: '?sort=popular',
   'page in the middle': `?page=${middleOf(posts)}`,
-});
-
-/** More of them, for what is asked one after the other. Posts are spread evenly: a fifth has a category, a sixth a role and a skill. */
-export const moreListCases = (posts: number): Record<string, string> => ({
-  ...listCases(posts),
   'last page': `?page=${middleOf(posts) * 2 - 1}`,
   'category, in the middle': `?category=STARTUP&page=${middleOf(posts / 5)}`,
   'role and skill, far down': `?roles=FRONT_END&skills=FIGMA&page=${middleOf(posts / 40)}`,

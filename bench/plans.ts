@@ -9,8 +9,8 @@ import { createProjectPlacesRepository } from '../server/features/project/projec
 import { createReadInSnapshot } from '../server/features/project/readInSnapshot';
 import { type Benchmark } from './benchmark';
 import { DATABASES } from './databases';
-import { fillProjects } from './fillProjects';
-import { moreListCases } from './listCases';
+import { fill } from './fill/fill';
+import { listCases } from './listCases';
 import { describeMachine } from './machine';
 
 const POSTS = 1_000_000;
@@ -24,9 +24,9 @@ export const plansBenchmark: Benchmark = {
     if (!opened) return;
     const { pool } = opened.database;
     try {
-      await fillProjects(opened.database.db, POSTS);
+      await fill(opened.database.db, POSTS);
       console.log(`${describeMachine()}\n`);
-      for (const [name, query] of Object.entries(moreListCases(POSTS))) {
+      for (const [name, query] of Object.entries(listCases(POSTS))) {
         console.log(`## ${name}\n\n\`GET /api/projects/filter/keyword${decodeURIComponent(query)}\`\n`);
         for (const statement of await statementsOf(pool, query)) console.log(await explain(pool, statement));
       }

@@ -1,34 +1,55 @@
 import { authBenchmark } from './auth';
 import { type Benchmark } from './benchmark';
 import { commentsBenchmark } from './comments';
+import { dayBenchmark } from './day/day';
+import { endpointsBenchmark } from './endpoints/endpoints';
 import { growthBenchmark } from './growth';
-import { listBenchmark } from './list';
-import { uploadsBenchmark } from './uploads';
 import { pagesBenchmark } from './pages';
 import { plansBenchmark } from './plans';
 import { streamsBenchmark } from './streams';
+import { uploadsBenchmark } from './uploads';
 
 /** A new benchmark is a file beside this one and a name here. */
 const BENCHMARKS: readonly Benchmark[] = [
-  listBenchmark,
+  endpointsBenchmark,
+  dayBenchmark,
   growthBenchmark,
   plansBenchmark,
   authBenchmark,
-  pagesBenchmark,
   streamsBenchmark,
-  commentsBenchmark,
   uploadsBenchmark,
+  pagesBenchmark,
+  commentsBenchmark,
 ];
 
-async function run(name: string | undefined) {
+const ALL = 'all';
+
+async function run(name: string | undefined, choice?: string) {
+  if (name === ALL) return runAll();
   const benchmark = BENCHMARKS.find((one) => one.name === name);
-  if (benchmark) return benchmark.run();
+  if (benchmark) return benchmark.run(choice);
   console.log('Usage: npm run bench -- <name>\n');
   for (const one of BENCHMARKS) console.log(`  ${one.name}  ${one.about}`);
+  console.log(`  ${ALL}  each of these, one after the other`);
   process.exitCode = 1;
 }
 
-run(process.argv[2]).catch((error: unknown) => {
+/** One that fails keeps none of the others from being run. */
+async function runAll() {
+  for (const one of BENCHMARKS) {
+    console.log(`\n# ${one.name}: ${one.about}\n`);
+    const begun = performance.now();
+    await one.run().catch(tellFailure);
+    console.log(`\n${one.name} took ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`);
+  }
+}
+
+function tellFailure(error: unknown) {
+  console.error(error);
+  process.exitCode = 1;
+}
+
+run(process.argv[2], process.argv[3]).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

@@ -11,20 +11,30 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/** A TypeScript program in a process of its own, so that the load generator does not take its time. */
-export async function startProcess(file: string, env: Record<string, string>, ready: RegExp): Promise<RunningProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+/**
+ * A program in a process of its own, so that the load generator does not take its time.
+ * @param program a TypeScript file, or the arguments of Node
+ */
+export async function startProcess(
+  program: string | readonly string[],
+  env: Record<string, string>,
+  ready: RegExp,
+): Promise<RunningProcess> {
+  const args = typeof program === 'string' ? ['--import', 'tsx', program] : program;
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
   let output = '';
   await new Promise<void>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout.setEncoding('utf8').on('data', function look(text: string) {
       output += text;
-      if (ready.test(output)) resolve();
+      if (!ready.test(output)) return;
+      child.stdout.off('data', look).resume();
+      resolve();
     });
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready.`)));
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code} before it was ready.`)));
   });
   return {
     pid: child.pid ?? 0,
@@ -37,7 +47,7 @@ export async function startProcess(file: string, env: Record<string, string>, re
           printed += text;
           const [, found] = pattern.exec(printed) ?? [];
           if (found === undefined) return;
-          child.stdout.off('data', look);
+          child.stdout.off('data', look).resume();
           resolve(found);
         });
       }),

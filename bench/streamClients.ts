@@ -4,18 +4,24 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 export interface StreamClients {
   /** Waits until each of them has been told something. @returns milliseconds until each, from now */
   told(): Promise<number[]>;
+  /** How often any of them has been told something so far. */
+  events(): number;
   leave(): void;
 }
 
 /** Opens a stream per token, each on a connection of its own. */
 export async function openStreams(url: string, tokens: readonly string[]): Promise<StreamClients> {
+  let events = 0;
   const clients: { call: ClientRequest; answer: IncomingMessage }[] = [];
   for (const access of tokens) {
     const call = request(url, { headers: { access }, agent: false }).end();
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     if (answer.statusCode !== 200) throw new Error(`A stream was refused: ${answer.statusCode}.`);
     call.on('error', () => undefined);
-    clients.push({ call, answer: answer.setEncoding('utf8').resume() });
+    answer.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('event: alarm')) events += 1;
+    });
+    clients.push({ call, answer });
   }
 
   async function toldOne(answer: IncomingMessage, begun: number): Promise<number> {
@@ -30,6 +36,7 @@ export async function openStreams(url: string, tokens: readonly string[]): Promi
       const begun = performance.now();
       return Promise.all(clients.map(({ answer }) => toldOne(answer, begun)));
     },
+    events: () => events,
     leave: () => clients.forEach(({ call }) => call.destroy()),
   };
 }

@@ -1,28 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import jwt from '@fastify/jwt';
-import fastify from 'fastify';
 import { type Database } from '../server/db/connect';
 import { notifyAlarms } from '../server/lib/alarms/notifyAlarms';
-import { createTokens, JWT_OPTIONS } from '../server/lib/tokens';
 import { type Benchmark } from './benchmark';
 import { DATABASES } from './databases';
-import { fillProjects } from './fillProjects';
+import { fill } from './fill/fill';
+import { load } from './load';
+import { logIn, type LoggedIn } from './logIn';
 import { describeMachine } from './machine';
-import { measure } from './measure';
 import { quantile } from './quantile';
 import { startProcess, type RunningProcess } from './startProcess';
+import { SECRET } from './startProduct';
 import { openStreams } from './streamClients';
 import { toTable } from './table';
 
 const PORT = 3164;
 const HOST = `http://127.0.0.1:${PORT}`;
-const LIST = `${HOST}/api/projects/filter/keyword`;
+const LIST = '/api/projects/filter/keyword';
+const CONNECTIONS = 50;
+const SECONDS = 3;
 const STREAMS = 1_000;
 const POSTS = 10_000;
 const ROUNDS = 3;
-const HOUR = 3_600_000;
-const SECRET = 'the secret of the benchmark, long enough';
 
 type Row = (string | number)[];
 
@@ -35,8 +33,8 @@ export const streamsBenchmark: Benchmark = {
     const opened = await DATABASES['embedded']?.();
     if (!opened) return;
     try {
-      await fillProjects(opened.database.db, POSTS);
-      const members = await enterMembers(opened.database);
+      await fill(opened.database.db, POSTS);
+      const members = await logIn(opened.database.db, STREAMS);
       const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TOKEN_SECRET: SECRET };
       const env = { ...opened.env, ...settings, RATE_LIMIT_MULTIPLIER: '1000000' };
       const product = await startProcess('bench/streamsServer.ts', env, /ready/);
@@ -47,27 +45,7 @@ export const streamsBenchmark: Benchmark = {
   },
 };
 
-type Members = Awaited<ReturnType<typeof enterMembers>>;
-
-/** The members there are, logged in. */
-async function enterMembers({ db }: Database) {
-  const app = fastify();
-  await app.register(jwt, { secret: SECRET, ...JWT_OPTIONS });
-  const tokens = createTokens(app.jwt);
-  const members: { id: number; token: string }[] = [];
-  for (const { id: memberId } of await db.selectFrom('member').select('id').limit(STREAMS).execute()) {
-    const sessionId = randomUUID();
-    const endsAt = Date.now() + HOUR;
-    await db
-      .insertInto('session')
-      .values({ id: sessionId, member_id: memberId, refresh_hash: sessionId, ends_at: new Date(endsAt) })
-      .execute();
-    members.push({ id: memberId, token: tokens.sign({ memberId, sessionId, expiresAt: endsAt, cap: endsAt }) });
-  }
-  return members;
-}
-
-async function measureAll(product: RunningProcess, { db }: Database, members: Members): Promise<void> {
+async function measureAll(product: RunningProcess, { db }: Database, members: readonly LoggedIn[]): Promise<void> {
   const rows: Row[] = [];
   const tokens = members.map(({ token }) => token);
   // In turns, so that what else the machine does hits both alike.
@@ -84,14 +62,20 @@ async function measureAll(product: RunningProcess, { db }: Database, members: Me
   console.log(`\n${toTable(['requests for the list', 'req/s', 'p50 ms', 'p99 ms'], rows)}`);
 }
 
-const notify = (db: Database['db'], members: Members) =>
+const notify = (db: Database['db'], members: readonly LoggedIn[]) =>
   notifyAlarms(
     db,
     members.map(({ id }) => id),
   );
 
 async function requestTimes(): Promise<number[]> {
-  const { requestsPerSecond, p50, p99 } = await measure(LIST);
+  const { requestsPerSecond, p50, p99, refused } = await load({
+    origin: HOST,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    callsOf: () => [{ method: 'GET', path: LIST }],
+  });
+  if (refused > 0) throw new Error(`${refused} refusals.`);
   return [Math.round(requestsPerSecond), p50, p99];
 }
 

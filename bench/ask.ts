@@ -1,0 +1,29 @@
+import { request, type Agent } from 'node:http';
+import { type Call } from './load';
+
+export interface Answer {
+  status: number;
+  /** As they came, compressed or not. */
+  bytes: Buffer;
+  encoding?: string;
+}
+
+/** One call, with nothing added to it and nothing unpacked; on a connection of its own without an agent. */
+export function ask(
+  origin: string,
+  { method, path, headers, body }: Omit<Call, 'body'> & { body?: string | Buffer },
+  agent: Agent | false = false,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(origin + path, { method, headers, agent }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const encoding = answer.headers['content-encoding'];
+        resolve({ status: answer.statusCode ?? 0, bytes: Buffer.concat(pieces), encoding });
+      });
+    });
+    call.on('error', reject).end(body);
+  });
+}

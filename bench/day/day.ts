@@ -1,0 +1,105 @@
+import { type Benchmark } from '../benchmark';
+import { DATABASES } from '../databases';
+import { createWorld } from '../endpoints/createWorld';
+import { fill } from '../fill/fill';
+import { describeMachine } from '../machine';
+import { keepPlot } from '../plot/keepPlot';
+import { lineChart } from '../plot/lineChart';
+import { quantile } from '../quantile';
+import { startProduct } from '../startProduct';
+import { openStreams } from '../streamClients';
+import { toTable } from '../table';
+import { live, type Lived } from './live';
+import { STREAMS } from './mix';
+import { watchMemory, type Sample } from './watchMemory';
+
+const PORT = 3168;
+const POSTS = Number(process.env['BENCH_POSTS'] ?? 100_000);
+const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 10);
+const RATE = Number(process.env['BENCH_RATE'] ?? 1_200);
+const CONNECTIONS = 50;
+/** Somebody who looks around asks for something every five seconds. */
+const CALLS_OF_AN_HOUR = 720;
+const MOST_MB = 250;
+/** Caches fill and the compiler settles. */
+const WARM_UP = 0.1;
+
+/** A mixed day in a few minutes: what the memory of one process does, and how long answers take. */
+export const dayBenchmark: Benchmark = {
+  name: 'day',
+  about: 'reading, searching, writing and pushing at once: times, and the memory of one process over them',
+  async run() {
+    console.log(`${describeMachine()}\n`);
+    const opened = await DATABASES[process.env['BENCH_DATABASE'] ?? 'PostgreSQL']?.();
+    if (!opened) return;
+    const { db } = opened.database;
+    try {
+      await fill(db, POSTS);
+      const world = await createWorld(db, POSTS);
+      const product = await startProduct(PORT, opened.env);
+      try {
+        const streams = await openStreams(
+          `${product.origin}/api/alarm/stream`,
+          world.members.slice(0, STREAMS).map(({ token }) => token),
+        );
+        const tell = watchMemory(product.pid);
+        const lived = await live({
+          ...{ origin: product.origin, world, connections: CONNECTIONS },
+          ...{ rate: RATE, seconds: MINUTES * 60 },
+        });
+        const samples = tell();
+        const reached = tellTimes(lived, streams.events());
+        streams.leave();
+        await tellMemory(samples, reached);
+      } finally {
+        await product.stop();
+      }
+    } finally {
+      await opened.close();
+    }
+  },
+};
+
+/** @returns how many calls a second there were */
+function tellTimes(lived: Lived, events: number): number {
+  const rows = Object.entries(lived).map(([kind, { times, refused }]) => {
+    const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+    return [kind, times.length, refused, p50, p99, (p99 / p50).toFixed(1)];
+  });
+  const calls = Object.values(lived).reduce((total, { times }) => total + times.length, 0);
+  console.log(`\n${toTable(['', 'calls', 'refused', 'p50 ms', 'p99 ms', 'p99 / p50'], rows)}\n`);
+  const reached = Math.round(calls / (MINUTES * 60));
+  console.log(`${reached} calls a second, ${events} alarms over ${STREAMS} streams:`);
+  console.log(`what ${Math.round(calls / CALLS_OF_AN_HOUR)} members ask for in an hour.`);
+  return reached;
+}
+
+async function tellMemory(samples: readonly Sample[], reached: number): Promise<void> {
+  const settled = samples.slice(Math.floor(samples.length * WARM_UP));
+  const third = Math.floor(settled.length / 3);
+  const [first, last] = [settled.slice(0, third), settled.slice(-third)].map(medianOf);
+  const most = Math.max(...samples.map(({ mb }) => mb));
+  const round = (mb = 0) => Math.round(mb);
+  console.log(
+    `Memory: at most ${round(most)} MB; ${round(first)} MB in the first third, ${round(last)} MB in the last.`,
+  );
+
+  await keepPlot(
+    'memory',
+    lineChart({
+      title: `Resident memory of one process over ${MINUTES} minutes of ${reached} calls a second, MB`,
+      points: samples.map(({ at, mb }) => ({ x: at / 60, y: mb })),
+      ends: { x: MINUTES, y: Math.max(MOST_MB, most) * 1.1 },
+      marks: {
+        x: Array.from({ length: MINUTES + 1 }, (_, at) => ({ at, name: `${at} min` })),
+        y: [0, 50, 100, 150, 200, MOST_MB].map((at) => ({ at, name: String(at), isLimit: at === MOST_MB })),
+      },
+    }),
+  );
+}
+
+const medianOf = (samples: readonly Sample[]) =>
+  quantile(
+    samples.map(({ mb }) => mb),
+    0.5,
+  );

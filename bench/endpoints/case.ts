@@ -1,0 +1,30 @@
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../server/db/tables';
+import { type Call } from '../load';
+import { type LoggedIn } from '../logIn';
+import { type World } from './world';
+
+/** Something callers ask for, over and over, with other ids, words and callers each time. */
+export interface Case {
+  /** As in `ENDPOINTS` of the server's tests. */
+  endpoint: string;
+  by: 'visitor' | 'member';
+  /** One more call; `caller` is who makes it, a stranger when by visitors. */
+  call: (world: World, caller: LoggedIn) => Call;
+  /** Before each measurement: what the calls use up. */
+  prepare?: (db: Kysely<Tables>, world: World) => Promise<void>;
+}
+
+export type Cases = Record<string, Case>;
+
+export const get = (path: string, headers?: Record<string, string>): Call => ({
+  method: 'GET',
+  path: `/api${path}`,
+  ...(headers && { headers }),
+});
+
+export const send = (method: Call['method'], path: string, json?: unknown): Call => ({
+  method,
+  path: `/api${path}`,
+  ...(json !== undefined && { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
+});

@@ -1,0 +1,28 @@
+import { ENDPOINTS, nameOf } from '../../server/app/testing/endpoints';
+import { type Cases } from './case';
+import { LEFT_OUT } from './leftOut';
+import { LISTS } from './lists';
+import { OTHERS } from './others';
+import { WRITES } from './writes';
+
+const CASES: Cases = { ...LISTS, ...OTHERS, ...WRITES };
+
+/**
+ * Those of these names, `list*` for all that begin so; all of them when no name is given.
+ * @throws Error naming an endpoint that is neither measured nor left out for a reason, or one there is none of any more
+ */
+export function casesNamed(names: readonly string[]): Cases {
+  const known = [...Object.values(CASES).map(({ endpoint }) => endpoint), ...Object.keys(LEFT_OUT)];
+  const actual = ENDPOINTS.map(nameOf);
+  const missing = actual.filter((name) => !known.includes(name));
+  const gone = known.filter((name) => !actual.includes(name));
+  if (missing.length + gone.length > 0) throw new Error(`Without a case: ${missing.join()}. Gone: ${gone.join()}.`);
+
+  const chosen = Object.entries(CASES).filter(
+    ([name]) => names.length === 0 || names.some((one) => isMeant(name, one)),
+  );
+  if (chosen.length === 0) throw new Error(`Nothing is called that; there are:\n${Object.keys(CASES).join('\n')}`);
+  return Object.fromEntries(chosen);
+}
+
+const isMeant = (name: string, one: string) => name === one || (one.endsWith('*') && name.startsWith(one.slice(0, -1)));

@@ -1,0 +1,74 @@
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../server/db/tables';
+import { load, type Measurement } from '../load';
+import { cpuSecondsOf } from '../cpuSeconds';
+import { ask } from '../ask';
+import { type BareRoute } from '../startBare';
+import { type Product } from '../startProduct';
+import { someCalls } from './calls';
+import { type Case } from './case';
+import { type World } from './world';
+
+/** What is kept for others, and what is known of a session, is there by then. */
+const WARM_UP_SECONDS = 3;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+
+/** The answer whose bytes the bare route sends is the middle one of so many, by its length. */
+const SAMPLES = 5;
+
+export interface Bench {
+  db: Kysely<Tables>;
+  world: World;
+  product: Product;
+  bare: BareRoute;
+}
+
+export interface CaseResult {
+  product: Measurement;
+  bare: Measurement;
+  /** Of the bare route's requests per second, those of the product: the median of the rounds. */
+  ofBare: number;
+  /** Milliseconds on the processor of the product's process, for each request. */
+  cpu: number;
+}
+
+/** In turns with the bare route, so that what else the machine does hits both alike; the round in the middle counts. */
+export async function measureCase(one: Case, bench: Bench, connections: number): Promise<CaseResult> {
+  await giveBytes(one, bench);
+  await measureProduct(one, bench, connections, WARM_UP_SECONDS);
+  const rounds: CaseResult[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bare = await send(one, bench, bench.bare.origin, connections, SECONDS);
+    const { cpu, ...product } = await measureProduct(one, bench, connections, SECONDS);
+    rounds.push({ product, bare, cpu, ofBare: product.requestsPerSecond / bare.requestsPerSecond });
+  }
+  const [middle] = rounds.sort((a, b) => a.ofBare - b.ofBare).slice(Math.floor(ROUNDS / 2));
+  if (!middle) throw new Error('BENCH_ROUNDS must be 1 or more.');
+  return { ...middle, product: { ...middle.product, refused: sum(rounds.map(({ product }) => product.refused)) } };
+}
+
+async function measureProduct(one: Case, bench: Bench, connections: number, seconds: number) {
+  const { product } = bench;
+  const before = cpuSecondsOf(product.pid);
+  const measured = await send(one, bench, product.origin, connections, seconds);
+  const requests = measured.requestsPerSecond * seconds;
+  return { ...measured, cpu: (1000 * (cpuSecondsOf(product.pid) - before)) / requests };
+}
+
+async function send(one: Case, { db, world }: Bench, origin: string, connections: number, seconds: number) {
+  await one.prepare?.(db, world);
+  return load({ origin, connections, seconds, callsOf: () => someCalls(one, world, connections) });
+}
+
+async function giveBytes(one: Case, { db, world, product, bare }: Bench): Promise<void> {
+  await one.prepare?.(db, world);
+  const calls = someCalls(one, world, 1).slice(0, SAMPLES);
+  const answers = await Promise.all(calls.map((call) => ask(product.origin, call)));
+  const refused = answers.find(({ status }) => status !== 200);
+  if (refused) throw new Error(`${calls[0]?.path}: ${refused.status} ${refused.bytes.toString()}`);
+  const [middle] = answers.sort((a, b) => a.bytes.length - b.bytes.length).slice(Math.floor(SAMPLES / 2));
+  if (middle) await bare.give(middle);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,38 @@
+import { type SeededRandom } from '../../server/lib/seededRandom';
+import { type LoggedIn } from '../logIn';
+
+/** What calls are made from. */
+export interface World {
+  random: SeededRandom;
+  posts: number;
+  archives: number;
+  members: readonly LoggedIn[];
+  /** What somebody of them has written or takes part in. */
+  own: Record<Own, readonly Owned[]>;
+  /** Made anew before each measurement that uses them up. */
+  invitations: Owned[];
+}
+
+export type Own = 'post' | 'comment' | 'team';
+
+export interface Owned {
+  id: number;
+  /** The post it hangs on. */
+  postId: number;
+  member: LoggedIn;
+}
+
+/**
+ * 0 to `count - 1`: small numbers so much more often that every tenfold is asked for alike (Zipf's law), as the newest posts
+ * and the first pages are.
+ */
+export function ranked(random: SeededRandom, count: number): number {
+  return Math.floor((count + 1) ** random.next()) - 1;
+}
+
+/** The newest more often than older ones. */
+export const aPost = ({ random, posts }: World) => posts - ranked(random, posts);
+export const anArchive = ({ random, archives }: World) => archives - ranked(random, archives);
+
+/** Each as often as the others. */
+export const anyPost = ({ random, posts }: World) => random.between(1, posts);

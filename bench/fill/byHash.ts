@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+
+/** One of the values, chosen by a hash of the row's number `i`: spread evenly, yet the same in every run. */
+export function pick(values: readonly string[], salt: number) {
+  return sql`(${values}::text[])[1 + ${hash(salt)} % ${values.length}::int]`;
+}
+
+/** A large whole number that belongs to the row's number `i`; another one for each salt. */
+export function hash(salt: number) {
+  return sql`abs(hashint8(i::bigint * 1000 + ${salt}::int) / 2)`;
+}
+
+/** The three title columns of the rows of `from`, which names its own `title`: as `titleColumns` makes them. */
+export function withTitleColumns(from: ReturnType<typeof sql>) {
+  return sql`
+    select *, array_to_tsvector(array(
+      select distinct substr(title_key, place, 2) from generate_series(1, char_length(title_key)) as place
+    )) as title_grams
+    from (select *, replace(lower(title), ' ', '') as title_key from (${from}) as titled) as keyed
+  `;
+}

@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../server/db/tables';
+import { fillArchives } from './fillArchives';
+import { fillLists } from './fillLists';
+import { fillMembers } from './fillMembers';
+import { fillProjects } from './fillProjects';
+import { fillTalk } from './fillTalk';
+import { withoutIndexes } from './withoutIndexes';
+
+/** Archives for each recruitment post. */
+export const ARCHIVES_PER_POST = 0.1;
+
+/**
+ * Fills an empty database: ten thousand members, so many recruitment posts, a tenth as many archives, and with `talk` about
+ * five comments and bookmarks for each; the same ones every time.
+ *
+ * Neither triggers nor foreign keys look at the rows (`session_replication_role`, for superusers), and indexes are built
+ * afterwards. The counts that triggers would have kept are written with the rows; `fillLists` writes those of the lists.
+ */
+export async function fill(db: Kysely<Tables>, posts: number, { talk = true } = {}): Promise<void> {
+  const begun = performance.now();
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`set session_replication_role = replica`.execute(connection);
+    await withoutIndexes(connection, async () => {
+      await fillMembers(connection);
+      await fillProjects(connection, posts);
+      await fillArchives(connection, Math.ceil(posts * ARCHIVES_PER_POST));
+      if (talk) for (const kind of ['project', 'archive'] as const) await fillTalk(connection, kind);
+    });
+    await fillLists(connection);
+    await sql`reset session_replication_role`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+  });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(`${posts.toLocaleString('en')} posts filled in after ${seconds} s`);
+}

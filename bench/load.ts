@@ -1,0 +1,69 @@
+import autocannon from 'autocannon';
+import { cpuSecondsOf } from './cpuSeconds';
+import { quantile } from './quantile';
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Load {
+  /** Where it is sent, such as `http://127.0.0.1:3000`. */
+  origin: string;
+  connections: number;
+  seconds: number;
+  /** Each connection goes through its own calls, one after the other, and begins anew after the last. */
+  callsOf: (connection: number) => Call[];
+}
+
+export interface Measurement {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Answers other than 2xx, and broken connections. */
+  refused: number;
+  /** What the load generator itself took of one core. */
+  generatorCpu: number;
+}
+
+/** Sends calls as fast as the answers come: each connection its next one when the last has been answered. */
+export async function load({ origin, connections, seconds, callsOf }: Load): Promise<Measurement> {
+  const times: number[] = [];
+  let connection = 0;
+  let [begun, last, cpuBefore] = [0, 0, 0];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(
+      {
+        url: origin,
+        connections,
+        duration: seconds,
+        setupClient: (client) => {
+          client.setRequests(callsOf(connection));
+          connection += 1;
+        },
+      },
+      (error: Error | null, done) => (error ? reject(error) : resolve(done)),
+    );
+    running.once('start', () => {
+      begun = performance.now();
+      cpuBefore = cpuSecondsOf(process.pid);
+    });
+    // Its own histogram knows whole milliseconds only.
+    running.on('response', (_client, _status, _bytes, milliseconds) => {
+      last = performance.now();
+      times.push(milliseconds);
+    });
+  });
+  // The last second of all may pass without an answer.
+  const elapsed = Math.max(seconds, (last - begun) / 1000);
+  return {
+    requestsPerSecond: times.length / elapsed,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    refused: result.non2xx + result.errors,
+    generatorCpu: (cpuSecondsOf(process.pid) - cpuBefore) / elapsed,
+  };
+}

@@ -1,0 +1,22 @@
+import { ask, type Answer } from './ask';
+import { startProcess } from './startProcess';
+
+/** A bare Fastify route that sends the bytes it is given. */
+export interface BareRoute {
+  origin: string;
+  give(answer: Answer): Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export async function startBare(port: number): Promise<BareRoute> {
+  const origin = `http://127.0.0.1:${port}`;
+  const running = await startProcess('bench/bareServer.ts', { NODE_ENV: 'production', PORT: String(port) }, /ready/);
+  return {
+    origin,
+    stop: () => running.stop(),
+    async give({ bytes, encoding }) {
+      const headers = { 'content-type': 'application/octet-stream', ...(encoding && { 'x-encoding': encoding }) };
+      await ask(origin, { method: 'PUT', path: '/bytes', headers, body: bytes });
+    },
+  };
+}
