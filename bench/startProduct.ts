@@ -26,7 +26,7 @@ export async function startProduct(port: number, env: Record<string, string>): P
     logLevel: 'warning',
   });
   const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), TRUST_PROXY: 'on' };
-  const main = ['--enable-source-maps', path.join(BUILT, 'main.js')];
+  const main = ['--heap-growing-percent=50', '--enable-source-maps', path.join(BUILT, 'main.js')];
   const product = await startProcess(main, { ...settings, TOKEN_SECRET: SECRET, ...env }, /ready/);
   return { ...product, origin: `http://127.0.0.1:${port}` };
 }

@@ -26,6 +26,9 @@ export const JWT_OPTIONS: Omit<FastifyJWTOptions, 'secret'> = {
   verify: { algorithms: ['HS256'], ignoreExpiration: true, cache: false },
 };
 
+/** How many tokens are remembered, a kilobyte each. */
+const REMEMBERED = 2_000;
+
 type Payload = Partial<Record<keyof AccessTokenClaims, unknown>>;
 
 const toSeconds = (ms: number) => Math.floor(ms / 1000);
@@ -42,8 +45,19 @@ export function createTokens(jwt: JWT): Tokens {
     return jwt.sign(claims);
   }
 
+  // A signature is good for ever: whoever comes again, and each hook that asks, is spared the work.
+  const lately = new Map<string, AccessToken>();
+
   function read(token: unknown): AccessToken | null {
     if (typeof token !== 'string' || token === '') return null;
+    const known = lately.get(token) ?? verify(token);
+    if (!known) return null;
+    if (lately.size >= REMEMBERED) lately.clear();
+    lately.set(token, known);
+    return known;
+  }
+
+  function verify(token: string): AccessToken | null {
     try {
       return toAccessToken(jwt.verify<Payload>(token));
     } catch {
