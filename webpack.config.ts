@@ -18,6 +18,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
 // Its package.json offers the development build alone, with all its warnings.
 const PRODUCTION_ROUTER = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
 const PRODUCTION_ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
+const EMOTION_INSERTION = path.join(root, 'src/shared/theme/insertWhileDrawing.ts');
 const API = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };
@@ -61,7 +62,10 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       tsconfig: path.join(root, 'tsconfig.json'),
-      alias: production ? { 'react-router$': PRODUCTION_ROUTER } : {},
+      alias: {
+        '@emotion/use-insertion-effect-with-fallbacks$': EMOTION_INSERTION,
+        ...(production && { 'react-router$': PRODUCTION_ROUTER }),
+      },
     },
     module: {
       rules: [

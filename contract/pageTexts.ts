@@ -6,6 +6,7 @@ export const PAGE_TEXTS = {
   home: {
     heading: '새로운 스토리를 만들어 가는 곳',
     lead: '프로젝트를 등록하고 새로운 이야기를 시작해 보세요',
+    begin: '프로젝트 등록하기',
     newest: '지금 모집 중인 프로젝트',
   },
   about: {
@@ -19,11 +20,13 @@ export const PAGE_TEXTS = {
     title: '프로젝트',
     heading: '함께할 팀원을 찾고 있어요',
     lead: '역할과 일정이 맞는 프로젝트를 골라 보세요.',
+    write: '모집글 쓰기',
   },
   archiveList: {
     title: '아카이브',
     heading: '끝까지 함께 만든 이야기',
     lead: '팀원 모두가 서로를 평가하고 나면 이곳에 남아요.',
+    write: '아카이브 등록하기',
   },
   project: { list: '프로젝트 목록', introduce: '프로젝트 소개', recruitment: '모집 정보' },
   archive: { list: '아카이브 목록', story: '이야기' },

@@ -37,3 +37,4 @@ export {
   withSuffix,
   type PictureSize,
 } from './picture';
+export { PICTURE_SIZES } from './pictureSizes';

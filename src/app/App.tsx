@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { ThemeProvider } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { NoticeHost } from '@/shared/notice';
-import { theme } from '@/shared/theme';
+import { loadContentFont, theme } from '@/shared/theme';
 import { ConnectNavigation } from './ConnectNavigation';
 import { type AppStore } from './createStore';
 import { ErrorBoundary } from './errors/ErrorBoundary';
@@ -16,6 +17,9 @@ interface AppProps {
 
 /** The providers, outermost first, and the product inside them. */
 export function App({ store, navigation }: AppProps) {
+  // A dozen files: not before what draws the page.
+  useEffect(loadContentFont, []);
+
   return (
     <Provider store={store}>
       <ThemeProvider theme={theme}>

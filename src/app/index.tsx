@@ -1,29 +1,39 @@
-import { startTransition, StrictMode } from 'react';
-import { loadContentFont } from '@/shared/theme';
-import { App } from './App';
-import { createApp } from './createApp';
+import { firstPaint } from './firstPaint';
 import { nextTask } from './nextTask';
 import { installOfflinePage } from './offlinePage';
-import { prepareFirstPage } from './prepareFirstPage';
 
 /**
- * The start in several tasks, since a phone would be deaf for a quarter of a second in one: this script, the store, React's
- * own half of the script, and the first drawing, which as a transition is cut into slices.
+ * The start in many tasks, since a phone would be deaf for a quarter of a second in one. Each `eager` import is a part of
+ * this script that is run when it is asked for: the API, the store, what fetches the page's own script, which travels
+ * meanwhile, React's half, and the frame. The first drawing is a transition, so it is cut into slices.
  */
 async function start(root: HTMLElement) {
+  await firstPaint();
+  await import(/* webpackMode: "eager", webpackExports: ["api"] */ '@/shared/api');
+
   await nextTask();
+  const { createApp } = await import(/* webpackMode: "eager" */ './createApp');
   const { store, navigation, persistor, ready } = createApp();
   // Whatever was typed last is in the store; now it must reach the storage too.
   window.addEventListener('pagehide', () => void persistor.flush());
   await ready;
-  // Its script travels while React's is read.
-  const firstPage = prepareFirstPage(store);
+
+  await nextTask();
+  const { fetchFirstPage, fillFirstPage } = await import(/* webpackMode: "eager" */ './prepareFirstPage');
+  const firstPage = fetchFirstPage();
 
   await nextTask();
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+
+  await nextTask();
+  const { App } = await import(/* webpackMode: "eager" */ './App');
   await firstPage;
 
   await nextTask();
+  fillFirstPage(store);
+
+  await nextTask();
+  const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
@@ -36,6 +46,5 @@ async function start(root: HTMLElement) {
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 
-loadContentFont();
 if (process.env.NODE_ENV === 'production') installOfflinePage();
 void start(root);

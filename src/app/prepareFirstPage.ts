@@ -17,15 +17,17 @@ const WRITTEN: readonly [path: string, page: LazyPage][] = [
 ];
 
 /**
- * Where the HTML already shows the page: takes the answers that came with it and waits for the page's script, so that the
- * first drawing is the whole page in the place of what stands there. Elsewhere there is nothing to wait for.
+ * Fetches the script of the page the HTML already shows, so that the first drawing is the whole page in the place of what
+ * stands there. Elsewhere there is nothing to wait for.
  */
-export async function prepareFirstPage(store: AppStore): Promise<void> {
+export async function fetchFirstPage(): Promise<void> {
   const isWritten = document.getElementById('root')?.hasChildNodes() ?? false;
   const [, page] = WRITTEN.find(([path]) => matchPath(path, window.location.pathname)) ?? [];
-  // The calls of the api that the answers belong to come with the page.
   if (isWritten) await page?.fetch();
+}
 
+/** Takes the answers that came with the HTML. The calls of the API they belong to come with the page's script. */
+export function fillFirstPage(store: AppStore): void {
   const answers = takeFirstAnswers();
   const isVisitor = !selectIsMember(store.getState()) && !hasLoginHint();
   // What a visitor is told is not what a member is.

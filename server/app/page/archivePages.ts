@@ -8,12 +8,17 @@ import {
   type ArchivePage,
 } from '@contract/archive';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { PICTURE_SIZES } from '@contract/upload';
 import { html, type Html } from './html';
 import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
+import { pictureOf } from './picture';
 import { toSearch } from './projectPages';
 import { type WritePage } from './publicPage';
 
 const TEXTS = PAGE_TEXTS.archiveList;
+
+/** So many cards are in sight before anything is scrolled; the script brings the pictures of the others. */
+const IN_SIGHT = 2;
 
 /** The list of published archives. */
 export const writeArchiveList: WritePage = async ({ search }, ask) => {
@@ -29,11 +34,14 @@ export const writeArchiveList: WritePage = async ({ search }, ask) => {
     kind: 'website',
     ...(page > 1 && { previous: addressOf(page - 1) }),
     ...(page < answer.totalPages && { next: addressOf(page + 1) }),
-    main: listMain(
-      TEXTS,
-      answer.archives.map(archiveCard),
-      `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 아카이브`,
-    ),
+    main: listMain({
+      texts: TEXTS,
+      writeAt: '/archive/registration',
+      cards: html`<ul class="fv-archives">
+        ${answer.archives.map(archiveCard)}
+      </ul>`,
+      count: `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 아카이브`,
+    }),
     answers: [{ endpoint: 'listArchives', question, answer }],
   };
 };
@@ -62,6 +70,9 @@ export const writeArchive: WritePage = async ({ id }, ask) => {
       title: archive.title,
       writer: archive.writerNickname,
       createdAt: archive.createdDateTime,
+      cover: html`<div class="fv-cover">
+        ${archive.thumbnail !== null && pictureOf(archive.thumbnail, PICTURE_SIZES.archiveCover, true)}
+      </div>`,
       facts: `${archive.startDate} – ${archive.endDate}`,
       texts: [{ heading: PAGE_TEXTS.archive.story, text: archive.description }],
     }),
@@ -69,10 +80,14 @@ export const writeArchive: WritePage = async ({ id }, ask) => {
   };
 };
 
-function archiveCard(archive: ArchiveItem): Html {
+function archiveCard({ id, title, thumbnail, writerNickname, createdDateTime }: ArchiveItem, place: number): Html {
+  const isInSight = thumbnail !== null && place < IN_SIGHT;
   return html`<li>
-    <h3><a href="/archive/${archive.id}">${archive.title}</a></h3>
-    ${writtenBy(archive.writerNickname, archive.createdDateTime)}
+    <div class="fv-thumb">${isInSight && pictureOf(thumbnail, PICTURE_SIZES.archiveCard, place === 0)}</div>
+    <div>
+      <h3><a href="/archive/${id}">${title}</a></h3>
+      ${writtenBy(writerNickname, createdDateTime)}
+    </div>
   </li>`;
 }
 

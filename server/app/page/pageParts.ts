@@ -38,13 +38,15 @@ interface PostTexts {
   writer: string | null;
   /** ISO instant. */
   createdAt: string;
+  /** The picture across the page. */
+  cover?: Html;
   facts?: string;
   /** What the post tells, one text under each heading. */
   texts: readonly { heading: string; text: string }[];
 }
 
 /** The content of a post's page, its head where the drawn one will stand. */
-export function postMain({ list, kind, title, writer, createdAt, facts, texts }: PostTexts): Html {
+export function postMain({ list, kind, title, writer, createdAt, cover, facts, texts }: PostTexts): Html {
   return html`<article class="fv-post">
     <p class="fv-back"><a href="${list.path}">${list.name}</a></p>
     <header>
@@ -52,7 +54,7 @@ export function postMain({ list, kind, title, writer, createdAt, facts, texts }:
       <h1>${title}</h1>
       ${writtenBy(writer, createdAt)}
     </header>
-    ${facts !== undefined && html`<p class="fv-soft">${facts}</p>`}
+    ${cover} ${facts !== undefined && html`<p class="fv-soft">${facts}</p>`}
     ${texts.map(
       ({ heading, text }) =>
         html`<h2>${heading}</h2>
@@ -64,17 +66,27 @@ export function postMain({ list, kind, title, writer, createdAt, facts, texts }:
 /** A person as structured data names one. */
 export const personNamed = (name: string) => ({ '@type': 'Person', name });
 
-interface ListTexts {
-  heading: string;
-  lead: string;
+interface ListParts {
+  texts: { heading: string; lead: string; write: string };
+  /** Where a post of one's own is written. */
+  writeAt: string;
+  /** Whether filters stand below the search. */
+  filters?: boolean;
+  count: string;
+  cards: Html;
 }
 
-/** The content of a list's page. */
-export function listMain({ heading, lead }: ListTexts, cards: readonly Html[], count: string): Html {
-  return html`<h1>${heading}</h1>
-    <p class="fv-lead">${lead}</p>
+/** The content of a list's page; search and filters, which need the script, only keep their places. */
+export function listMain({ texts: { heading, lead, write }, writeAt, filters = false, count, cards }: ListParts): Html {
+  return html`<div class="fv-head">
+      <div>
+        <h1>${heading}</h1>
+        <p class="fv-lead">${lead}</p>
+      </div>
+      <a class="fv-button" href="${writeAt}">${write}</a>
+    </div>
+    <div class="fv-search"></div>
+    ${filters && html`<div class="fv-filters"></div>`}
     <h2 class="fv-count">${count}</h2>
-    <ul class="fv-grid">
-      ${cards}
-    </ul>`;
+    ${cards}`;
 }

@@ -39,11 +39,15 @@ export const writeProjectList: WritePage = async ({ search }, ask) => {
         url: absolute(`/projectdetail/${id}`),
       })),
     }),
-    main: listMain(
-      TEXTS,
-      answer.projects.map(projectCard),
-      `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 프로젝트`,
-    ),
+    main: listMain({
+      texts: TEXTS,
+      writeAt: '/project/registration',
+      filters: true,
+      cards: html`<ul class="fv-grid">
+        ${answer.projects.map(projectCard)}
+      </ul>`,
+      count: `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 프로젝트`,
+    }),
     answers: [{ endpoint: 'listProjects', question, answer }],
   };
 };

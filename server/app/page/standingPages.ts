@@ -6,7 +6,7 @@ import { type WritePage } from './publicPage';
 
 /** The landing page with the newest posts. */
 export const writeHome: WritePage = async (_address, ask) => {
-  const { heading, lead, newest } = PAGE_TEXTS.home;
+  const { heading, lead, begin, newest } = PAGE_TEXTS.home;
   const answer = await ask<ProjectPage>(`/api/projects/filter/keyword?${toSearch(NEWEST_OPEN)}`);
   return {
     title: documentTitle(),
@@ -17,6 +17,7 @@ export const writeHome: WritePage = async (_address, ask) => {
     main: html`<div class="fv-hero">
         <h1>${heading}</h1>
         <p class="fv-lead">${lead}</p>
+        <a class="fv-button" href="/archive/registration">${begin}</a>
       </div>
       <h2>${newest}</h2>
       <ul class="fv-grid">

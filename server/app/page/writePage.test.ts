@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { FIRST_ANSWERS_ID, type FirstAnswer } from '@contract/pageTexts';
 import { type ProjectDetail } from '@contract/project';
+import { PICTURE_SIZES, pictureSrcSet } from '@contract/upload';
 import sharp from 'sharp';
 import { insertArchive, insertProject } from '../../db/testing/rows';
 import { titleColumns } from '../../db/titleGrams';
@@ -124,6 +125,33 @@ it('writes published archives and keeps pending ones to their team', async () =>
   expect((await open(`/archive/${pending}`)).code).toBe(404);
   expect((await server.call('GET', `/share/archive/${published}.png`)).code).toBe(200);
   expect((await server.call('GET', `/share/archive/${pending}.png`)).code).toBe(404);
+});
+
+it('asks for the pictures in sight with the page, in the copies the script will draw', async () => {
+  const team: [number] = [await writerId()];
+  const names = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+  const insert = (name: string, hour: number) =>
+    insertArchive(server.db, team, {
+      thumbnail: `image/${name}-1200x750.webp`,
+      created_at: new Date(`2099-01-01T0${hour}:00:00Z`),
+      published_at: new Date('2026-03-01T00:00:00Z'),
+    });
+  const ids: number[] = [];
+  // The last one made stands first in the list.
+  for (const [place, name] of names.entries()) ids.unshift(await insert(name, place));
+
+  const { text } = await open('/archive');
+  const pictures = text.match(/<img[^>]*>/g) ?? [];
+  expect(pictures.map((picture) => /([a-c])\1{31}/.exec(picture)?.[1])).toEqual(['c', 'b']);
+  expect(pictures.map((picture) => picture.includes('fetchpriority="high"'))).toEqual([true, false]);
+  const address = `/uploads/image/${names[2]}-1200x750.webp`;
+  expect(pictures[0]).toContain(`sizes="${PICTURE_SIZES.archiveCard}"`);
+  expect(pictures[0]).toContain(`srcset="${pictureSrcSet(address)}"`);
+  expect(pictures[0]).toContain(`src="${address}"`);
+
+  const cover = /<img[^>]*>/.exec((await open(`/archive/${ids[0]}`)).text)?.[0];
+  expect(cover).toContain(`sizes="${PICTURE_SIZES.archiveCover}"`);
+  expect(cover).toContain('fetchpriority="high"');
 });
 
 it('leaves a member’s page to the script', async () => {

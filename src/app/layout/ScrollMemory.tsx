@@ -43,7 +43,9 @@ export function ScrollMemory() {
   useEffect(() => {
     // The browser's own way comes before the content does.
     window.history.scrollRestoration = 'manual';
-    return scrollWhenTallEnough(currentEntry().scrollY ?? 0);
+    // A first visit stays where it is: somebody may read on in the page the server wrote.
+    const { scrollY } = currentEntry();
+    return scrollY === undefined ? undefined : scrollWhenTallEnough(scrollY);
   }, []);
 
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type SessionData } from '@contract/auth';
 import { App } from '../App';
 import { createApp } from '../createApp';
-import { prepareFirstPage } from '../prepareFirstPage';
+import { fetchFirstPage, fillFirstPage } from '../prepareFirstPage';
 import { createSession } from './factories';
 
 interface RouteOptions {
@@ -39,7 +39,8 @@ export async function renderRoute(
   const { store, navigation, persistor, ready } = createApp();
   persistors.push(persistor);
   await ready;
-  await prepareFirstPage(store);
+  await fetchFirstPage();
+  fillFirstPage(store);
   const view = render(<App store={store} navigation={navigation} />);
 
   // Time passes while the storage is written, so whatever the page does meanwhile is waited for too.

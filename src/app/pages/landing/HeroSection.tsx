@@ -14,7 +14,7 @@ export function HeroSection() {
         <S.Tagline>{PAGE_TEXTS.home.heading}</S.Tagline>
         <S.Call>{PAGE_TEXTS.home.lead}</S.Call>
         <Button to={paths.archiveRegistration} size="large">
-          프로젝트 등록하기
+          {PAGE_TEXTS.home.begin}
           <Icon of={ArrowRightIcon} size={20} strokeWidth={2.2} />
         </Button>
       </S.Words>

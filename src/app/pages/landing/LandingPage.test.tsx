@@ -7,7 +7,7 @@ describe('the landing page', () => {
   it('tells its story in order', async () => {
     serveProjects([createProjectItem()]);
     await renderRoute('/');
-    await screen.findByRole('heading', { name: LIVE });
+    await screen.findByRole('heading', { name: '지금 함께할 팀을 찾아보세요' });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('새로운 스토리를 만들어 가는 곳');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([

@@ -7,20 +7,23 @@ import { ExperienceSection } from './ExperienceSection';
 import { HeroSection } from './HeroSection';
 import { LiveSection } from './LiveSection';
 import { PartnerSection } from './PartnerSection';
+import { useDrawnLater } from './useDrawnLater';
+
+/** In the order they are read; the first fills the screen. */
+const SECTIONS = [
+  HeroSection,
+  AboutSection,
+  BenefitSection,
+  LiveSection,
+  PartnerSection,
+  ExperienceSection,
+  CreditsSection,
+  ClosingSection,
+];
 
 export function LandingPage() {
   useDocumentTitle();
+  const drawn = useDrawnLater(SECTIONS.length);
 
-  return (
-    <>
-      <HeroSection />
-      <AboutSection />
-      <BenefitSection />
-      <LiveSection />
-      <PartnerSection />
-      <ExperienceSection />
-      <CreditsSection />
-      <ClosingSection />
-    </>
-  );
+  return SECTIONS.slice(0, drawn).map((Section, place) => <Section key={place} />);
 }

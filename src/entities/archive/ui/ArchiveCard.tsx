@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ARCHIVE_MESSAGES, type ArchiveItem } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
+import { PICTURE_SIZES } from '@contract/upload';
 import { localeDate } from '@/shared/lib/dates';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { ArchiveCardVeil } from './ArchiveCardVeil';
-import { THUMB_SIZES } from './ArchiveGrid.styles';
 import * as S from './ArchiveCard.styles';
 
 interface ArchiveCardProps {
@@ -31,7 +31,7 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
     <S.Card data-linked={to !== undefined || undefined} onPointerEnter={onIntent}>
       <S.Row>
         <S.Figure>
-          <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={THUMB_SIZES} eager={eager} />
+          <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={PICTURE_SIZES.archiveCard} eager={eager} />
           <ArchiveCardVeil title={title} counts={counts} />
           {!published && (
             <S.Pending large tone="apricot" icon={ClockIcon}>

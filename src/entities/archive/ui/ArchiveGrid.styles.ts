@@ -15,7 +15,3 @@ export const ArchiveGrid = styled.ul`
     gap: 32px;
   }
 `;
-
-/** How wide a thumbnail is in it. */
-export const THUMB_SIZES =
-  '(min-width: 1800px) 502px, (min-width: 1480px) 30vw, (min-width: 1024px) 46vw, (min-width: 600px) 43vw, 100vw';

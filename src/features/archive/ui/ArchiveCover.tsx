@@ -1,8 +1,7 @@
 import { type ArchiveDetail } from '@contract/archive';
+import { PICTURE_SIZES } from '@contract/upload';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './ArchiveCover.styles';
-
-const SIZES = '(min-width: 1800px) 1560px, (min-width: 1500px) 1400px, (min-width: 800px) 92vw, 100vw';
 
 interface ArchiveCoverProps {
   archive: Pick<ArchiveDetail, 'id' | 'title' | 'thumbnail'>;
@@ -12,7 +11,7 @@ interface ArchiveCoverProps {
 
 /** The thumbnail across the page; a drawn one is only looked at. */
 export function ArchiveCover({ archive: { id, title, thumbnail }, onOpen }: ArchiveCoverProps) {
-  const art = <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={SIZES} fill eager />;
+  const art = <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={PICTURE_SIZES.archiveCover} fill eager />;
 
   if (thumbnail === null) return <S.Cover>{art}</S.Cover>;
   return (

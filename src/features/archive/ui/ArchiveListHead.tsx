@@ -2,7 +2,7 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostListHead } from '@/entities/post';
 import { paths } from '@/shared/routes';
 
-const WRITE = { label: '아카이브 등록하기', to: paths.archiveRegistration };
+const WRITE = { label: PAGE_TEXTS.archiveList.write, to: paths.archiveRegistration };
 
 interface ArchiveListHeadProps {
   /** The form is about to be opened. */

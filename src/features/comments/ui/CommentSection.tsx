@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { countComments } from '@/entities/comment';
+import { formatCount } from '@/shared/lib/formatCount';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
 import { type PostThread } from '../model/postComment';
@@ -29,7 +30,7 @@ export function CommentSection({ post, writer, comments }: CommentSectionProps) 
     <CommentScopeProvider value={scope}>
       <S.Section aria-labelledby={headingId}>
         <S.Heading id={headingId} tabIndex={-1}>
-          댓글 <S.Count>{countComments(comments).toLocaleString('ko-KR')}</S.Count>
+          댓글 <S.Count>{formatCount(countComments(comments))}</S.Count>
         </S.Heading>
         <NewComment />
         {comments.length === 0 ? (

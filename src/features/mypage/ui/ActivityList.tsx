@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { type Activity } from '@contract/mypage';
 import { shortDate } from '@/shared/lib/dates';
+import { formatCount } from '@/shared/lib/formatCount';
 import { CommentIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { usePreview } from '../model/usePreview';
@@ -53,7 +54,7 @@ function ActivityEntry({ activity: { articleId, title, createdDate, numberOfComm
           <span>
             <Icon of={CommentIcon} size={15} strokeWidth={2} />
             <VisuallyHidden>댓글 </VisuallyHidden>
-            {numberOfComments.toLocaleString('ko-KR')}
+            {formatCount(numberOfComments)}
           </span>
         </S.Facts>
       </S.EntryLink>

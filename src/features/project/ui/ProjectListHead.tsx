@@ -2,7 +2,7 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostListHead } from '@/entities/post';
 import { paths } from '@/shared/routes';
 
-const WRITE = { label: '모집글 쓰기', to: paths.projectRegistration };
+const WRITE = { label: PAGE_TEXTS.projectList.write, to: paths.projectRegistration };
 
 interface ProjectListHeadProps {
   /** The form is about to be opened. */

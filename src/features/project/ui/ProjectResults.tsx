@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PostList } from '@/entities/post';
+import { formatCount } from '@/shared/lib/formatCount';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { type useProjectList } from '../model/useProjectList';
 import { ListOrder } from './ListOrder';
@@ -25,7 +26,7 @@ export function ProjectResults({ list, isFailed, skeletonStays, refetch, ...brow
       <PostList.Summary>
         {/* Told to screen readers whenever it changes. */}
         <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
-          총 <b>{list.totalElements.toLocaleString('ko-KR')}</b>개의 프로젝트
+          총 <b>{formatCount(list.totalElements)}</b>개의 프로젝트
         </PostList.Count>
         <ListOrder {...browsing} />
       </PostList.Summary>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { formatCount } from '@/shared/lib/formatCount';
 import { BookmarkIcon, Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './BookmarkButton.styles';
@@ -27,7 +28,7 @@ export function BookmarkButton({ of: post, isBookmark, count, onToggle }: Bookma
     <S.Counted type="button" title="북마크" aria-pressed={isBookmark} onClick={press}>
       <Icon of={BookmarkIcon} size={22} />
       <VisuallyHidden>북마크 </VisuallyHidden>
-      {count.toLocaleString('ko-KR')}
+      {formatCount(count)}
     </S.Counted>
   );
 }

@@ -42,6 +42,43 @@ it('stands over its blurred colours until it has come', () => {
   expect(blurred()).toHaveStyle({ opacity: '0' });
 });
 
+describe('where the page the server wrote shows it already', () => {
+  let written: HTMLImageElement;
+
+  /** The picture in the document, come or still on its way. */
+  function write(naturalWidth: number) {
+    written = document.createElement('img');
+    Object.defineProperties(written, { complete: { value: naturalWidth > 0 }, naturalWidth: { value: naturalWidth } });
+    written.setAttribute('src', SRC);
+    written.sizes = '50vw';
+    written.alt = '';
+    document.body.append(written);
+  }
+
+  afterEach(() => {
+    written.remove();
+  });
+
+  it('stands there at once', () => {
+    write(640);
+    renderPiece(picture);
+    expect(shown()).toHaveStyle({ opacity: '1' });
+  });
+
+  it('waits as ever for one that has not come', () => {
+    write(0);
+    renderPiece(picture);
+    expect(shown()).toHaveStyle({ opacity: '0' });
+  });
+
+  it('waits for the copy another size needs', () => {
+    write(640);
+    written.sizes = '100vw';
+    renderPiece(picture);
+    expect(shown()).toHaveStyle({ opacity: '0' });
+  });
+});
+
 it('shows the preview of a file of one’s own, which has no copies', () => {
   renderPiece(<Picture src="blob:http://localhost/1" alt="발표 화면" sizes="50vw" />);
   expect(shown()).toHaveAttribute('src', 'blob:http://localhost/1');

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pictureBlur, pictureSize, pictureSrcSet } from '@contract/upload';
 import { MissingPicture } from './MissingPicture';
+import { usePictureProgress } from './usePictureProgress';
 import * as S from './Picture.styles';
 
 interface PictureProps {
@@ -24,10 +25,9 @@ interface PictureProps {
  * colours stand there until it has come.
  */
 export function Picture({ src, alt, sizes, ratio, eager = false, fallback, className }: PictureProps) {
-  const [loaded, setLoaded] = useState<string | null>(null);
-  const [broken, setBroken] = useState<string | null>(null);
+  const { isLoaded, isBroken, photo } = usePictureProgress(src, sizes);
   const style = { aspectRatio: ratio ?? ownRatio(src) };
-  if (!src || src === broken) {
+  if (!src || isBroken) {
     return <MissingPicture alt={alt} fallback={fallback} className={className} style={style} />;
   }
 
@@ -35,18 +35,15 @@ export function Picture({ src, alt, sizes, ratio, eager = false, fallback, class
   const loading = eager ? 'eager' : 'lazy';
   return (
     <S.Frame className={className} style={style}>
-      {blur && <S.Blur src={blur} alt="" loading={loading} data-done={src === loaded || undefined} />}
+      {blur && <S.Blur src={blur} alt="" loading={loading} data-done={isLoaded || undefined} />}
       <S.Photo
         loading={loading}
-        decoding="async"
         sizes={sizes}
         srcSet={pictureSrcSet(src) ?? undefined}
         {...pictureSize(src)}
         alt={alt}
         src={src}
-        data-loaded={src === loaded || undefined}
-        onLoad={() => setLoaded(src)}
-        onError={() => setBroken(src)}
+        {...photo}
       />
     </S.Frame>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from '@/shared/lib/formatCount';
 import { BookmarkIcon, CommentIcon, EyeIcon, Icon, type IconShape } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './PostCounts.styles';
@@ -31,7 +32,7 @@ function Count({ icon, label, count }: CountProps) {
     <S.Count>
       <Icon of={icon} size={15} strokeWidth={2} />
       <VisuallyHidden>{label} </VisuallyHidden>
-      {count.toLocaleString('ko-KR')}
+      {formatCount(count)}
     </S.Count>
   );
 }

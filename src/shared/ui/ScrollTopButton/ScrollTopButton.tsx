@@ -8,9 +8,13 @@ export function ScrollTopButton() {
 
   useEffect(() => {
     const measure = () => setFar(window.scrollY > window.innerHeight);
-    measure();
+    // With the next frame: asked at once, the browser would lay out the page it was just given in the middle of a task.
+    const frame = requestAnimationFrame(measure);
     window.addEventListener('scroll', measure, { passive: true });
-    return () => window.removeEventListener('scroll', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', measure);
+    };
   }, []);
 
   if (!far) return null;

@@ -1,0 +1,149 @@
+import { below } from '../media';
+
+/** A list: its head, the places of search and filters, the cards. */
+export const lists = `
+  .fv-head {
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: 24px;
+    margin-bottom: 28px;
+  }
+  .fv-head .fv-lead {
+    margin-top: 8px;
+  }
+  .fv-head .fv-button::before {
+    content: '+';
+    width: 28px;
+    font-size: 24px;
+  }
+  .fv-search {
+    height: 56px;
+    margin-bottom: 12px;
+    border-radius: 16px;
+    background: var(--surface-sunken);
+  }
+  .fv-filters {
+    height: 157px;
+    margin-bottom: 20px;
+    border-radius: 20px;
+    background: var(--surface);
+    box-shadow: inset 0 0 0 1px var(--border);
+  }
+  .fv-main .fv-count {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    margin: 0 0 16px;
+    font: 500 16px/1.4 var(--font);
+    color: var(--text-2);
+  }
+  .fv-grid {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 20px;
+  }
+  .fv-grid li {
+    min-height: 258px;
+    padding: 22px 24px 18px;
+    border-radius: 20px;
+    background: var(--surface);
+    box-shadow: inset 0 0 0 1px var(--border);
+  }
+  .fv-grid h3 {
+    margin-block: 14px;
+  }
+  .fv-archives {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 40px 28px;
+  }
+  .fv-thumb {
+    overflow: hidden;
+    aspect-ratio: 16 / 10;
+    border-radius: 20px;
+    background: var(--skeleton);
+  }
+  .fv-thumb img,
+  .fv-cover img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .fv-archives h3 {
+    margin: 16px 4px 6px;
+  }
+  .fv-archives p {
+    margin-inline: 4px;
+  }
+  ${below('wide')} {
+    .fv-grid {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  ${below('archive')} {
+    .fv-archives {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${below('side')} {
+    .fv-grid {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 16px;
+    }
+    .fv-archives {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 32px;
+    }
+    .fv-archives li {
+      display: grid;
+      grid-template-columns: minmax(0, 46%) minmax(0, 1fr);
+      align-items: center;
+      gap: 28px;
+    }
+  }
+  ${below('mobile')} {
+    .fv-head {
+      align-items: center;
+      gap: 16px;
+      margin-bottom: 20px;
+    }
+    .fv-head .fv-lead {
+      display: none;
+    }
+    .fv-head .fv-button {
+      min-height: 44px;
+      padding: 0 14px 0 12px;
+      font-size: 15px;
+    }
+    .fv-filters {
+      height: 193px;
+      margin: 0 -20px 16px;
+      border-radius: 0;
+    }
+    .fv-main .fv-count {
+      margin-bottom: 12px;
+      font-size: 15px;
+    }
+    .fv-grid {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 12px;
+    }
+    .fv-grid li {
+      min-height: 242.5px;
+      padding: 18px 20px 14px;
+    }
+  }
+  ${below('phone')} {
+    .fv-archives li {
+      display: block;
+      min-height: 323px;
+    }
+    .fv-archives h3 {
+      margin: 14px 0 6px;
+    }
+    .fv-archives p {
+      margin-inline: 0;
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { below } from '../media';
+
+/** A post: the way back, its head, its picture and its texts. */
+export const posts = `
+  .fv-post {
+    display: grid;
+    gap: 16px;
+  }
+  .fv-post p,
+  .fv-post h2 {
+    max-width: 816px;
+  }
+  .fv-back {
+    min-height: 44px;
+    margin: 0 0 -16px;
+    color: var(--text-2);
+    font: 600 15px/44px var(--font);
+  }
+  .fv-post header {
+    display: grid;
+    gap: 16px;
+    margin-bottom: 24px;
+    padding: 8px 0 32px;
+    border-bottom: 1px solid var(--border);
+  }
+  .fv-post header p {
+    min-height: 52px;
+    margin: 0;
+  }
+  .fv-post header .fv-soft {
+    min-height: 34px;
+  }
+  .fv-post h1 {
+    max-width: 24em;
+  }
+  .fv-cover {
+    overflow: hidden;
+    aspect-ratio: 16 / 8.6;
+    margin-bottom: 40px;
+    border-radius: 28px;
+    background: var(--skeleton);
+  }
+  ${below('mobile')} {
+    .fv-post header {
+      gap: 12px;
+      margin-bottom: 8px;
+      padding-bottom: 20px;
+    }
+    .fv-post header p {
+      min-height: 85.5px;
+    }
+    .fv-cover {
+      aspect-ratio: 16 / 10;
+      margin: 0 -20px 16px;
+      border-radius: 0;
+    }
+  }
+`;
