@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
 import { isNotFound } from './errorMessage';
@@ -22,11 +23,17 @@ export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, 
 
   useLoggedFailure(failure, isGone ? undefined : error);
 
+  // The answer comes through the store, which React draws in one go; put off, a whole page is drawn in slices between
+  // which a press is heard. What changes afterwards is small and shown at once.
+  const ready = skeletonStays ? undefined : currentData;
+  const isDrawn = useDeferredValue(ready) !== undefined;
+  const hasSkeleton = useDeferredValue(skeletonStays);
+
   return {
-    post: skeletonStays ? undefined : currentData,
+    post: isDrawn ? ready : undefined,
     isGone,
     isFailed: error !== undefined && !isGone && !currentData,
-    skeletonStays,
+    skeletonStays: isDrawn ? skeletonStays : hasSkeleton,
     refetch,
   };
 }
