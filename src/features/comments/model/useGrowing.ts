@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const FIRST = 20;
+const FIRST = 10;
 const STEP = 40;
 
 /** The beginning of a long list, then more of it in tasks of their own, so that no thousand of anything blocks a press. */
