@@ -143,8 +143,13 @@ it.each(Object.keys(CHANGES))('after %s everybody is shown what is there now', a
   for (const viewer of viewers()) {
     for (const address of addresses()) {
       const [kept, anew] = [await read(address, viewer), await readAnew(address, viewer)];
-      expect([address, kept.code, kept.text]).toEqual([address, anew.code, anew.text]);
+      expect([address, kept.code, textOf(kept)]).toEqual([address, anew.code, textOf(anew)]);
     }
+  }
+
+  // What the change has published is seen for the first time, and its views come in meanwhile.
+  function textOf({ text }: { text: string }): string {
+    return PUBLISHING.includes(name) ? text.replaceAll(/"view":\d+/g, '') : text;
   }
 });
 

@@ -103,7 +103,7 @@ export function createSharedAnswers({ db, listenUrl, tokens, now, onFailure }: S
       const making: Making = {
         ties: begun.ties,
         end(sent) {
-          if (sent && making.shareable) answers.put(key, toAnswer(sent, making.shareable), begun.since);
+          if (sent && making.shareable) answers.put(key, toAnswer(key, sent, making.shareable), begun.since);
           release();
         },
       };
@@ -117,7 +117,8 @@ export function createSharedAnswers({ db, listenUrl, tokens, now, onFailure }: S
 const NONE: ReadonlySet<string> = new Set();
 const isVisitor = ({ headers }: FastifyRequest) => headers.access === undefined;
 
-function toAnswer({ headers, body }: SentAnswer, shareable: Shareable): SharedAnswer {
-  const weight = OWN_WEIGHT + body.length + TOPIC_WEIGHT * shareable.topics.length;
+/** A key is as long as its caller likes. */
+function toAnswer(key: string, { headers, body }: SentAnswer, shareable: Shareable): SharedAnswer {
+  const weight = OWN_WEIGHT + key.length + body.length + TOPIC_WEIGHT * shareable.topics.length;
   return { ...shareable, headers, body: body.toString('latin1'), weight };
 }
