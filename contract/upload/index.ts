@@ -37,4 +37,4 @@ export {
   withSuffix,
   type PictureSize,
 } from './picture';
-export { PICTURE_SIZES } from './pictureSizes';
+export { CARDS_IN_SIGHT, PICTURE_SIZES } from './pictureSizes';

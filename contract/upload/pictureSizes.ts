@@ -9,3 +9,6 @@ export const PICTURE_SIZES = {
   /** The same across the archive's own page. */
   archiveCover: '(min-width: 1800px) 1560px, (min-width: 1500px) 1400px, (min-width: 800px) 92vw, 100vw',
 } as const;
+
+/** So many cards of a list of archives are in sight before anything is scrolled: their pictures are asked for at once. */
+export const CARDS_IN_SIGHT = 2;

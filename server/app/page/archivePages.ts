@@ -8,7 +8,7 @@ import {
   type ArchivePage,
 } from '@contract/archive';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
-import { PICTURE_SIZES } from '@contract/upload';
+import { CARDS_IN_SIGHT, PICTURE_SIZES } from '@contract/upload';
 import { html, type Html } from './html';
 import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
 import { pictureOf } from './picture';
@@ -16,9 +16,6 @@ import { toSearch } from './projectPages';
 import { type WritePage } from './publicPage';
 
 const TEXTS = PAGE_TEXTS.archiveList;
-
-/** So many cards are in sight before anything is scrolled; the script brings the pictures of the others. */
-const IN_SIGHT = 2;
 
 /** The list of published archives. */
 export const writeArchiveList: WritePage = async ({ search }, ask) => {
@@ -81,7 +78,7 @@ export const writeArchive: WritePage = async ({ id }, ask) => {
 };
 
 function archiveCard({ id, title, thumbnail, writerNickname, createdDateTime }: ArchiveItem, place: number): Html {
-  const isInSight = thumbnail !== null && place < IN_SIGHT;
+  const isInSight = thumbnail !== null && place < CARDS_IN_SIGHT;
   return html`<li>
     <div class="fv-thumb">${isInSight && pictureOf(thumbnail, PICTURE_SIZES.archiveCard, place === 0)}</div>
     <div>

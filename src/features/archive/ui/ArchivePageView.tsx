@@ -1,10 +1,8 @@
 import { type ArchivePage, type ArchivePlace } from '@contract/archive';
+import { CARDS_IN_SIGHT } from '@contract/upload';
 import { ArchiveGrid } from '@/entities/archive';
 import { PostListPage, type PageTurning } from '@/entities/post';
 import { ArchiveTile } from './ArchiveTile';
-
-/** So many cards may be in sight before anything is scrolled. */
-const EAGER = 2;
 
 interface ArchivePageViewProps extends PageTurning {
   list: ArchivePage;
@@ -19,7 +17,7 @@ export function ArchivePageView({ list, place, onCardIntent, ...turning }: Archi
       <ArchiveGrid>
         {list.archives.map((archive, index) => (
           <li key={archive.id}>
-            <ArchiveTile archive={archive} eager={index < EAGER} onIntent={onCardIntent} />
+            <ArchiveTile archive={archive} eager={index < CARDS_IN_SIGHT} onIntent={onCardIntent} />
           </li>
         ))}
       </ArchiveGrid>
