@@ -10,7 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 // Only for its types: it adds `devServer` to webpack's Configuration.
 import type {} from 'webpack-dev-server';
-import { documentStyles, themeColor, themeScript } from './src/shared/theme/documentHead';
+import { cssVariables, documentStyles, themeColor, themeScript } from './src/shared/theme/documentHead';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4, ios_saf >= 16.4';
@@ -19,6 +19,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
 const PRODUCTION_ROUTER = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
 const PRODUCTION_ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 const EMOTION_INSERTION = path.join(root, 'src/shared/theme/insertWhileDrawing.ts');
+const EMOTION_SHEET = path.join(root, 'src/shared/theme/sheetPerTask.ts');
 const API = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };
@@ -64,6 +65,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       tsconfig: path.join(root, 'tsconfig.json'),
       alias: {
         '@emotion/use-insertion-effect-with-fallbacks$': EMOTION_INSERTION,
+        '@emotion/sheet$': EMOTION_SHEET,
         ...(production && { 'react-router$': PRODUCTION_ROUTER }),
       },
     },
@@ -100,8 +102,21 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
         scriptLoading: 'defer',
         templateParameters: { documentStyles, themeColor, themeScript },
       }),
+      new HtmlPlugin({
+        template: './public/offline.html',
+        filename: 'offline.html',
+        inject: false,
+        templateParameters: { themeColor, themeScript },
+      }),
       new CopyPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+        patterns: [
+          {
+            from: 'public',
+            globOptions: { ignore: ['**/index.html', '**/offline.html'] },
+            noErrorOnMissing: true,
+            transform: (file, from) => (path.basename(from) === 'offline.css' ? cssVariables + file.toString() : file),
+          },
+        ],
       }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),

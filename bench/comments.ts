@@ -93,8 +93,8 @@ async function measurePage(id: number, count: number): Promise<(string | number)
     await browser.close();
   }
   return [
-    [count, 'opening the page', quantile(loads, 0.5), quantile(loads, 1 - 1 / ROUNDS)],
-    [count, 'posting a comment', quantile(posts, 0.5), quantile(posts, 1 - 1 / ROUNDS)],
+    [count, 'opening the page', quantile(loads, 0.5), Math.max(...loads)],
+    [count, 'posting a comment', quantile(posts, 0.5), Math.max(...posts)],
   ];
 }
 

@@ -19,6 +19,7 @@ export interface Load {
 }
 
 export interface Measurement {
+  requests: number;
   requestsPerSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -60,6 +61,7 @@ export async function load({ origin, connections, seconds, callsOf }: Load): Pro
   // The last second of all may pass without an answer.
   const elapsed = Math.max(seconds, (last - begun) / 1000);
   return {
+    requests: times.length,
     requestsPerSecond: times.length / elapsed,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 
-export interface StreamClients {
+interface StreamClients {
   /** Waits until each of them has been told something. @returns milliseconds until each, from now */
   told(): Promise<number[]>;
   /** How often any of them has been told something so far. */

@@ -1,6 +1,8 @@
 /** What the public pages are called and say first: the server writes it into the HTML, the browser draws it. */
 export const PAGE_TEXTS = {
   brand: '팀이음',
+  homeLink: '팀이음 홈',
+  login: '로그인',
   description:
     '개발자, 디자이너, PM을 꿈꾸는 대학생과 사회 초년생이 팀을 찾고, 프로젝트를 만들고, 그 과정을 기록하는 곳이에요.',
   home: {
@@ -15,6 +17,7 @@ export const PAGE_TEXTS = {
     text: '팀이음은 함께할 팀을 찾고, 프로젝트를 만들고, 그 과정을 기록하는 곳이에요.',
     audienceHeading: '누구를 위한 곳인가요',
     audience: '개발자, 디자이너, PM을 꿈꾸는 대학생과 사회 초년생을 위한 서비스예요.',
+    figure: { label: '사람과 이야기가 겹친 자리, 이음', circle: '사람', overlap: '이음', square: '이야기' },
   },
   projectList: {
     title: '프로젝트',

@@ -1,36 +1,38 @@
+import { paths } from './paths';
+
 /**
  * The addresses of the product's pages, in the router's notation (spec §2, D5): the browser draws them, the server
  * answers 200 for them and 404 for any other (ROUTE-27). A page joins here together with its line in the router.
  * Every parameter is a number.
  */
-export const ROUTES = [
-  '/',
-  '/about',
-  '/terms',
-  '/privacy',
-  '/login',
-  '/findId',
-  '/findPassword',
-  '/signup',
-  '/signup1',
-  '/mypage',
-  '/mypage/account',
-  '/mypage/edit',
-  '/withdraw',
-  '/project',
-  '/projectdetail/:id',
-  '/project/registration',
-  '/project/edit/:projectId',
-  '/archive',
-  '/archive/:id',
-  '/archivedetail/:id',
-  '/archive/registration',
-  '/archive/edit/:archiveId',
-  '/:archiveId/teamevaluation',
-  '/:archiveId/a',
-  '/report',
-  '/1',
-] as const;
+export const ROUTES: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.terms,
+  paths.privacy,
+  paths.login,
+  paths.findId,
+  paths.findPassword,
+  paths.signup,
+  paths.signupAccount,
+  paths.myPage,
+  paths.account,
+  paths.profileEdit,
+  paths.withdraw,
+  paths.projectList,
+  paths.projectDetail(':id'),
+  paths.projectRegistration,
+  paths.projectEdit(':projectId'),
+  paths.archiveList,
+  paths.archiveDetail(':id'),
+  paths.archiveDetailAlias(':id'),
+  paths.archiveRegistration,
+  paths.archiveEdit(':archiveId'),
+  paths.teamEvaluation(':archiveId'),
+  paths.evaluationDone(':archiveId'),
+  paths.report,
+  paths.alarmSample,
+];
 
 const PATTERNS = ROUTES.map((route) => new RegExp(`^${route.replace(/:\w+/g, '\\d+')}$`, 'i'));
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { choose, DARK, ground } from './chosenTheme';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', colorScheme: 'light' });
 
 test('without a connection the page says so, and opens again with one', async ({ page, context }) => {
   await page.goto('/about');
@@ -14,4 +15,15 @@ test('without a connection the page says so, and opens again with one', async ({
   await context.setOffline(false);
   await page.getByRole('link', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { name: '함께할 팀원을 찾고 있어요' })).toBeVisible();
+});
+
+test('without a connection the chosen theme stays', async ({ page, context }) => {
+  await page.goto('/about');
+  await choose(page, '어둡게');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  await context.setOffline(true);
+  await page.goto('/project');
+  await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible();
+  expect(await ground(page)).toBe(DARK);
 });

@@ -1,17 +1,11 @@
 import { type Page } from '@playwright/test';
+import { choose, DARK, ground } from './chosenTheme';
 import { expect, test } from './test';
 
 test.use({ colorScheme: 'light' });
 
-const DARK = 'rgb(15, 20, 18)';
-
 const option = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: '화면 모드' }).getByRole('radio', { name });
-
-const choose = (page: Page, name: string) =>
-  page.getByRole('radiogroup', { name: '화면 모드' }).getByText(name, { exact: true }).click();
-
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /** What the browser paints its own frame with. */
 const frameColor = (page: Page) =>

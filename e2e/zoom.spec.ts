@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { enter, join } from './apiErrands';
 import { findLost } from './findLost';
 import { lookAround, lookAroundAsMember } from './lookAround';
 import { expect, test } from './test';
@@ -41,4 +42,10 @@ test('what everybody sees stays whole when it is enlarged', async ({ page, reque
 
 test('what members see stays whole when it is enlarged', async ({ page, request }) => {
   await lookAroundAsMember(page, request, expectNothingLost);
+});
+
+test('a row of tabs that scrolls shows the open one', async ({ page, request }) => {
+  await page.setViewportSize(NARROWEST);
+  await enter(page, await join(request), '/mypage?tab=activity');
+  await expect(page.getByRole('tab', { name: '내 활동' })).toBeInViewport({ ratio: 1 });
 });

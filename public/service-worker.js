@@ -1,6 +1,7 @@
 // Only for the moment without a connection: a page that cannot be opened says so. Nothing else is kept or answered here,
 // so no visit ever sees anything old.
-const CACHE = 'offline-1';
+// Counted up whenever one of these files changes.
+const CACHE = 'offline-2';
 const OFFLINE = '/offline.html';
 const PARTS = ['/offline.css', '/illustrations/error.svg'];
 
@@ -15,10 +16,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isPart = PARTS.includes(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (isPart) {
-    event.respondWith(fetch(request).catch(() => caches.match(request.url)));
+  } else if (PARTS.includes(pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(pathname)));
   }
 });

@@ -29,9 +29,9 @@ const inviting: Case = {
   endpoint: 'POST /projects',
   by: 'member',
   call(world) {
-    const first = world.random.between(1, STREAMS - 1);
-    const invited = [nicknameOf(first), nicknameOf(first + 1)];
     const caller = world.random.pick(world.members);
+    const first = world.random.between(1, STREAMS - 2);
+    const invited = [0, 1].map((place) => nicknameOf(1 + ((caller.id - 1 + first + place) % STREAMS)));
     return by(caller, send('POST', '/projects', aNewPost(world, invited)));
   },
 };

@@ -3,10 +3,7 @@ import { PROJECT_CATEGORIES } from '@contract/project';
 import { ROLES, SKILLS } from '@contract/skill';
 import { BEGINNINGS, ENDS, MIDDLES } from '../fill/titles';
 import { type Case, type Cases, get } from './case';
-import { anArchive, anyPost, aPost, ranked, type World } from './world';
-
-/** How far most readers turn pages. */
-const PAGES = 30;
+import { aListedArchive, aListedPost, anArchive, anyPost, aPost, PAGES, ranked, type World } from './world';
 
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
@@ -48,16 +45,18 @@ const BY_ANYBODY: Record<string, Read> = {
     return get(`${LIST}?page=${page}`);
   }),
   search: read(SEARCH, (world) => get(`${SEARCH}?${searchOf(world)}`)),
-  detail: read('/projects/:id', (world) => get(`/projects/${aPost(world)}`)),
+  detail: read('/projects/:id', (world) => get(`/projects/${aListedPost(world)}`)),
+  'detail: all posts': read('/projects/:id', (world) => get(`/projects/${aPost(world)}`)),
   'archive list': read(ARCHIVES, (world) => get(`${ARCHIVES}?page=${aPage(world)}`)),
   'archive search': read(`${ARCHIVES}/search`, (world) => get(`${ARCHIVES}/search?${keywordOf(world)}`)),
-  'archive detail': read('/archive/:id', (world) => get(`/archive/${anArchive(world)}`)),
+  'archive detail': read('/archive/:id', (world) => get(`/archive/${aListedArchive(world)}`)),
+  'archive detail: all': read('/archive/:id', (world) => get(`/archive/${anArchive(world)}`)),
 };
 
 /** The same again, in ways that only visitors are measured in. */
 const BY_VISITORS: Record<string, Read> = {
   'list: compressed': read(LIST, () => get(LIST, COMPRESSED)),
-  'detail: compressed': read('/projects/:id', (world) => get(`/projects/${aPost(world)}`, COMPRESSED)),
+  'detail: compressed': read('/projects/:id', (world) => get(`/projects/${aListedPost(world)}`, COMPRESSED)),
   'detail: one hot post': read('/projects/:id', ({ posts }) => get(`/projects/${posts - 7}`)),
   'detail: any post': read('/projects/:id', (world) => get(`/projects/${anyPost(world)}`)),
 };

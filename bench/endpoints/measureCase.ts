@@ -52,8 +52,7 @@ async function measureProduct(one: Case, bench: Bench, connections: number, seco
   const { product } = bench;
   const before = cpuSecondsOf(product.pid);
   const measured = await send(one, bench, product.origin, connections, seconds);
-  const requests = measured.requestsPerSecond * seconds;
-  return { ...measured, cpu: (1000 * (cpuSecondsOf(product.pid) - before)) / requests };
+  return { ...measured, cpu: (1000 * (cpuSecondsOf(product.pid) - before)) / measured.requests };
 }
 
 async function send(one: Case, { db, world }: Bench, origin: string, connections: number, seconds: number) {
@@ -66,7 +65,8 @@ async function giveBytes(one: Case, { db, world, product, bare }: Bench): Promis
   const calls = someCalls(one, world, 1).slice(0, SAMPLES);
   const answers = await Promise.all(calls.map((call) => ask(product.origin, call)));
   const refused = answers.find(({ status }) => status !== 200);
-  if (refused) throw new Error(`${calls[0]?.path}: ${refused.status} ${refused.bytes.toString()}`);
+  if (refused)
+    throw new Error(`${calls[answers.indexOf(refused)]?.path}: ${refused.status} ${refused.bytes.toString()}`);
   const [middle] = answers.sort((a, b) => a.bytes.length - b.bytes.length).slice(Math.floor(SAMPLES / 2));
   if (middle) await bare.give(middle);
 }

@@ -1,5 +1,9 @@
+import { LIMITS } from '@contract/limits';
 import { type SeededRandom } from '../../server/lib/seededRandom';
 import { type LoggedIn } from '../logIn';
+
+/** How far most readers turn pages. */
+export const PAGES = 30;
 
 /** What calls are made from. */
 export interface World {
@@ -33,6 +37,11 @@ export function ranked(random: SeededRandom, count: number): number {
 /** The newest more often than older ones. */
 export const aPost = ({ random, posts }: World) => posts - ranked(random, posts);
 export const anArchive = ({ random, archives }: World) => archives - ranked(random, archives);
+
+/** One of the posts on the pages that most readers turn to. */
+export const aListedPost = ({ random, posts }: World) => posts - ranked(random, PAGES * LIMITS.projectPageSize.default);
+export const aListedArchive = ({ random, archives }: World) =>
+  archives - ranked(random, PAGES * LIMITS.archivePageSize);
 
 /** Each as often as the others. */
 export const anyPost = ({ random, posts }: World) => random.between(1, posts);

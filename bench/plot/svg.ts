@@ -11,7 +11,7 @@ interface TextAt {
 export const text = (content: string, { x, y, anchor = 'start', fill = INK }: TextAt) =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" text-anchor="${anchor}" fill="${fill}">${escaped(content)}</text>`;
 
-export const INK = '#1f2a26';
+const INK = '#1f2a26';
 export const FAINT = '#c9d2ce';
 export const STRONG = '#0c6b4b';
 export const LIMIT = '#b3261e';

@@ -1,5 +1,6 @@
 export type { AccessTokenClaims, Account, FoundId, Gender, PasswordMail, SessionData, Withdrawn } from './dto';
 export { birthField, emailField, nicknameField, passwordField, phoneField, usernameField } from './fields';
+export { LOGIN_HINT } from './loginHint';
 export { ACCOUNT_MESSAGES, TEMPORARY_PASSWORD_MAIL } from './messages';
 export {
   accountChangeRules,

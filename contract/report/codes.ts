@@ -23,6 +23,13 @@ export const REPORT_TARGETS = codesOf(REPORT_TARGET_LABELS);
 
 /** The same in lower case: how addresses and the report page's state name a target (spec §9). */
 export type ReportTargetKind = Lowercase<ReportTargetType>;
+
+/** What is reported, as calls and the way to the report page name it. */
+export interface ReportSubject {
+  targetType: ReportTargetKind;
+  targetId: number;
+}
+
 export const REPORT_TARGET_KINDS = REPORT_TARGETS.map((type) => type.toLowerCase() as ReportTargetKind);
 
 export const toReportTarget = (kind: ReportTargetKind) => kind.toUpperCase() as ReportTargetType;

@@ -77,7 +77,8 @@ export const openReply: State = async (page) => {
 
 export const openReport: State = async (page) => {
   await page.getByRole('main').getByRole('link', { name: '신고하기' }).first().click();
-  await page.getByRole('heading', { name: '신고하기', level: 1 }).waitFor();
+  // The form, once it is known whom it is about.
+  await page.getByRole('main').getByRole('radio').first().waitFor();
 };
 
 export const openBell: State = async (page) => {

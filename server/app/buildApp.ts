@@ -64,8 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimit, RATE_LIMIT_OPTIONS);
   await app.register(jwt, { secret: tokenSecret, ...JWT_OPTIONS });
   const tokens = createTokens(app.jwt);
-  const onFailure = (err: unknown) => app.log.error({ err }, 'Old changes are left.');
-  const answers = createSharedAnswers({ db, listenUrl, tokens, now, onFailure });
+  const answers = createSharedAnswers({ db, listenUrl, tokens, now });
   giveSharedAnswers(app, answers);
 
   installErrorHandler(app);

@@ -4,6 +4,7 @@ import { type Tables } from '../db/tables';
 import { forgetEndedSessions, forgetTemporaryPasswords } from '../features/auth';
 import { forgetClosedReports } from '../features/report';
 import { type EraseFiles } from '../lib/fileErasure';
+import { forgetChanges } from '../lib/answers/forgetChanges';
 import { createHousekeeping, type Expiry } from '../lib/housekeeping';
 import { forgetWrittenMails } from '../lib/mail/forgetWrittenMails';
 import { type Metrics } from '../lib/metrics';
@@ -11,6 +12,7 @@ import { sweepOrphans } from '../lib/orphanSweep';
 import { seldom } from '../lib/seldom';
 import { forgetCallCounts } from '../lib/sharedCounts';
 import { type Storage } from '../lib/storage';
+import { forgetViews } from '../lib/views/countViews';
 
 interface HousekeepingDeps {
   db: Kysely<Tables>;
@@ -26,12 +28,15 @@ const MINUTE = 60_000;
 /** Looking through a whole bucket takes a while and costs money; a start is no reason for it. */
 const SWEEPS = { first: 10 * MINUTE, every: 6 * 60 * MINUTE };
 
-/** Rows whose time is over (`RETENTION`); views are looked after where they are counted. */
+/** Rows whose time is over (`RETENTION`). */
 export const EXPIRIES: readonly Expiry[] = [
   forgetEndedSessions,
   forgetTemporaryPasswords,
   forgetClosedReports,
   forgetCallCounts,
+  forgetChanges,
+  (db) => forgetViews(db, 'project'),
+  (db) => forgetViews(db, 'archive'),
 ];
 
 /** What is tidied up while the application runs. */

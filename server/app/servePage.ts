@@ -25,7 +25,7 @@ export async function readPage(publicDir: string): Promise<string> {
   return existsSync(file) ? readFile(file, 'utf8') : '';
 }
 
-export interface PageDeps {
+interface PageDeps {
   config: Config;
   db: Kysely<Tables>;
   /** What `readPage` found. */

@@ -18,7 +18,7 @@ export function giveSharedAnswers(app: FastifyInstance, shared: SharedAnswers): 
       (isGiven) => {
         if (!isGiven) next();
       },
-      // Beyond the limit: the limit says so once more, in the form of every other refusal.
+      // Beyond the limit, or without a database to count in: it is said once more, in the form of every other refusal.
       () => next(),
     );
   });
@@ -30,9 +30,9 @@ async function give(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
+  await request.server.limitCall(request);
   const answer = await shared.find(key, request);
   if (!answer) return false;
-  await request.server.limitCall(request);
   answer.onShared?.(request);
   send(reply, answer);
   return true;
@@ -55,20 +55,23 @@ export function keepSharedAnswers(app: FastifyInstance, shared: SharedAnswers): 
 
 const hooksOf = <Hook>(hooks: Hook | Hook[] | undefined): Hook[] => [hooks ?? []].flat() as Hook[];
 
-/** Whoever asks for what is being made just now waits for it instead of making it again. */
+/**
+ * Whoever asks for what is being made just now waits for it instead of making it again. When it could not be kept, one
+ * of those who waited makes it, and the others wait no more.
+ */
 function beginMaking(shared: SharedAnswers) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const key = keyOf(request);
     const running = shared.beingMade(key);
-    if (!running) {
-      request.making = (await shared.make(key, request)) ?? null;
-      return;
+    if (running) {
+      await running;
+      const answer = await shared.find(key, request);
+      if (answer) {
+        answer.onShared?.(request);
+        return send(reply, answer);
+      }
     }
-    await running;
-    const answer = await shared.find(key, request);
-    if (!answer) return;
-    answer.onShared?.(request);
-    send(reply, answer);
+    if (!shared.beingMade(key)) request.making = (await shared.make(key, request)) ?? null;
   };
 }
 
@@ -99,7 +102,10 @@ function headersOf(reply: FastifyReply, body: Buffer): string[] {
   return Object.entries(all).flatMap(([name, value]) => [name, String(value)]);
 }
 
-/** Requests of one key get the same bytes: what else an answer depends on, its topics tell. */
+/**
+ * Requests of one key get the same bytes: what else an answer depends on, its topics tell. No header holds the end of a
+ * line, so nobody can make the key of another request.
+ */
 function keyOf({ protocol, headers, raw }: FastifyRequest): string {
-  return `${protocol} ${headers.origin ?? '-'} ${headers['accept-encoding'] ?? '-'} ${raw.url}`;
+  return [protocol, headers.origin ?? '', headers['accept-encoding'] ?? '', raw.url].join('\n');
 }

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../db/tables';
 import { insertArchive, insertProject, projectRow } from '../db/testing/rows';
 import { titleColumns } from '../db/titleGrams';
 import { type TestMember } from './testing/member';
@@ -66,7 +68,7 @@ async function viewsAreWritten() {
       .executeTakeFirstOrThrow();
     const archived = await server.db.selectFrom('archive_view').selectAll().execute();
     if (Number(views) === 4 && archived.length === 5) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
 }
 
@@ -187,8 +189,36 @@ it('shows everybody the right answer, whoever asks first', async () => {
 });
 
 it('reads once what many ask for at once', async () => {
-  const asking = Array.from({ length: 20 }, () => read(LIST, undefined));
+  const asking = await server.db.transaction().execute(async (holding) => {
+    await sql`lock table project in access exclusive mode`.execute(holding);
+    const answers = Array.from({ length: 20 }, () => read(`${LIST}?asked=at-once`, undefined));
+    while ((await readersWaiting(holding)) === 0) await setTimeout(20);
+    // Long enough for all to have begun.
+    await setTimeout(300);
+    expect(await readersWaiting(holding)).toBe(1);
+    return answers;
+  });
   expect(new Set((await Promise.all(asking)).map(({ text }) => text)).size).toBe(1);
+});
+
+async function readersWaiting(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
+
+it('never takes what one request named for what another did', async () => {
+  // Long enough to be compressed.
+  for (let count = 0; count < 20; count += 1) await comment();
+  const path = `/api/projects/${project}`;
+  const ask = async (origin: string, encoding: string) => {
+    const { headers } = await server.call('GET', path, { headers: { origin, 'accept-encoding': encoding } });
+    return headers['content-encoding'];
+  };
+  expect(await ask('https://web.example gzip,', 'identity')).toBeUndefined();
+  expect(await ask('https://web.example', 'gzip, identity')).toBe('gzip');
 });
 
 it('shows a session that is over, or was never one, no kept answer', async () => {

@@ -9,46 +9,57 @@ export type OwnConnection = ReturnType<typeof createOwnConnection>;
 /**
  * A connection outside the pool, for one statement after the other that must not wait behind everybody else's. The first
  * one opens it, and the next one again after it broke.
+ * @param setting a statement that sets something for this connection, as a startup option poolers would refuse
  */
-export function createOwnConnection(url: string, name: string) {
-  let client: Client | undefined;
+export function createOwnConnection(url: string, name: string, setting?: string) {
+  let opened: Promise<Client> | undefined;
 
-  async function open(): Promise<Client> {
-    const fresh = new Client({
+  function open(): Promise<Client> {
+    const client = new Client({
       connectionString: url,
       application_name: name,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
       keepAlive: true,
     });
-    client = fresh;
-    fresh.on('error', () => drop(fresh));
-    await fresh.connect();
-    return fresh;
+    const opening = prepare(client, setting);
+    // It may break between two statements, when nobody waits for it.
+    client.on('error', () => drop(opening));
+    return opening;
   }
 
-  function drop(broken: Client): void {
-    if (client !== broken) return;
-    client = undefined;
-    broken.end().catch(() => undefined);
+  function drop(broken: Promise<Client>): void {
+    if (opened === broken) opened = undefined;
+    broken.then((client) => client.end()).catch(() => undefined);
   }
 
   return {
     /** @throws DatabaseUnavailable */
     async query<Row extends QueryResultRow>(statement: QueryConfig): Promise<Row[]> {
+      const used = (opened ??= open());
       try {
-        const used = client ?? (await open());
-        return (await used.query<Row>(statement)).rows;
+        return (await (await used).query<Row>(statement)).rows;
       } catch (error) {
-        if (client) drop(client);
+        drop(used);
         throw asDatabaseError(error);
       }
     },
 
     async close(): Promise<void> {
-      const used = client;
-      client = undefined;
-      await used?.end().catch(() => undefined);
+      const used = opened;
+      opened = undefined;
+      await used?.then((client) => client.end()).catch(() => undefined);
     },
   };
+}
+
+async function prepare(client: Client, setting: string | undefined): Promise<Client> {
+  try {
+    await client.connect();
+    if (setting) await client.query(setting);
+    return client;
+  } catch (error) {
+    client.end().catch(() => undefined);
+    throw error;
+  }
 }

@@ -18,8 +18,9 @@ interface Rate {
   inBlocks?: boolean;
 }
 
-/** How many blocks make all calls of a window. */
-const BLOCKS = 30;
+/** Of all calls of a window, what a process takes at first, and at most. */
+const FIRST_BLOCK = 1 / 30;
+const LARGEST_BLOCK = 1 / 8;
 
 /** Calls allowed (api.md, Rate limits): wide per address, because a campus shares one, narrow per account. */
 export const RATES = {
@@ -46,8 +47,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A limit of a rate's own, counted per key, for use as a hook or in a handler. */
     limit(rate: Rate, keyOf: (request: FastifyRequest) => string): Limit;
-    /** The limit of every route without one of its own: per member, or per address without a token. */
+    /** The limit of every route without one of its own: per member, or per address without a token. Counts a request once. */
     limitCall: Limit;
+  }
+  interface FastifyRequest {
+    isCounted: boolean;
   }
   interface FastifyContextConfig {
     /** The route counts its calls itself and is left out of the general limit. */
@@ -88,6 +92,7 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
       if (wait !== null) throw tooMany(Math.ceil(wait / 1_000));
     };
   });
+  app.decorateRequest('isCounted', false);
   app.decorate('limitCall', limitCallOf(app, tokens));
 }
 
@@ -105,8 +110,8 @@ function countHere(app: FastifyInstance, { max, per }: Rate, keyGenerator: NameO
 }
 
 function countTogether(db: Kysely<Tables>, { max, per, inBlocks }: Rate, nameOf: NameOf): CountRequest {
-  const block = inBlocks ? Math.max(1, Math.floor(max / BLOCKS)) : 1;
-  const count = createSharedCount(db, { max, per, block });
+  const part = (share: number) => (inBlocks ? Math.max(1, Math.floor(max * share)) : 1);
+  const count = createSharedCount(db, { max, per, block: part(FIRST_BLOCK), most: part(LARGEST_BLOCK) });
   return (request) => count(nameOf(request));
 }
 
@@ -126,5 +131,9 @@ function limitCallOf(app: FastifyInstance, tokens: Tokens): Limit {
   const memberIdOf = ({ headers }: FastifyRequest) => tokens.read(headers.access)?.memberId;
   const perMember = app.limit(RATES.member, (request) => String(memberIdOf(request)));
   const perAddress = app.limit(RATES.address, byAddress);
-  return (request) => (memberIdOf(request) === undefined ? perAddress(request) : perMember(request));
+  return async (request) => {
+    if (request.isCounted) return;
+    await (memberIdOf(request) === undefined ? perAddress(request) : perMember(request));
+    request.isCounted = true;
+  };
 }

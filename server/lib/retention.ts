@@ -1,6 +1,7 @@
 import { TIMES } from '@contract/limits';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
@@ -17,6 +18,8 @@ export const RETENTION = {
   writtenMail: 7 * DAY,
   /** Who looked at a post, so that nobody is counted twice. */
   view: TIMES.viewCountedOnce,
+  /** What has changed, so that kept answers are given up (decision 0020). */
+  change: 30 * MINUTE,
   /** After the operator has closed it. */
   closedReport: 365 * DAY,
   /** A stored file that no row names. */

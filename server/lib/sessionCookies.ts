@@ -1,9 +1,10 @@
 import { type CookieSerializeOptions } from '@fastify/cookie';
+import { LOGIN_HINT } from '@contract/auth';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 /** The refresh token, out of reach of scripts, and the hint that tells the page whether to ask (D13). */
 const REFRESH = { name: 'refresh', path: '/api' } as const;
-const HINT = { name: 'loggedIn', path: '/' } as const;
+const HINT = { name: LOGIN_HINT, path: '/' } as const;
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1'];
 

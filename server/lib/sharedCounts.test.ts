@@ -28,24 +28,24 @@ const endWindows = () =>
     .execute();
 
 it('lets exactly so many calls of a caller through, whichever process they come to', async () => {
-  const counts = processes(3, { max: 30, per: MINUTE, block: 1 });
+  const counts = processes(3, { max: 30, per: MINUTE, block: 1, most: 1 });
   expect(await letThrough(90, (call) => counts[call % 3]!('caller'))).toBe(30);
   expect(await letThrough(5, (call) => counts[call % 3]!('other'))).toBe(5);
 });
 
 it('never lets more through when they are taken in blocks, and no fewer when one process is asked', async () => {
-  const rate = { max: 100, per: MINUTE, block: 7 };
+  const rate = { max: 100, per: MINUTE, block: 7, most: 14 };
   const [alone] = processes(1, rate);
   expect(await letThrough(150, () => alone!('caller'))).toBe(100);
 
   const counts = processes(4, rate);
   const passed = await letThrough(400, (call) => counts[call % 4]!('spread'));
   expect(passed).toBeLessThanOrEqual(100);
-  expect(passed).toBeGreaterThan(100 - 3 * rate.block);
+  expect(passed).toBeGreaterThan(100 - 3 * rate.most);
 });
 
 it('asks the database once for a block, and not at all beyond the limit', async () => {
-  const [count] = processes(1, { max: 40, per: MINUTE, block: 20 });
+  const [count] = processes(1, { max: 40, per: MINUTE, block: 20, most: 20 });
   const called = async () => (await database.db.selectFrom('call_count').select('calls').execute())[0]?.calls;
   for (let call = 0; call < 20; call += 1) await count!('caller');
   expect(await called()).toBe(20);
@@ -53,8 +53,19 @@ it('asks the database once for a block, and not at all beyond the limit', async 
   expect(await called()).toBe(60);
 });
 
+it('takes more at once for a caller who comes often', async () => {
+  const [count] = processes(1, { max: 1_000, per: MINUTE, block: 10, most: 30 });
+  const taken = async () => (await database.db.selectFrom('call_count').select('calls').execute())[0]?.calls;
+  const steps = [];
+  for (let call = 0; call < 71; call += 1) {
+    await count!('caller');
+    steps.push(await taken());
+  }
+  expect([...new Set(steps)]).toEqual([10, 20, 40, 70, 100]);
+});
+
 it('tells how long to wait, and begins anew when the window is over', async () => {
-  const rate = { max: 1, per: MINUTE, block: 1 };
+  const rate = { max: 1, per: MINUTE, block: 1, most: 1 };
   const [first, second, third] = processes(3, rate) as [CountCall, CountCall, CountCall];
   expect(await first('caller')).toBeNull();
   const wait = await second('caller');
@@ -66,7 +77,7 @@ it('tells how long to wait, and begins anew when the window is over', async () =
 });
 
 it('forgets windows that are over, and no others', async () => {
-  const [count] = processes(1, { max: 1, per: MINUTE, block: 1 });
+  const [count] = processes(1, { max: 1, per: MINUTE, block: 1, most: 1 });
   await count!('early');
   await endWindows();
   await count!('late');

@@ -5,12 +5,15 @@ export interface SharedRate {
   max: number;
   /** Milliseconds. */
   per: number;
-  /** How many calls a process takes at once; it is asked again when they are used up. */
+  /** How many calls a process takes at first; when they are used up, as many as a caller has used there, up to `most`. */
   block: number;
+  most: number;
 }
 
 /** What a process may still let through of one caller. */
 interface Share {
+  /** All that was taken in this window. */
+  taken: number;
   left: number;
   /** Nobody gets more before the window ends. */
   spent: boolean;
@@ -46,8 +49,10 @@ export function createSharedCount(db: Kysely<Tables>, rate: SharedRate): CountCa
   }
 
   async function take(key: string): Promise<void> {
-    const { granted, ttl } = await takeBlock(db, key, rate);
-    keep(key, { left: granted, spent: granted === 0, endsAt: performance.now() + ttl });
+    const taken = current(key)?.taken ?? 0;
+    const block = Math.min(Math.max(rate.block, taken), rate.most);
+    const { granted, ttl } = await takeBlock(db, key, { ...rate, block });
+    keep(key, { taken: taken + granted, left: granted, spent: granted === 0, endsAt: performance.now() + ttl });
   }
 
   /** Many calls of one caller at once wait for the same statement. */
@@ -71,7 +76,7 @@ export function createSharedCount(db: Kysely<Tables>, rate: SharedRate): CountCa
 }
 
 /** One statement: begins a window or goes on with the one that runs. `ttl` is what is left of it, in milliseconds. */
-async function takeBlock(db: Kysely<Tables>, key: string, { max, per, block }: SharedRate) {
+async function takeBlock(db: Kysely<Tables>, key: string, { max, per, block }: Omit<SharedRate, 'most'>) {
   const { rows } = await sql<{ calls: number; ttl: number }>`
     insert into call_count as known (key, calls, ends_at)
       values (${key}, ${block}, now() + make_interval(secs => ${per / 1_000}))

@@ -27,6 +27,8 @@ export function createStore(navigation: Navigation) {
       defaults({ serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] } })
         .prepend(createListeners(navigation))
         .concat(api.middleware),
+    // What the toolkit gathers is drawn in a task of its own: in a frame, its default, drawing and painting are one long task.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
 }
 

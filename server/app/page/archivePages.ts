@@ -8,6 +8,7 @@ import {
   type ArchivePage,
 } from '@contract/archive';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { paths } from '@contract/paths';
 import { CARDS_IN_SIGHT, PICTURE_SIZES } from '@contract/upload';
 import { html, type Html } from './html';
 import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
@@ -33,7 +34,7 @@ export const writeArchiveList: WritePage = async ({ search }, ask) => {
     ...(page < answer.totalPages && { next: addressOf(page + 1) }),
     main: listMain({
       texts: TEXTS,
-      writeAt: '/archive/registration',
+      writeAt: paths.archiveRegistration,
       cards: html`<ul class="fv-archives">
         ${answer.archives.map(archiveCard)}
       </ul>`,
@@ -50,7 +51,7 @@ export const writeArchive: WritePage = async ({ id }, ask) => {
   return {
     title: documentTitle(archive.title),
     description,
-    path: `/archive/${id}`,
+    path: paths.archiveDetail(id),
     image: `/share/archive/${id}.png`,
     kind: 'article',
     facts: (absolute) => ({
@@ -59,10 +60,10 @@ export const writeArchive: WritePage = async ({ id }, ask) => {
       description,
       datePublished: archive.createdDateTime,
       author: archive.members.flatMap(({ nickname }) => (nickname === null ? [] : personNamed(nickname))),
-      url: absolute(`/archive/${id}`),
+      url: absolute(paths.archiveDetail(id)),
     }),
     main: postMain({
-      list: { path: '/archive', name: PAGE_TEXTS.archive.list },
+      list: { path: paths.archiveList, name: PAGE_TEXTS.archive.list },
       kind: ARCHIVE_CATEGORY_LABELS[archive.category],
       title: archive.title,
       writer: archive.writerNickname,
@@ -82,12 +83,12 @@ function archiveCard({ id, title, thumbnail, writerNickname, createdDateTime }: 
   return html`<li>
     <div class="fv-thumb">${isInSight && pictureOf(thumbnail, PICTURE_SIZES.archiveCard, place === 0)}</div>
     <div>
-      <h3><a href="/archive/${id}">${title}</a></h3>
+      <h3><a href="${paths.archiveDetail(id)}">${title}</a></h3>
       ${writtenBy(writerNickname, createdDateTime)}
     </div>
   </li>`;
 }
 
 function addressWith(search: URLSearchParams): string {
-  return search.size > 0 ? `/archive?${search.toString()}` : '/archive';
+  return search.size > 0 ? `${paths.archiveList}?${search.toString()}` : paths.archiveList;
 }

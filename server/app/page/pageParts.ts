@@ -21,12 +21,11 @@ function paragraphs(text: string): Html[] {
     .map((line) => html`<p>${line}</p>`);
 }
 
+const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+
 export function writtenBy(writer: string | null, instant: string): Html {
-  const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' }).format(
-    new Date(instant),
-  );
   return html`<p class="fv-small">
-    ${writer ?? MESSAGES.withdrawnMember} · <time datetime="${instant}">${day}</time>
+    ${writer ?? MESSAGES.withdrawnMember} · <time datetime="${instant}">${DAY.format(new Date(instant))}</time>
   </p>`;
 }
 

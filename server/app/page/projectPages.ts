@@ -1,4 +1,5 @@
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { paths } from '@contract/paths';
 import { PERIOD_LABELS } from '@contract/period';
 import {
   listQuery,
@@ -36,12 +37,12 @@ export const writeProjectList: WritePage = async ({ search }, ask) => {
       itemListElement: answer.projects.map(({ id }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: absolute(`/projectdetail/${id}`),
+        url: absolute(paths.projectDetail(id)),
       })),
     }),
     main: listMain({
       texts: TEXTS,
-      writeAt: '/project/registration',
+      writeAt: paths.projectRegistration,
       filters: true,
       cards: html`<ul class="fv-grid">
         ${answer.projects.map(projectCard)}
@@ -59,7 +60,7 @@ export const writeProject: WritePage = async ({ id }, ask) => {
   return {
     title: documentTitle(project.title),
     description,
-    path: `/projectdetail/${id}`,
+    path: paths.projectDetail(id),
     image: `/share/project/${id}.png`,
     kind: 'article',
     facts: (absolute) => ({
@@ -68,10 +69,10 @@ export const writeProject: WritePage = async ({ id }, ask) => {
       description,
       datePublished: project.createdDate,
       ...(project.writer !== null && { author: personNamed(project.writer) }),
-      url: absolute(`/projectdetail/${id}`),
+      url: absolute(paths.projectDetail(id)),
     }),
     main: postMain({
-      list: { path: '/project', name: PAGE_TEXTS.project.list },
+      list: { path: paths.projectList, name: PAGE_TEXTS.project.list },
       kind: PROJECT_CATEGORY_LABELS[project.category],
       title: project.title,
       writer: project.writer,
@@ -90,7 +91,7 @@ export const writeProject: WritePage = async ({ id }, ask) => {
 export function projectCard(project: ProjectItem): Html {
   return html`<li>
     <p class="fv-soft">${project.roles.map((role) => ROLE_LABELS[role]).join(' · ')}</p>
-    <h3><a href="/projectdetail/${project.id}">${project.title}</a></h3>
+    <h3><a href="${paths.projectDetail(project.id)}">${project.title}</a></h3>
     <p class="fv-soft">${kindOf(project)}</p>
     ${writtenBy(project.writer, project.createdDate)}
   </li>`;
@@ -102,7 +103,7 @@ function kindOf({ category, meetingOption, period, personnel }: ProjectItem | Pr
 
 function addressOf(place: ListPlace): string {
   const search = listSearch(place).toString();
-  return search ? `/project?${search}` : '/project';
+  return search ? `${paths.projectList}?${search}` : paths.projectList;
 }
 
 /** A question as the query of a request. */

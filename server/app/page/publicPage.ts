@@ -23,7 +23,7 @@ export interface PublicPage {
 }
 
 /** What an address says. */
-export interface PageAddress {
+interface PageAddress {
   /** Its numbers. */
   id: number;
   search: URLSearchParams;

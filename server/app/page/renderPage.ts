@@ -1,4 +1,6 @@
 import { FIRST_ANSWERS_ID, PAGE_TEXTS } from '@contract/pageTexts';
+import { paths } from '@contract/paths';
+import { logo } from './drawings';
 import { html, jsonInHtml, type Html } from './html';
 import { type PublicPage } from './publicPage';
 
@@ -45,14 +47,12 @@ function headOf(page: PublicPage, origin: string): Html {
 }
 
 /** What stands in `#root` until the script draws: the frame of the layout, so that nothing jumps. */
-function frameOf({ main, previous, next }: PublicPage): Html {
+function frameOf({ path, main, previous, next }: PublicPage): Html {
   return html`<header class="fv-header">
       <div class="fv-frame">
-        <a href="/">${PAGE_TEXTS.brand}</a>
-        <nav>
-          <a href="/project">${PAGE_TEXTS.projectList.title}</a><a href="/archive">${PAGE_TEXTS.archiveList.title}</a
-          ><a href="/about">${PAGE_TEXTS.about.title}</a>
-        </nav>
+        <a href="${paths.home}" aria-label="${PAGE_TEXTS.homeLink}">${logo}</a>
+        <nav>${ENTRIES.map((entry) => entryOf(entry, path))}</nav>
+        <a class="fv-button fv-login" href="${paths.login}">${PAGE_TEXTS.login}</a>
       </div>
     </header>
     <main class="fv-frame fv-main">
@@ -65,6 +65,18 @@ function frameOf({ main, previous, next }: PublicPage): Html {
         </nav>`
       }
     </main>`;
+}
+
+/** The entries of the header; the landing page belongs to the first (D3). */
+const ENTRIES = [
+  { to: paths.projectList, name: PAGE_TEXTS.projectList.title },
+  { to: paths.archiveList, name: PAGE_TEXTS.archiveList.title },
+  { to: paths.about, name: PAGE_TEXTS.about.title },
+];
+
+function entryOf({ to, name }: (typeof ENTRIES)[number], path: string): Html {
+  const isCurrent = (path === paths.home ? paths.projectList : path).startsWith(to);
+  return html`<a href="${to}" ${isCurrent && html`aria-current="page"`}>${name}</a>`;
 }
 
 function answersOf({ answers }: PublicPage): Html {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@contract/messages';
+import { paths } from '@contract/paths';
 import { sql, type Kysely } from 'kysely';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Tables } from '../../db/tables';
@@ -13,7 +14,7 @@ interface SiteMapDeps {
   db: Kysely<Tables>;
 }
 
-const STANDING = ['/', '/about', '/project', '/archive', '/terms', '/privacy'];
+const STANDING = [paths.home, paths.about, paths.projectList, paths.archiveList, paths.terms, paths.privacy];
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
@@ -47,8 +48,8 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
   app.get<{ Params: { part: string } }>('/sitemaps/:part', limit, async (request, reply) => {
     const [, list, bucket] = /^(project|archive)-(\d{1,6})\.xml$/.exec(request.params.part) ?? [];
     if (list === undefined) throw notFound(MESSAGES.pageNotFound);
-    const paths = await (list === 'project' ? projectsIn : archivesIn)(db, Number(bucket));
-    return sendXml(request, reply, 'urlset', 'url', paths);
+    const addresses = await (list === 'project' ? projectsIn : archivesIn)(db, Number(bucket));
+    return sendXml(request, reply, 'urlset', 'url', addresses);
   });
 
   function sendXml(
@@ -56,10 +57,10 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
     reply: FastifyReply,
     root: string,
     entry: string,
-    paths: readonly string[],
+    addresses: readonly string[],
   ) {
     const origin = originOf(config, request);
-    const entries = paths.map((path) => `<${entry}><loc>${escapeHtml(origin + path)}</loc></${entry}>`);
+    const entries = addresses.map((address) => `<${entry}><loc>${escapeHtml(origin + address)}</loc></${entry}>`);
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -74,7 +75,7 @@ async function projectsIn(db: Kysely<Tables>, bucket: number): Promise<string[]>
     .where(sql<boolean>`id >= ${bucket}::bigint * 1024 and id < (${bucket}::bigint + 1) * 1024`)
     .orderBy('id')
     .execute();
-  return posts.map(({ id }) => `/projectdetail/${id}`);
+  return posts.map(({ id }) => paths.projectDetail(id));
 }
 
 async function archivesIn(db: Kysely<Tables>, day: number): Promise<string[]> {
@@ -85,5 +86,5 @@ async function archivesIn(db: Kysely<Tables>, day: number): Promise<string[]> {
     .where('published_at', '<', sql<Date>`to_timestamp((${day}::bigint + 1) * 86400)`)
     .orderBy('published_at')
     .execute();
-  return archives.map(({ id }) => `/archive/${id}`);
+  return archives.map(({ id }) => paths.archiveDetail(id));
 }

@@ -1,5 +1,7 @@
 import { documentTitle, NEWEST_OPEN, PAGE_TEXTS } from '@contract/pageTexts';
+import { paths } from '@contract/paths';
 import { type ProjectPage } from '@contract/project';
+import { aboutFigure, logo } from './drawings';
 import { html } from './html';
 import { projectCard, toSearch } from './projectPages';
 import { type WritePage } from './publicPage';
@@ -11,13 +13,14 @@ export const writeHome: WritePage = async (_address, ask) => {
   return {
     title: documentTitle(),
     description: PAGE_TEXTS.description,
-    path: '/',
+    path: paths.home,
     kind: 'website',
-    facts: (absolute) => ({ '@type': 'WebSite', name: PAGE_TEXTS.brand, url: absolute('/') }),
+    facts: (absolute) => ({ '@type': 'WebSite', name: PAGE_TEXTS.brand, url: absolute(paths.home) }),
     main: html`<div class="fv-hero">
+        ${logo}
         <h1>${heading}</h1>
         <p class="fv-lead">${lead}</p>
-        <a class="fv-button" href="/archive/registration">${begin}</a>
+        <a class="fv-button" href="${paths.archiveRegistration}">${begin}</a>
       </div>
       <h2>${newest}</h2>
       <ul class="fv-grid">
@@ -32,10 +35,11 @@ export const writeAbout: WritePage = () => {
   return Promise.resolve({
     title: documentTitle(title),
     description: text,
-    path: '/about',
+    path: paths.about,
     kind: 'website',
     main: html`<article class="fv-article">
       <h1>${heading}</h1>
+      ${aboutFigure}
       <p>${text}</p>
       <h2>${audienceHeading}</h2>
       <p>${audience}</p>

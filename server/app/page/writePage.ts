@@ -1,3 +1,4 @@
+import { LOGIN_HINT } from '@contract/auth';
 import { type Envelope } from '@contract/envelope';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { writeArchive, writeArchiveList } from './archivePages';
@@ -27,7 +28,7 @@ class NoAnswer extends Error {}
  */
 export async function writePage(app: FastifyInstance, request: FastifyRequest, file: string) {
   // A member's browser asks for itself: what is written into HTML is what anybody may see.
-  if (request.cookies['loggedIn'] !== undefined) return undefined;
+  if (request.cookies[LOGIN_HINT] !== undefined) return undefined;
   for (const [address, write] of PAGES) {
     const found = address.exec(file);
     if (found) return orNothing(write({ id: Number(found[1]), search: searchOf(request) }, askFor(app, request)));

@@ -6,4 +6,5 @@ export interface ChangeTable {
   topic: string;
   /** The transaction, as `xid8` in text. */
   xact: Generated<string>;
+  told_at: Generated<Date>;
 }

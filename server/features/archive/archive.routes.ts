@@ -12,8 +12,8 @@ import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/incomingFiles';
 import { byId } from '../../lib/params';
 import { receiveForm } from '../../lib/receiveForm';
-import { createViewCounter } from '../../lib/views/viewCounter';
-import { visitOf } from '../../lib/views/viewerKey';
+import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
+import { readPost } from '../../lib/views/readPost';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createArchiveRepository } from './archive.repository';
 import { createArchiveService, type ArchiveService } from './archive.service';
@@ -23,30 +23,28 @@ import { createArchiveListRepository } from './archiveList.repository';
 import { createArchiveListService, type ArchiveListQuery, type ArchiveListService } from './archiveList.service';
 import { createArchivePlacesRepository } from './archivePlaces.repository';
 
-export interface ArchiveDeps extends FeatureDeps {
+interface ArchiveDeps extends FeatureDeps {
   /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
   viewSalt: string;
 }
 
 /** Finished projects; their evaluations are a feature of their own. */
-export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (app, { db, dataDir, ...deps }) => {
-  const onError = (error: unknown) => app.log.error({ err: error }, 'Views could not be written.');
-  const views = createViewCounter({ db, kind: 'archive', onError });
-  app.addHook('onClose', () => views.close());
-
-  const archives = createArchiveService({ ...deps, archives: createArchiveRepository(db), views });
+export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (app, { db, dataDir, viewSalt, ...deps }) => {
+  const countVisit = installViewCounter(app, { db, kind: 'archive', viewSalt });
+  const archives = createArchiveService({ ...deps, archives: createArchiveRepository(db) });
   const list = createArchiveListService(createArchiveListRepository(db), createArchivePlacesRepository(db));
-  await app.register(readingRoutes, { archives, list });
+  await app.register(readingRoutes, { archives, list, countVisit });
   await app.register(writingRoutes, { archives, folder: incomingFolder(dataDir) });
 };
 
 interface ReadingDeps {
   archives: ArchiveService;
   list: ArchiveListService;
+  countVisit: CountVisit;
 }
 
 /** For visitors too. */
-const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archives, list }) => {
+const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archives, list, countVisit }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);
 
@@ -61,16 +59,10 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archiv
     return ok(await readShared(request, { shared: () => list.page(query), topics: topicsOfPage, own }));
   }
 
-  app.get('/archive/:id', { schema: { params: byId }, config: SHARED }, async (request) => {
-    const { id } = request.params;
-    const archive = await readShared(request, {
-      shared: () => archives.shown(id),
-      topics: topicsOfDetail,
-      onShared: (asker) => archives.countVisit(id, visitOf(asker)),
-      own: () => archives.detail(id, visitOf(request)),
-    });
-    return ok(archive);
-  });
+  const read = (id: number, viewerId?: number) => archives.read(id, viewerId);
+  app.get('/archive/:id', { schema: { params: byId }, config: SHARED }, async (request) =>
+    ok(await readPost(request, request.params.id, { read, topics: topicsOfDetail, countVisit })),
+  );
 };
 
 interface WritingDeps {

@@ -10,8 +10,7 @@ import { type EraseFiles } from '../../lib/fileErasure';
 import { type Member } from '../../lib/member';
 import { type Storage } from '../../lib/storage';
 import { storingFiles } from '../../lib/storingFiles';
-import { type ViewCounter } from '../../lib/views/viewCounter';
-import { viewerKeyOf, type Visit } from '../../lib/views/viewerKey';
+import { type ShownPost } from '../../lib/views/readPost';
 import { type ArchiveRepository } from './archive.repository';
 import { toArchiveDetail } from './archive.view';
 import { type ArchiveRequest } from './archiveForm';
@@ -24,36 +23,16 @@ interface ArchiveServiceDeps {
   archives: ArchiveRepository;
   storage: Storage;
   eraseFiles: EraseFiles;
-  views: ViewCounter;
-  /** Keeps the hashes of visitors from being guessed. */
-  viewSalt: string;
 }
 
 /** What can be done with one archive. A pending one is a 404 to everybody outside its team (D50). */
-export function createArchiveService({ archives, storage, eraseFiles, views, viewSalt }: ArchiveServiceDeps) {
-  const countVisit = (id: number, visit: Visit) => views.add(id, viewerKeyOf(visit, viewSalt));
-
-  async function read(id: number, viewerId?: number): Promise<{ isOwn: boolean; detail: ArchiveDetail }> {
-    const archive = await archives.find(id, viewerId);
-    if (!archive) throw notFound();
-    return { isOwn: viewerId === archive.writer_id, detail: toArchiveDetail(archive) };
-  }
-
+export function createArchiveService({ archives, storage, eraseFiles }: ArchiveServiceDeps) {
   return {
-    /** The archive as visitors see it; the visit is not counted. @throws ApiError 404 */
-    shown: async (id: number): Promise<ArchiveDetail> => (await read(id)).detail,
-
-    /** To be called for whoever is shown what visitors see: never for the writer (D38, D83). */
-    countVisit,
-
-    /**
-     * The archive as the viewer sees it. The visit is counted, unless it is the writer's own.
-     * @throws ApiError 404
-     */
-    async detail(id: number, visit: Visit): Promise<ArchiveDetail> {
-      const { isOwn, detail } = await read(id, visit.viewer?.id);
-      if (!isOwn) countVisit(id, visit);
-      return detail;
+    /** The archive as a member, or else a visitor, is shown it. @throws ApiError 404 */
+    async read(id: number, viewerId?: number): Promise<ShownPost<ArchiveDetail>> {
+      const archive = await archives.find(id, viewerId);
+      if (!archive) throw notFound();
+      return { isOwn: viewerId === archive.writer_id, detail: toArchiveDetail(archive) };
     },
 
     /**

@@ -24,7 +24,7 @@ export interface ArchiveSlice {
 }
 
 /** What holds for the list as a whole. */
-export interface ArchiveListState {
+interface ArchiveListState {
   /** Published ones, whatever their title. */
   total: number;
   /** Another one as soon as other archives may match a keyword than before. */

@@ -8,7 +8,7 @@ import { refused } from '../../lib/errors';
 const FIELD = 'archiveMembers';
 
 /** A member as the team looks for them. */
-export interface Candidate {
+interface Candidate {
   id: number;
   /** `nameKey` of the nickname. */
   nickname_key: string | null;

@@ -1,5 +1,6 @@
 import { LIMITS } from '@contract/limits';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type NotNull } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
 
@@ -28,17 +29,17 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
       .innerJoin('archive', 'archive.id', 'archive_id')
       .where('member_id', '=', memberId)
       .$if(!withPending, (query) => query.where('published_at', 'is not', null));
-    const [{ total }, rows] = await Promise.all([
-      own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      own
-        .select(['archive.id', 'title', 'start_date', 'end_date', 'thumbnail', 'published_at'])
-        .orderBy('published_at', (by) => by.desc().nullsFirst())
-        .orderBy('archive.id', 'desc')
-        .limit(sql.lit(LIMITS.portfolioPageSize))
-        .offset(page * LIMITS.portfolioPageSize)
-        .execute(),
-    ]);
-    return { total, rows };
+    const total = own.select(({ fn }) => fn.countAll<number>().as('total'));
+    const rows = own
+      .select(['archive.id', 'title', 'start_date', 'end_date', 'thumbnail', 'published_at'])
+      .orderBy('published_at', (by) => by.desc().nullsFirst())
+      .orderBy('archive.id', 'desc')
+      .limit(sql.lit(LIMITS.portfolioPageSize))
+      .offset(page * LIMITS.portfolioPageSize);
+    return db
+      .selectNoFrom([total.as('total'), jsonArrayFrom(rows).as('rows')])
+      .$narrowType<{ total: NotNull }>()
+      .executeTakeFirstOrThrow();
   }
 
   /** Archives the member answers for, the newest first. */

@@ -1,12 +1,12 @@
 import { nameKey } from '@contract/text';
 import { type Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 
 export type MyPageRepository = ReturnType<typeof createMyPageRepository>;
 type Rows<Query extends keyof MyPageRepository> = Awaited<ReturnType<MyPageRepository[Query]>>;
 
 export type MemberRow = NonNullable<Rows<'find'>>;
-export type History = Rows<'historyOf'>;
 export type InvitationRow = Rows<'invitationsOf'>[number];
 export type ActivityRow = Rows<'writtenBy'>[number];
 
@@ -19,25 +19,29 @@ export function createMyPageRepository(db: Kysely<Tables>) {
     return row?.id;
   }
 
+  /** With the rows of signup step 2, each list in its own order. */
   async function find(id: number) {
     return db
       .selectFrom('member')
       .select(['nickname', 'birth', 'introduction', 'school_name', 'major', 'grade', 'degree'])
       .select(['entrance_year', 'graduation_year', 'skills', 'desired_roles', 'profile_image'])
+      .select((eb) => [
+        jsonArrayFrom(
+          eb.selectFrom('member_experience').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
+        ).as('experiences'),
+        jsonArrayFrom(
+          eb.selectFrom('member_career').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
+        ).as('careers'),
+        jsonArrayFrom(
+          eb.selectFrom('member_award').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
+        ).as('awards'),
+        jsonArrayFrom(
+          eb.selectFrom('member_portfolio').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
+        ).as('portfolio'),
+      ])
       .where('id', '=', id)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-  }
-
-  /** The rows of signup step 2, each list in its own order. */
-  async function historyOf(id: number) {
-    const [experiences, careers, awards, portfolio] = await Promise.all([
-      db.selectFrom('member_experience').selectAll().where('member_id', '=', id).orderBy('position').execute(),
-      db.selectFrom('member_career').selectAll().where('member_id', '=', id).orderBy('position').execute(),
-      db.selectFrom('member_award').selectAll().where('member_id', '=', id).orderBy('position').execute(),
-      db.selectFrom('member_portfolio').selectAll().where('member_id', '=', id).orderBy('position').execute(),
-    ]);
-    return { experiences, careers, awards, portfolio };
   }
 
   /** Those the member has not answered, the newest first. */
@@ -73,5 +77,5 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  return { findId, find, historyOf, invitationsOf, writtenBy, keptBy };
+  return { findId, find, invitationsOf, writtenBy, keptBy };
 }

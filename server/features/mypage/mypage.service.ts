@@ -54,16 +54,15 @@ export function createMyPageService({ members, archives, shuffleKey }: MyPageDep
 
   /** Everything but what only the member sees; the birth is still whole. */
   async function sharedPart(id: number, slice: { page: number; withPending: boolean }): Promise<MyPage> {
-    const [member, history, portfolio, evaluations] = await Promise.all([
+    const [member, portfolio, evaluations] = await Promise.all([
       members.find(id),
-      members.historyOf(id),
       archives.portfolioOf(id, slice),
       archives.evaluationsOf(id),
     ]);
     if (!member) throw unknownMember();
     return {
       basicInfo: toBasicInfo(member),
-      careerHistory: toCareerHistory(member, history),
+      careerHistory: toCareerHistory(member),
       portfolio: { archivePage: toArchivePage(portfolio) },
       teamFeedback: { myPageEvaluation: toMyPageEvaluation(evaluations, shuffleKey) },
     };

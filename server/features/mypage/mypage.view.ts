@@ -1,7 +1,7 @@
 import { FILE_SIZES } from '@contract/limits';
 import { type Activity, type BasicInfo, type InvitedProject, type MyPage, type PortfolioItem } from '@contract/mypage';
 import { fileUrl, imageUrl } from '../../lib/fileUrls';
-import { type History, type InvitationRow, type MemberRow, type ActivityRow } from './mypage.repository';
+import { type InvitationRow, type MemberRow, type ActivityRow } from './mypage.repository';
 
 /** The columns of a member who has not withdrawn are never null: the table sees to it. */
 export function toBasicInfo(row: MemberRow): BasicInfo {
@@ -23,17 +23,17 @@ export function toBasicInfo(row: MemberRow): BasicInfo {
 /** `2020-01-01`, as the forms hold a year (D23). */
 const toYearDate = (year: number | null) => (year === null ? null : `${year}-01-01`);
 
-export function toCareerHistory({ introduction }: MemberRow, history: History): MyPage['careerHistory'] {
+export function toCareerHistory(row: MemberRow): MyPage['careerHistory'] {
   return {
-    introduction: introduction ?? '',
-    experiences: history.experiences.map(toExperience),
-    careers: history.careers.map(toCareer),
-    awards: history.awards.map(toAward),
-    portfolios: history.portfolio.map(toPortfolioItem),
+    introduction: row.introduction ?? '',
+    experiences: row.experiences.map(toExperience),
+    careers: row.careers.map(toCareer),
+    awards: row.awards.map(toAward),
+    portfolios: row.portfolio.map(toPortfolioItem),
   };
 }
 
-function toExperience(row: History['experiences'][number]) {
+function toExperience(row: MemberRow['experiences'][number]) {
   return {
     experienceType: row.experience_type,
     experienceName: row.experience_name,
@@ -43,7 +43,7 @@ function toExperience(row: History['experiences'][number]) {
   };
 }
 
-function toCareer(row: History['careers'][number]) {
+function toCareer(row: MemberRow['careers'][number]) {
   return {
     companyName: row.company_name,
     startDate: row.start_date,
@@ -52,7 +52,7 @@ function toCareer(row: History['careers'][number]) {
   };
 }
 
-function toAward(row: History['awards'][number]) {
+function toAward(row: MemberRow['awards'][number]) {
   return {
     awardType: row.award_type,
     organizer: row.organizer,
@@ -61,7 +61,7 @@ function toAward(row: History['awards'][number]) {
   };
 }
 
-function toPortfolioItem(row: History['portfolio'][number]): PortfolioItem {
+function toPortfolioItem(row: MemberRow['portfolio'][number]): PortfolioItem {
   return {
     id: row.id,
     fileName: row.file_name,

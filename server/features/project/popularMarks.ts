@@ -14,7 +14,7 @@ interface Marks {
   madeAt: number;
 }
 
-export interface MarkedPlace {
+interface MarkedPlace {
   mark: PopularMark | undefined;
   /** How many matches stand between the mark and the place. */
   offset: number;

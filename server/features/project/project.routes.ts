@@ -1,48 +1,49 @@
 import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules, type ProjectPage } from '@contract/project';
 import { type FastifyPluginAsync } from 'fastify';
-import { readShared, SHARED } from '../../lib/answers/shareable';
+import { readForOne, readShared, SHARED } from '../../lib/answers/shareable';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/params';
-import { createProjectPlacesRepository } from './projectPlaces.repository';
-import { createReadInSnapshot } from './readInSnapshot';
-import { createViewCounter } from '../../lib/views/viewCounter';
-import { visitOf } from '../../lib/views/viewerKey';
+import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
+import { readPost } from '../../lib/views/readPost';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createProjectRepository } from './project.repository';
 import { createProjectService, type ProjectService } from './project.service';
 import { topicsOfDetail, topicsOfPage } from './project.topics';
 import { createProjectListRepository } from './projectList.repository';
 import { createProjectListService, type ProjectListService } from './projectList.service';
+import { createProjectPlacesRepository } from './projectPlaces.repository';
+import { createReadInSnapshot } from './readInSnapshot';
 
-export interface ProjectDeps extends FeatureDeps {
+interface ProjectDeps extends FeatureDeps {
   /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
   viewSalt: string;
 }
 
-interface ProjectServices {
+interface WritingDeps {
   projects: ProjectService;
+}
+
+interface ReadingDeps extends WritingDeps {
   list: ProjectListService;
+  countVisit: CountVisit;
 }
 
 /** Recruitment posts. */
 export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, { db, viewSalt }) => {
-  const onError = (error: unknown) => app.log.error({ err: error }, 'Views could not be written.');
-  const views = createViewCounter({ db, kind: 'project', onError });
-  app.addHook('onClose', () => views.close());
-
-  const projects = createProjectService({ projects: createProjectRepository(db), views, viewSalt });
+  const countVisit = installViewCounter(app, { db, kind: 'project', viewSalt });
+  const projects = createProjectService(createProjectRepository(db));
   const list = createProjectListService({
     list: createProjectListRepository(db),
     places: createProjectPlacesRepository(db),
     readInSnapshot: createReadInSnapshot(db),
   });
-  await app.register(readingRoutes, { projects, list });
-  await app.register(writingRoutes, { projects, list });
+  await app.register(readingRoutes, { projects, list, countVisit });
+  await app.register(writingRoutes, { projects });
 };
 
 /** For visitors too. */
-const readingRoutes: FastifyPluginAsync<ProjectServices> = async (instance, { projects, list }) => {
+const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { projects, list, countVisit }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);
 
@@ -52,25 +53,19 @@ const readingRoutes: FastifyPluginAsync<ProjectServices> = async (instance, { pr
     app.get(`/projects/filter/${name}`, options, async (request) => {
       const { query, viewer } = request;
       const own = () => list.page(query, viewer?.id);
-      if (!list.isExact(query)) return ok(await own());
+      if (!list.isExact(query)) return ok(await readForOne(request, own));
       const topics = (page: ProjectPage) => topicsOfPage(page, query.sort);
       return ok(await readShared(request, { shared: () => list.page(query), topics, own }));
     });
   }
 
-  app.get('/projects/:id', { schema: { params: byId }, config: SHARED }, async (request) => {
-    const { id } = request.params;
-    const project = await readShared(request, {
-      shared: () => projects.shown(id),
-      topics: topicsOfDetail,
-      onShared: (asker) => projects.countVisit(id, visitOf(asker)),
-      own: () => projects.detail(id, visitOf(request)),
-    });
-    return ok(project);
-  });
+  const read = (id: number, viewerId?: number) => projects.read(id, viewerId);
+  app.get('/projects/:id', { schema: { params: byId }, config: SHARED }, async (request) =>
+    ok(await readPost(request, request.params.id, { read, topics: topicsOfDetail, countVisit })),
+  );
 };
 
-const writingRoutes: FastifyPluginAsync<ProjectServices> = async (instance, { projects }) => {
+const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { projects }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.requireMember);
 

@@ -7,8 +7,7 @@ import {
 } from '@contract/project';
 import { forbidden, notFound, refused } from '../../lib/errors';
 import { type Member } from '../../lib/member';
-import { type ViewCounter } from '../../lib/views/viewCounter';
-import { viewerKeyOf, type Visit } from '../../lib/views/viewerKey';
+import { type ShownPost } from '../../lib/views/readPost';
 import { type HeldProject } from './heldProject.repository';
 import { findInvited } from './invitations';
 import { type ProjectRepository } from './project.repository';
@@ -16,40 +15,16 @@ import { toProjectDetail } from './project.view';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
-interface ProjectServiceDeps {
-  projects: ProjectRepository;
-  views: ViewCounter;
-  /** Keeps the hashes of visitors from being guessed. */
-  viewSalt: string;
-}
-
 /** What can be done with one recruitment post. */
-export function createProjectService({ projects, views, viewSalt }: ProjectServiceDeps) {
-  const countVisit = (id: number, visit: Visit) => views.add(id, viewerKeyOf(visit, viewSalt));
-
-  async function read(id: number, viewerId?: number): Promise<{ isOwn: boolean; detail: ProjectDetail }> {
-    const project = await projects.find(id, viewerId);
-    if (!project) throw notFound();
-    const isOwn = viewerId === project.writer_id;
-    const invited = isOwn ? await projects.invitedTo(id) : undefined;
-    return { isOwn, detail: toProjectDetail(project, invited) };
-  }
-
+export function createProjectService(projects: ProjectRepository) {
   return {
-    /** The post as visitors see it; the visit is not counted. @throws ApiError 404 */
-    shown: async (id: number): Promise<ProjectDetail> => (await read(id)).detail,
-
-    /** To be called for whoever is shown what visitors see: never for the writer (D38, D83). */
-    countVisit,
-
-    /**
-     * The post as the viewer sees it. The visit is counted, unless it is the writer's own.
-     * @throws ApiError 404
-     */
-    async detail(id: number, visit: Visit): Promise<ProjectDetail> {
-      const { isOwn, detail } = await read(id, visit.viewer?.id);
-      if (!isOwn) countVisit(id, visit);
-      return detail;
+    /** The post as a member, or else a visitor, is shown it. @throws ApiError 404 */
+    async read(id: number, viewerId?: number): Promise<ShownPost<ProjectDetail>> {
+      const project = await projects.find(id, viewerId);
+      if (!project) throw notFound();
+      const isOwn = viewerId === project.writer_id;
+      const invited = isOwn ? await projects.invitedTo(id) : undefined;
+      return { isOwn, detail: toProjectDetail(project, invited) };
     },
 
     /**

@@ -40,7 +40,7 @@ export interface Slice {
 }
 
 /** What holds for the list as a whole. */
-export interface ListState {
+interface ListState {
   total: number;
   /** Another one as soon as other posts may match a filter than before. */
   version: number;

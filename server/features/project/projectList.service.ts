@@ -21,7 +21,7 @@ const FOUND_FOR_ONE = 3;
 const HEAD_BUCKETS = Math.ceil(WINDOW / BUCKET);
 const TRIES = 3;
 
-export interface ProjectListDeps {
+interface ProjectListDeps {
   list: ProjectListRepository;
   places: ProjectPlacesRepository;
   readInSnapshot: ReadInSnapshot;

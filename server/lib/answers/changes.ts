@@ -1,9 +1,11 @@
 import { createOwnConnection, type OwnConnection } from '../../db/ownConnection';
 import { widened, EVERYTHING } from './topics';
 
-/** Milliseconds by the database's clock. Rows are kept longer than anybody who comes back may have been away. */
+/** Milliseconds by the database's clock. Rows are kept much longer (`RETENTION.change`): a transaction takes its time. */
 const AWAY_AT_MOST = 5 * 60_000;
-const KEPT = 10 * 60_000;
+
+/** The statement is planned once, while the table of changes may be empty: it would be read as a whole ever after. */
+const BY_INDEX = 'set enable_seqscan = off';
 
 /** What the database said when it was last asked. */
 interface Look {
@@ -30,11 +32,10 @@ export type Changes = ReturnType<typeof createChanges>;
  * Hears of every committed change before an answer is given from memory (decision 0020). Nothing is sent to a process:
  * it asks when somebody asks it, once for all who arrive meanwhile.
  */
-export function createChanges(url: string, onFailure: (error: unknown) => void) {
-  const connection = createOwnConnection(url, 'teamieum changes');
+export function createChanges(url: string) {
+  const connection = createOwnConnection(url, 'teamieum changes', BY_INDEX);
   const listeners: OnChange[] = [];
   let last: Look | undefined;
-  let forgetUpTo: Look | undefined;
   let gathering: Promise<void> | undefined;
   let asking: Promise<void> | undefined;
 
@@ -47,15 +48,6 @@ export function createChanges(url: string, onFailure: (error: unknown) => void) 
     if (!last || !follows(last, found)) tell([EVERYTHING]);
     else if (found.topics.length > 0) tell([...new Set(found.topics.flatMap(widened))]);
     last = found;
-    forgetOld(found);
-  }
-
-  /** Without the answer waiting for it. Everybody who looked in the last minutes has seen what is forgotten. */
-  function forgetOld(found: Look) {
-    forgetUpTo ??= found;
-    if (found.at - forgetUpTo.at < KEPT) return;
-    forgetChanges(connection, forgetUpTo.snapshot).catch(onFailure);
-    forgetUpTo = found;
   }
 
   /** Whoever arrives while another look runs, and in this turn of the event loop, is answered by the same look. */
@@ -107,12 +99,4 @@ async function readChanges(connection: OwnConnection, since: string | undefined)
   const [found] = await connection.query<Found>({ ...READ, values: [since ?? null] });
   if (!found) throw new Error('A statement without a table always gives one row.');
   return found;
-}
-
-/** Deletes what every transaction of a snapshot has told. */
-async function forgetChanges(connection: OwnConnection, seen: string): Promise<void> {
-  await connection.query({
-    text: `delete from change where xact < pg_snapshot_xmax($1::pg_snapshot) and pg_visible_in_snapshot(xact, $1::pg_snapshot)`,
-    values: [seen],
-  });
 }

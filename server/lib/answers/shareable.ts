@@ -1,4 +1,5 @@
 import { type FastifyRequest } from 'fastify';
+import { ApiError } from '../errors';
 
 /** What is said about an answer to a visitor, so that others may be given the same one. */
 export interface Shareable {
@@ -14,7 +15,7 @@ export interface Making {
   ties: ReadonlySet<string>;
   /** Set by the handler; without it the answer is nobody else's. */
   shareable?: Shareable;
-  /** To be called in any case, with what was sent. */
+  /** To be called in any case, with what was sent; only the first time counts. */
   end(sent?: SentAnswer): void;
 }
 
@@ -48,15 +49,29 @@ interface Reading<T> extends Pick<Shareable, 'onShared'> {
 
 /** What the asker of a request is shown: what everybody is, if that is the same, so that it can be kept. */
 export async function readShared<T>(request: FastifyRequest, reading: Reading<T>): Promise<T> {
-  const { making, viewer } = request;
+  const { making } = request;
   if (!making) return reading.own();
-  // What visitors are not shown at all, a member may be.
-  const data = await (viewer ? reading.shared().catch(() => null) : reading.shared());
-  if (data === null) return reading.own();
-  const topics = reading.topics(data);
-  if (topics.some((topic) => making.ties.has(topic))) return reading.own();
+  const data = await readAsVisitor(request, reading);
+  const topics = data === null ? [] : reading.topics(data);
+  if (data === null || topics.some((topic) => making.ties.has(topic))) return readForOne(request, reading.own);
   const { onShared } = reading;
   making.shareable = { topics, onShared };
   onShared?.(request);
   return data;
+}
+
+/** What is shown to this asker only: nobody needs to wait for it. */
+export function readForOne<T>({ making }: FastifyRequest, own: () => Promise<T>): Promise<T> {
+  making?.end();
+  return own();
+}
+
+/** Null for what visitors are not shown at all, and a member may be. */
+async function readAsVisitor<T>({ viewer }: FastifyRequest, { shared }: Reading<T>): Promise<T | null> {
+  try {
+    return await shared();
+  } catch (error) {
+    if (viewer && error instanceof ApiError && error.statusCode === 404) return null;
+    throw error;
+  }
 }

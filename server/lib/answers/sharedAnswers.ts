@@ -26,7 +26,6 @@ interface SharedAnswersDeps {
   listenUrl: string;
   tokens: Tokens;
   now: () => number;
-  onFailure: (error: unknown) => void;
 }
 
 export type SharedAnswers = ReturnType<typeof createSharedAnswers>;
@@ -35,8 +34,8 @@ export type SharedAnswers = ReturnType<typeof createSharedAnswers>;
  * Answers to visitors, given again to whoever may see the same until something they are made of changes. Each is as
  * fresh as one just made: the database is asked for changes after a request has arrived (decision 0020).
  */
-export function createSharedAnswers({ db, listenUrl, tokens, now, onFailure }: SharedAnswersDeps) {
-  const changes = createChanges(listenUrl, onFailure);
+export function createSharedAnswers({ db, listenUrl, tokens, now }: SharedAnswersDeps) {
+  const changes = createChanges(listenUrl);
   const answers = createTopicCache<SharedAnswer>(changes, MOST_BYTES);
   const tiesOf = createTies(db, changes);
   // Of what is being made: whom to tell when it is done.
@@ -91,8 +90,8 @@ export function createSharedAnswers({ db, listenUrl, tokens, now, onFailure }: S
       const others: (() => void)[] = [];
       waiting.set(key, others);
       const release = () => {
-        waiting.delete(key);
-        for (const tell of others) tell();
+        if (waiting.get(key) === others) waiting.delete(key);
+        for (const tell of others.splice(0)) tell();
       };
       // Without the database nothing is kept; the handler says so itself.
       const begun = await begin(request).catch(() => undefined);

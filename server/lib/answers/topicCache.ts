@@ -8,11 +8,11 @@ export interface Kept {
   weight: number;
 }
 
-/** How many changes are remembered for what is being made while they come. */
-const REMEMBERED = 1_000;
+/** How many changed topics are remembered for what is being made while they change. */
+const REMEMBERED = 5_000;
 
 /** The moment from which on changes count. */
-export interface Moment {
+interface Moment {
   readonly number: number;
 }
 
@@ -26,9 +26,10 @@ export function createTopicCache<Value extends Kept>(changes: Pick<Changes, 'onC
   const kept = new Map<string, Value>();
   const keysOf = new Map<string, Set<string>>();
   let weight = 0;
-  // What changed lately, and how many changes came before those.
-  let recent: ReadonlySet<string>[] = [];
-  let earlier = 0;
+  // The number of each topic's last change, in that order; those up to `forgotten` may be missing.
+  const changedAt = new Map<string, number>();
+  let number = 0;
+  let forgotten = 0;
 
   function remove(key: string): void {
     const value = kept.get(key);
@@ -48,19 +49,23 @@ export function createTopicCache<Value extends Kept>(changes: Pick<Changes, 'onC
     weight = 0;
   }
 
-  function hasChangedSince({ number }: Moment, topics: readonly string[]): boolean {
-    if (number < earlier) return true;
-    return recent
-      .slice(number - earlier)
-      .some((change) => change.has(EVERYTHING) || topics.some((one) => change.has(one)));
+  function note(topic: string): void {
+    changedAt.delete(topic);
+    changedAt.set(topic, number);
+    const [oldest] = changedAt;
+    if (!oldest || changedAt.size <= REMEMBERED) return;
+    changedAt.delete(oldest[0]);
+    forgotten = oldest[1];
+  }
+
+  function hasChangedSince(moment: Moment, topics: readonly string[]): boolean {
+    const isLater = (topic: string) => (changedAt.get(topic) ?? 0) > moment.number;
+    return moment.number < forgotten || isLater(EVERYTHING) || topics.some(isLater);
   }
 
   changes.onChange((topics) => {
-    recent.push(new Set(topics));
-    if (recent.length > REMEMBERED) {
-      earlier += recent.length - REMEMBERED / 2;
-      recent = recent.slice(-REMEMBERED / 2);
-    }
+    number += 1;
+    for (const topic of topics) note(topic);
     if (topics.includes(EVERYTHING)) return clear();
     for (const topic of topics) for (const key of keysOf.get(topic) ?? []) remove(key);
   });
@@ -76,7 +81,7 @@ export function createTopicCache<Value extends Kept>(changes: Pick<Changes, 'onC
       return value;
     },
 
-    begin: (): Moment => ({ number: earlier + recent.length }),
+    begin: (): Moment => ({ number }),
 
     /** Keeps what was read after a moment, unless a topic of it has changed since. @returns whether it is kept */
     put(key: string, value: Value, since: Moment): boolean {

@@ -27,6 +27,6 @@ export const EVERYTHING = 'everything';
 
 /** The topic with the wider ones it belongs to. */
 export function widened(topic: string): string[] {
-  const family = topic.slice(0, topic.indexOf(' ') + 1).trimEnd();
-  return family === '' ? [topic] : [topic, family];
+  const [family = topic] = topic.split(' ');
+  return family === topic ? [topic] : [topic, family];
 }

@@ -36,10 +36,11 @@ export async function countViews(db: Kysely<Tables>, kind: PostKind, counted: re
   `.execute(db);
 }
 
-/** Views that no longer keep anybody from being counted. */
-export async function forgetViews(db: Kysely<Tables>, kind: PostKind): Promise<void> {
+/** Deletes views that no longer keep anybody from being counted. @returns 0: it is done at once */
+export async function forgetViews(db: Kysely<Tables>, kind: PostKind): Promise<number> {
   await db
     .deleteFrom(POST_TABLES[kind].views)
     .where('seen_at', '<=', sql<Date>`now() - ${COUNTED_ONCE}`)
     .execute();
+  return 0;
 }

@@ -1,19 +1,18 @@
 import { type Kysely } from 'kysely';
 import { type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
-import { countViews, forgetViews, type PostView } from './countViews';
+import { countViews, type PostView } from './countViews';
 
 const WRITE_EVERY_MS = 1_000;
 /** A post that many look at is written less often, since each time its page changes for everybody (decision 0020). */
 const REST_PER_VIEW_MS = 2_000;
 const LONGEST_REST_MS = 10_000;
-/** Nothing rests any more when so many wait. */
+/** When more wait, the busiest posts rest no longer. */
 const MANY_WAITING = 20_000;
-const FORGET_EVERY_MS = 3_600_000;
 /** Beyond it views are lost: a flood of visits must not fill the memory while the database is away. */
 const MOST_WAITING = 50_000;
-/** Per statement, so that each stays short. */
-const BATCH = 5_000;
+/** Per statement: one that touches more posts would have every kept answer given up (decision 0020). */
+const BATCH = 1_000;
 
 interface ViewCounterDeps {
   db: Kysely<Tables>;
@@ -23,52 +22,63 @@ interface ViewCounterDeps {
   onError: (error: unknown) => void;
 }
 
-export type ViewCounter = ReturnType<typeof createViewCounter>;
-
 /**
- * Collects views in memory and writes them every second, those of a busy post every ten, so that reading a post neither
- * waits for its view nor fails with it (D38). `close()` writes what is left.
+ * Collects views in memory and writes them every second, those of a busy post about every ten, so that reading a post
+ * neither waits for its view nor fails with it (D38). `close()` writes what is left.
  */
 export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
-  const waiting = new Map<string, PostView>();
+  // Of each post, who looked at it.
+  const waiting = new Map<number, Set<string>>();
+  let total = 0;
   let writing: Promise<void> | undefined;
-  let forgetAt = 0;
-
   // When a post that was written lately may be written again.
   const restsUntil = new Map<number, number>();
 
-  function nextBatch(all: boolean): PostView[] {
+  const viewersOf = (postId: number) => waiting.get(postId) ?? new Set<string>();
+
+  /** Those that have rested. Writing the busiest ones besides makes the most room for the fewest pages that change. */
+  function duePosts(): number[] {
     const now = performance.now();
-    const batch: PostView[] = [];
-    for (const view of waiting.values()) {
-      if (all || now >= (restsUntil.get(view.postId) ?? 0)) batch.push(view);
-      if (batch.length === BATCH) break;
+    const isDue = (postId: number) => now >= (restsUntil.get(postId) ?? 0);
+    const due = [...waiting.keys()].filter(isDue);
+    let left = total - due.reduce((sum, postId) => sum + viewersOf(postId).size, 0);
+    if (left <= MANY_WAITING) return due;
+    const resting = [...waiting.keys()].filter((postId) => !isDue(postId));
+    for (const postId of resting.sort((a, b) => viewersOf(b).size - viewersOf(a).size)) {
+      if (left <= MANY_WAITING) break;
+      due.push(postId);
+      left -= viewersOf(postId).size;
     }
-    return batch;
+    return due;
   }
 
-  async function writeBatch(batch: readonly PostView[]) {
-    await countViews(db, kind, batch);
-    // Whoever came again meanwhile is not counted twice anyway.
-    for (const view of batch) waiting.delete(keyOf(view));
-    const now = performance.now();
-    for (const { postId } of batch) {
-      const rest = Math.max((restsUntil.get(postId) ?? 0) - now, 0) + REST_PER_VIEW_MS;
-      restsUntil.set(postId, now + Math.min(rest, LONGEST_REST_MS));
-    }
+  function forget({ postId, viewerKey }: PostView): void {
+    const viewers = viewersOf(postId);
+    if (viewers.delete(viewerKey)) total -= 1;
+    if (viewers.size === 0) waiting.delete(postId);
   }
 
-  async function writeAll(all: boolean) {
-    for (let batch = nextBatch(all); batch.length > 0; batch = nextBatch(all)) await writeBatch(batch);
+  /** At times of their own, so that the pages of busy posts do not all change in one moment. */
+  function rest(postId: number, views: number): void {
+    const longest = LONGEST_REST_MS * (0.5 + Math.random() / 2);
+    restsUntil.set(postId, performance.now() + Math.min(REST_PER_VIEW_MS * views, longest));
+  }
+
+  async function writeAll(postIds: readonly number[]) {
+    const views = postIds.flatMap((postId) => [...viewersOf(postId)].map((viewerKey) => ({ postId, viewerKey })));
+    for (const postId of postIds) rest(postId, viewersOf(postId).size);
+    for (let first = 0; first < views.length; first += BATCH) {
+      const batch = views.slice(first, first + BATCH);
+      await countViews(db, kind, batch);
+      // Whoever came again meanwhile is not counted twice anyway.
+      batch.forEach(forget);
+    }
     const now = performance.now();
     for (const [postId, until] of restsUntil) if (until <= now) restsUntil.delete(postId);
-    if (Date.now() < forgetAt) return;
-    await forgetViews(db, kind);
-    forgetAt = Date.now() + FORGET_EVERY_MS;
   }
 
-  function write(all = true): Promise<void> {
-    writing ??= writeAll(all)
+  function write(postIds: readonly number[]): Promise<void> {
+    writing ??= writeAll(postIds)
       .catch(onError)
       .finally(() => {
         writing = undefined;
@@ -76,21 +86,23 @@ export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
     return writing;
   }
 
-  const timer = setInterval(() => void write(waiting.size > MANY_WAITING), WRITE_EVERY_MS).unref();
+  const timer = setInterval(() => void write(duePosts()), WRITE_EVERY_MS).unref();
 
   return {
     add(postId: number, viewerKey: string) {
-      const view = { postId, viewerKey };
-      if (waiting.size < MOST_WAITING) waiting.set(keyOf(view), view);
+      if (total >= MOST_WAITING) return;
+      const viewers = viewersOf(postId);
+      if (viewers.has(viewerKey)) return;
+      viewers.add(viewerKey);
+      waiting.set(postId, viewers);
+      total += 1;
     },
     /** Writes what is there, without waiting for the next second. */
-    write: () => write(),
+    write: () => write([...waiting.keys()]),
     async close() {
       clearInterval(timer);
       await writing;
-      await write();
+      await write([...waiting.keys()]);
     },
   };
 }
-
-const keyOf = ({ postId, viewerKey }: PostView) => `${postId} ${viewerKey}`;

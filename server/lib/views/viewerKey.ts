@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { type Member } from '../member';
 
 /** Who looks at a post, and from where. */
-export interface Visit {
+interface Visit {
   viewer: Member | null;
   ip: string;
   userAgent: string;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@/shared/routes';
 import { selectIsMember, selectIsResuming } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
@@ -20,7 +21,7 @@ export function Header() {
     <S.Header>
       <S.Inner>
         <S.Home>
-          <Link to={paths.home} aria-label="팀이음 홈">
+          <Link to={paths.home} aria-label={PAGE_TEXTS.homeLink}>
             <S.LockUp>
               <Logo height={30} />
             </S.LockUp>
@@ -37,7 +38,7 @@ export function Header() {
         )}
         {isVisitor && (
           <Button to={paths.login} size="small" onPointerEnter={pages.login.prefetch} onFocus={pages.login.prefetch}>
-            로그인
+            {PAGE_TEXTS.login}
           </Button>
         )}
       </S.Inner>

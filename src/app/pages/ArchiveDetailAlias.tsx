@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { paths, usePlace } from '@/shared/routes';
 
-/** The other address of an archive, which portfolio cards of old name, leads to its page (D5). */
+/** Leads from the other address of an archive, as old portfolio cards name it, to its page (D5). */
 export function ArchiveDetailAlias() {
   const { id = '' } = useParams();
   const { search, hash, state } = usePlace();

@@ -15,7 +15,7 @@ import { PageBody } from '../layout/PageBody';
 export function ArchiveDetailPage() {
   const { id = '' } = useParams();
   const place = useArchive(id);
-  useDocumentTitle(place.isGone ? MESSAGES.postGone : (place.archive?.title ?? '아카이브'));
+  useDocumentTitle(place.isGone ? MESSAGES.postGone : (place.archive?.title ?? PAGE_TEXTS.archiveList.title));
 
   return <PageBody>{place.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ArchivePlace {...place} />}</PageBody>;
 }

@@ -124,6 +124,20 @@ describe('a new comment', () => {
     await waitFor(() => expect(section().getAllByRole('link', { name: '댓글 신고' })).toHaveLength(5));
   });
 
+  it('stays the same element when the server has taken it, so that nothing jumps', async () => {
+    const { user, calls } = await setup();
+    let giveAnswer = () => undefined as void;
+    serveCommentsAnswer(() => new Promise<undefined>((resolve) => (giveAnswer = () => resolve(undefined))));
+    await user.type(newBox(), '안녕하세요');
+    await user.click(post());
+    const shown = await section().findByRole('article', { busy: true });
+    giveAnswer();
+
+    await waitFor(() => expect(shown).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(calls.read).toBe(2));
+    expect(shown).toBeVisible();
+  });
+
   it('makes the list count again, and asks for a list on no other occasion', async () => {
     const asked = serveProjects([createProjectItem({ id: 7, title: '독서 습관 앱' })]);
     const calls = serveComments(postWith([]), ME);

@@ -15,7 +15,7 @@ import { PageBody } from '../layout/PageBody';
 export function ProjectDetailPage() {
   const { id = '' } = useParams();
   const post = useProject(id);
-  useDocumentTitle(post.isGone ? MESSAGES.postGone : (post.project?.title ?? '프로젝트'));
+  useDocumentTitle(post.isGone ? MESSAGES.postGone : (post.project?.title ?? PAGE_TEXTS.projectList.title));
 
   return <PageBody>{post.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <PostPlace {...post} />}</PageBody>;
 }

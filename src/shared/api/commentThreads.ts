@@ -15,6 +15,11 @@ export function nextPendingId(): number {
 /** Whether a comment on screen is still on its way to the server. */
 export const isPendingComment = ({ id }: { id: number }) => id < 0;
 
+const pendingIds = new Map<number, number>();
+
+/** Tells comments of a list apart; a comment stays the same one when the server gives it its id. */
+export const commentKey = ({ id }: { id: number }) => pendingIds.get(id) ?? id;
+
 /** Puts a comment at the end: of the thread that its parent stands in, or of all. */
 export function addComment<C extends AnyComment>(threads: Threads<C>, comment: C, parentId: number | null) {
   if (parentId === null) threads.push({ parentComment: comment, childComments: [] });
@@ -26,6 +31,7 @@ export function replaceComment<C extends AnyComment>(threads: Threads<C>, id: nu
   if (threadOf(threads, comment.id)) return removeComment(threads, id);
   const thread = threadOf(threads, id);
   if (!thread) return;
+  pendingIds.set(comment.id, id);
   if (thread.parentComment.id === id) thread.parentComment = comment;
   else thread.childComments = thread.childComments.map((child) => (child.id === id ? comment : child));
 }

@@ -1,5 +1,5 @@
 export { api, labelApiAction } from './api';
-export { isPendingComment } from './commentThreads';
+export { commentKey, isPendingComment } from './commentThreads';
 export { useGetAlarmsQuery, type InvitationRef } from './endpoints/alarm';
 export {
   forgetArchive,

@@ -4,6 +4,7 @@ import { firstView } from './firstView';
 import { fontFaces, type InterfaceFont } from './fontFaces';
 import { dark, light } from './tokens';
 
+export { cssVariables };
 export { themeScript } from './themeScript';
 
 const onOneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1');

@@ -1,30 +1,34 @@
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text } from '@/shared/theme';
+import { below, clampLines, tabularNumbers, text } from '@/shared/theme';
 
 export const Title = styled.h2`
   ${text('title')}
   margin-bottom: 20px;
 `;
 
+/** Name and fact side by side; the fact below its name where it would have less than 140 px. */
 export const Facts = styled.dl`
   display: grid;
   gap: 18px;
 
   > div {
-    display: grid;
-    grid-template-columns: 122px minmax(0, 1fr);
-    align-items: start;
-    gap: 10px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
     font: 500 15px/1.5 ${({ theme }) => theme.font};
   }
   dt {
     display: flex;
+    flex: 0 0 122px;
     align-items: center;
+    align-self: flex-start;
     gap: 10px;
     min-height: 1.5em;
     color: ${({ theme }) => theme.color['text-3']};
   }
   dd {
+    flex: 1 1 140px;
+    min-width: 0;
     font-weight: 600;
     ${tabularNumbers}
   }
@@ -46,7 +50,9 @@ export const Aside = styled.small`
   font: 500 13px/1.3 ${({ theme }) => theme.font};
 `;
 
+/** Members' addresses may have 2,000 letters: the first lines tell where it leads. */
 export const Outside = styled.a`
+  ${clampLines(3)}
   color: ${({ theme }) => theme.color['primary-text']};
   text-decoration: underline;
   text-decoration-thickness: 1px;

@@ -135,24 +135,29 @@ export const Foot = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
 `;
 
+/** Where there is no room for both, the name is cut and not the date. */
 export const Author = styled.p`
+  display: flex;
+  align-items: center;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
   white-space: nowrap;
   color: ${({ theme }) => theme.color['text-3']};
   font: 500 13px/1.4 ${({ theme }) => theme.font};
   ${tabularNumbers}
+
+  > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 export const Dot = styled.i`
-  display: inline-block;
+  flex: none;
   width: 3px;
   height: 3px;
   margin: 0 7px;
   border-radius: 50%;
   background: ${({ theme }) => theme.color['border-control']};
-  vertical-align: middle;
 `;
 
 export const Counts = styled(PostCounts)`

@@ -54,7 +54,7 @@ export function ProjectCard({ project, roles, corner, to, state, onIntent }: Pro
       <CardTerms project={project} />
       <S.Foot>
         <S.Author>
-          {project.writer ?? MESSAGES.withdrawnMember}
+          <bdi>{project.writer ?? MESSAGES.withdrawnMember}</bdi>
           <S.Dot aria-hidden />
           <time dateTime={project.createdDate}>{shortDate(project.createdDate)}</time>
         </S.Author>

@@ -7,6 +7,7 @@ export const Faces = styled.span`
   align-items: center;
 
   > * {
+    flex: none;
     border-radius: ${({ theme }) => theme.radius.full};
     box-shadow: 0 0 0 2px ${({ theme }) => theme.color.surface};
   }

@@ -5,7 +5,7 @@ import { selectNickname } from '@/shared/session';
 import { useCommentWrites, type CommentWrites } from './useCommentWrites';
 
 /** What every comment of a post must know, handed down once: a subscription each would cost a long page dearly. */
-export interface CommentScope {
+interface CommentScope {
   post: PostRef;
   postWriter: string | null;
   /** Who reads; null for a visitor. */

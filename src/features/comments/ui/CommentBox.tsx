@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useCommentText } from '../model/useCommentText';
+import { useInSight } from '../model/useInSight';
 import * as S from './CommentBox.styles';
 
 interface CommentBoxProps {
@@ -30,6 +31,8 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   const messageId = useId();
   const box = useCommentText({ draft, original, onSend });
   const shown = box.isSending ? '' : box.text;
+  // The page has followed the comment that was on its way; the text that came back is here.
+  const frame = useInSight<HTMLDivElement>(box.hasFailed);
 
   function cancel() {
     box.discard();
@@ -37,7 +40,7 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   }
 
   return (
-    <S.Box>
+    <S.Box ref={frame}>
       {box.isRestored && <DraftNotice onDiscard={box.discard} />}
       <S.Frame data-failed={box.hasFailed || undefined}>
         <Area {...area} box={box} text={shown} messageId={messageId} takesFocus={onCancel !== undefined} />

@@ -1,4 +1,4 @@
-import { type ReportTargetKind } from '@contract/report';
+import { type ReportSubject } from '@contract/report';
 import { MemberLink } from '@/entities/member';
 import { isPendingComment } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -17,7 +17,7 @@ interface CommentHeadProps {
 export function CommentHead({ comment, isOwn }: CommentHeadProps) {
   const { post, postWriter } = useCommentScope();
   const { id, writer } = comment;
-  const targetType: ReportTargetKind = `${post.kind}_comment`;
+  const reported: ReportSubject = { targetType: `${post.kind}_comment`, targetId: id };
 
   return (
     <S.Head>
@@ -29,7 +29,7 @@ export function CommentHead({ comment, isOwn }: CommentHeadProps) {
       <S.Time dateTime={writtenAt(comment)}>{writtenMinute(comment)}</S.Time>
       {!isPendingComment(comment) && (
         <S.Flag>
-          <IconLink label="댓글 신고" icon={FlagIcon} to={paths.report} state={{ targetType, targetId: id }} />
+          <IconLink label="댓글 신고" icon={FlagIcon} to={paths.report} state={reported} />
         </S.Flag>
       )}
     </S.Head>

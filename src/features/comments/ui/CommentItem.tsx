@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { isPendingComment } from '@/shared/api';
 import { anchorOf, type PostComment } from '../model/postComment';
 import { useEditing } from '../model/useEditing';
+import { useInSight } from '../model/useInSight';
 import { CommentActions } from './CommentActions';
 import { CommentHead } from './CommentHead';
 import { EditBox } from './EditBox';
@@ -25,7 +26,8 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
   const { isOwn, mode, opener, open, close, save } = useEditing(comment);
   const isPending = isPendingComment(comment);
   const isEditing = mode === 'editing';
-  const item = useInSight(isPending);
+  // What one has just written may stand far below the box.
+  const item = useInSight<HTMLElement>(isPending);
 
   return (
     <S.Item
@@ -50,13 +52,3 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
     </S.Item>
   );
 });
-
-/** What one has just written may stand far below the box. */
-function useInSight(isWanted: boolean) {
-  const item = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWanted]);
-  return item;
-}

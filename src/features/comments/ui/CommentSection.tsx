@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { countComments } from '@/entities/comment';
+import { commentKey } from '@/shared/api';
 import { formatCount } from '@/shared/lib/formatCount';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
@@ -38,7 +39,7 @@ export function CommentSection({ post, writer, comments }: CommentSectionProps) 
         ) : (
           <S.Threads aria-labelledby={headingId}>
             {shown.map((thread) => (
-              <CommentThread key={thread.parentComment.id} thread={thread} />
+              <CommentThread key={commentKey(thread.parentComment)} thread={thread} />
             ))}
           </S.Threads>
         )}

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
+import { commentKey } from '@/shared/api';
 import { useDraftAtOpening } from '@/shared/drafts';
 import { replyDraft } from '../model/commentDrafts';
 import { useCommentScope } from '../model/commentScope';
@@ -23,7 +24,7 @@ export const CommentThread = memo(function CommentThread({ thread }: CommentThre
       {(childComments.length > 0 || answered) && (
         <S.Replies aria-label="답글">
           {childComments.map((comment) => (
-            <S.Reply key={comment.id}>
+            <S.Reply key={commentKey(comment)}>
               <Comment comment={comment} answeredId={answered?.id} onAnswer={toggle} isReply />
             </S.Reply>
           ))}

@@ -16,6 +16,9 @@ export const Entries = styled.ul`
     padding: 0;
     border: 0;
   }
+  ${below('phone')} {
+    top: 36px;
+  }
 `;
 
 const entry = ({ theme }: { theme: Theme }) => css`

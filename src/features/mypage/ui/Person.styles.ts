@@ -2,6 +2,9 @@ import styled from '@emotion/styled';
 import { below, tabularNumbers, text } from '@/shared/theme';
 import { MemberAvatar } from '@/entities/member';
 
+/** The picture of a profile in one column; the narrowest phones keep a line of ten letters free beside it. */
+export const NARROW_PORTRAIT = 'clamp(56px, 18.5vw, 72px)';
+
 /** In one column the picture shrinks and stands beside the name. */
 export const Person = styled.div`
   display: grid;
@@ -9,16 +12,16 @@ export const Person = styled.div`
   gap: 24px;
 
   ${below('side')} {
-    grid-template-columns: 72px minmax(0, 1fr);
-    align-items: center;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
     gap: 18px;
   }
 `;
 
 export const Portrait = styled(MemberAvatar)`
   ${below('side')} {
-    width: 72px;
-    height: 72px;
+    width: ${NARROW_PORTRAIT};
+    height: ${NARROW_PORTRAIT};
   }
 `;
 
@@ -26,9 +29,17 @@ export const Naming = styled.hgroup`
   display: grid;
   gap: 6px;
 
-  /* Room for the icons right of it. */
+  /* Room for the icons right of it; on a phone the name has its line to itself. */
   ${below('side')} {
     &[data-own] {
+      padding-right: 88px;
+    }
+  }
+  ${below('phone')} {
+    &[data-own] {
+      padding-right: 0;
+    }
+    &[data-own] > p {
       padding-right: 88px;
     }
   }

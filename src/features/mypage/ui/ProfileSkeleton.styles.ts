@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { NARROW_PORTRAIT } from './Person.styles';
 import { Section } from './Section.styles';
 
 /** Keeps the place of a profile that is not drawn yet, so the footer stays where it is. */
@@ -29,8 +30,8 @@ export const Portrait = styled(Skeleton)`
   border-radius: 50%;
 
   ${below('side')} {
-    width: 72px;
-    height: 72px;
+    width: ${NARROW_PORTRAIT};
+    height: ${NARROW_PORTRAIT};
   }
 `;
 

@@ -1,21 +1,20 @@
 import { MESSAGES } from '@contract/messages';
-import { REPORT_MESSAGES, toReportTarget, type ReportPayload } from '@contract/report';
+import { REPORT_MESSAGES, toReportTarget, type ReportPayload, type ReportSubject } from '@contract/report';
 import { errorMessage, errorStatus, isLoginMatter, isUnanswered, useCreateReportMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { say } from '@/shared/notice';
 import { useBackOnePage } from './useBackOnePage';
-import { type ReportState } from './useReportState';
 
 export type ReportForm = Pick<ReportPayload, 'reportType' | 'reportContent'>;
 
 /** The draft of a report belongs to its target (D39). */
-export const reportDraft = ({ targetType, targetId }: ReportState) => ({
+export const reportDraft = ({ targetType, targetId }: ReportSubject) => ({
   form: 'report',
   target: `${targetType}:${targetId}`,
 });
 
 /** Sends the report and leads back; whatever else than "already" is refused stays on the page with its text (D60). */
-export function useReport(target: ReportState, nickname: string | null) {
+export function useReport(target: ReportSubject, nickname: string | null) {
   const [createReport] = useCreateReportMutation();
   const { dropDraft } = useDraft(reportDraft(target));
   const goBack = useBackOnePage();

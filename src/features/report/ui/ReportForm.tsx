@@ -1,20 +1,25 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { LIMITS } from '@contract/limits';
-import { DEFAULT_REPORT_TYPE, REPORT_MESSAGES, REPORT_NOTES, type ReportTarget } from '@contract/report';
+import {
+  DEFAULT_REPORT_TYPE,
+  REPORT_MESSAGES,
+  REPORT_NOTES,
+  type ReportSubject,
+  type ReportTarget,
+} from '@contract/report';
 import { FormDraft } from '@/shared/drafts';
 import { FormTextArea, SubmitButton } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { useBackOnePage } from '../model/useBackOnePage';
 import { reportDraft, useReport, type ReportForm as Values } from '../model/useReport';
-import { type ReportState } from '../model/useReportState';
 import { ReportedMember } from './ReportedMember';
 import { ReportTypes } from './ReportTypes';
 import * as S from './ReportForm.styles';
 
 interface ReportFormProps {
-  target: ReportState;
+  target: ReportSubject;
   found: ReportTarget;
 }
 

@@ -1,19 +1,19 @@
+import { type ReportSubject } from '@contract/report';
 import { paths } from '@/shared/routes';
 import { FlagIcon, Icon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
-import { type ReportState } from '../model/useReportState';
 import * as S from './ReportLink.styles';
 
-export type ReportLinkLook = 'icon' | 'text';
+type ReportLinkLook = 'icon' | 'text';
 
-interface ReportLinkProps extends ReportState {
+interface ReportLinkProps extends ReportSubject {
   /** A flag, or a flag with its word. */
   look: ReportLinkLook;
 }
 
 /** The way to report a post or a comment. A visitor keeps the target over the login: the page asks for one (D2). */
 export function ReportLink({ targetType, targetId, look }: ReportLinkProps) {
-  const state: ReportState = { targetType, targetId };
+  const state: ReportSubject = { targetType, targetId };
 
   if (look === 'icon') return <IconLink label="신고하기" icon={FlagIcon} to={paths.report} state={state} />;
   return (

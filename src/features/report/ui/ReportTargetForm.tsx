@@ -1,15 +1,15 @@
+import { type ReportSubject } from '@contract/report';
 import { isNotFound, useGetReportTargetQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
 import { lookupFailure } from '../model/lookupFailure';
-import { type ReportState } from '../model/useReportState';
 import { ReportForm } from './ReportForm';
 import * as S from './ReportForm.styles';
 
 /** Looks up whom a report would be about; then the report can be written. */
-export function ReportTargetForm(target: ReportState) {
+export function ReportTargetForm(target: ReportSubject) {
   const { currentData, error, isFetching, refetch } = useGetReportTargetQuery(target);
   const skeletonStays = useCalmLoading(!currentData && !error);
 

@@ -1,17 +1,11 @@
 import { type Envelope } from '@contract/envelope';
-import { type ReportPayload, type ReportTarget, type ReportTargetKind } from '@contract/report';
+import { type ReportPayload, type ReportSubject, type ReportTarget } from '@contract/report';
 import { api } from '../api';
-
-/** What a report is about. */
-export interface ReportRef {
-  targetType: ReportTargetKind;
-  targetId: number;
-}
 
 const reportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Never from the cache: whether one has reported it already is to be true. */
-    getReportTarget: build.query<ReportTarget, ReportRef>({
+    getReportTarget: build.query<ReportTarget, ReportSubject>({
       query: ({ targetType, targetId }) => `/report/target/${targetType}/${targetId}`,
       transformResponse: ({ data }: Envelope<ReportTarget>) => data,
       keepUnusedDataFor: 0,

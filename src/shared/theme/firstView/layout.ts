@@ -1,4 +1,4 @@
-import { below, from } from '../media';
+import { below, from, touch } from '../media';
 
 /** What every page has: the frame, the header and the one button. */
 export const layout = `
@@ -16,19 +16,31 @@ export const layout = `
     align-items: center;
     gap: 44px;
     height: 72px;
-    font-weight: 700;
   }
-  .fv-header .fv-frame > a {
-    min-width: 109.5px;
+  .fv-header .fv-logo {
+    height: 30px;
   }
   .fv-header nav {
     display: flex;
+    flex: 1;
     gap: 4px;
     color: var(--text-2);
     font-weight: 600;
   }
   .fv-header nav a {
-    padding-inline: 14px;
+    position: relative;
+    padding: 9px 14px;
+  }
+  .fv-header [aria-current] {
+    color: var(--text);
+  }
+  .fv-header [aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 14px 2px;
+    height: 3px;
+    border-radius: 2px;
+    background: var(--accent);
   }
   .fv-main {
     min-height: 100vh;
@@ -72,6 +84,22 @@ export const layout = `
     font: 600 16px/1.2 var(--font);
     letter-spacing: -0.012em;
   }
+  .fv-header .fv-login {
+    min-height: 40px;
+    padding-inline: 16px;
+    border-radius: 10px;
+    font-size: 15px;
+  }
+  noscript {
+    display: block;
+    padding: 24px;
+    text-align: center;
+  }
+  ${touch} {
+    .fv-header .fv-login {
+      min-height: 44px;
+    }
+  }
   ${from('wide')} {
     .fv-frame {
       max-width: 1480px;
@@ -90,16 +118,21 @@ export const layout = `
       gap: clamp(0px, calc((100vw - 320px) / 8), 8px);
       height: 60px;
       padding-inline: 16px 12px;
-      font-size: 15px;
     }
-    .fv-header .fv-frame > a {
-      min-width: 44px;
+    .fv-header .fv-logo {
+      width: 30px;
+      margin-inline: 7px;
     }
     .fv-header nav {
       gap: 0;
     }
     .fv-header nav a {
-      padding-inline: clamp(4px, calc((100vw - 300px) / 10), 9px);
+      --entry-padding: clamp(4px, calc((100vw - 300px) / 10), 9px);
+      padding-inline: var(--entry-padding);
+      font-size: 15px;
+    }
+    .fv-header [aria-current]::after {
+      inset-inline: var(--entry-padding);
     }
     .fv-main {
       padding-block: 24px 80px;

@@ -1,4 +1,5 @@
 import { below } from '../media';
+import { clampLines } from '../text';
 
 /** A list: its head, the places of search and filters, the cards. */
 export const lists = `
@@ -52,6 +53,7 @@ export const lists = `
   }
   .fv-grid h3 {
     margin-block: 14px;
+    ${clampLines(2)}
   }
   .fv-archives {
     display: grid;
@@ -72,6 +74,7 @@ export const lists = `
   }
   .fv-archives h3 {
     margin: 16px 4px 6px;
+    ${clampLines(1)}
   }
   .fv-archives p {
     margin-inline: 4px;
@@ -100,6 +103,9 @@ export const lists = `
       grid-template-columns: minmax(0, 46%) minmax(0, 1fr);
       align-items: center;
       gap: 28px;
+    }
+    .fv-archives h3 {
+      -webkit-line-clamp: 2;
     }
   }
   ${below('mobile')} {
@@ -141,6 +147,7 @@ export const lists = `
     }
     .fv-archives h3 {
       margin: 14px 0 6px;
+      -webkit-line-clamp: 1;
     }
     .fv-archives p {
       margin-inline: 0;

@@ -13,4 +13,5 @@ export const Badge = styled('span', inner)<{ apricot: boolean }>`
   color: ${({ theme, apricot }) => (apricot ? theme.color['on-accent'] : theme.color['on-primary'])};
   font: 700 12px/1 ${({ theme }) => theme.font};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { CountBadge } from '../CountBadge';
+import { bringToMiddle } from './bringToMiddle';
 import { nextTab } from './nextTab';
 import * as S from './Tabs.styles';
 
@@ -37,6 +38,9 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+
+  // Where the row scrolls, the open tab is in sight.
+  useLayoutEffect(() => bringToMiddle(list.current?.querySelector<HTMLElement>('[aria-selected=true]')), [value]);
 
   function move(event: KeyboardEvent, place: number) {
     const target = nextTab(event.key, place, tabs.length);

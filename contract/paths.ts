@@ -1,6 +1,6 @@
 type Id = number | string;
 
-/** Every address of the product (spec §2, D5). Pages that a later release brings already have theirs here. */
+/** Every address of the product, as links name it (spec §2, D5); `ROUTES` has them as patterns. */
 export const paths = {
   home: '/',
   about: '/about',
