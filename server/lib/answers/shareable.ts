@@ -1,5 +1,6 @@
 import { type FastifyRequest } from 'fastify';
 import { ApiError } from '../errors';
+import { type TopicSet } from './postTopics';
 
 /** What is said about an answer to a visitor, so that others may be given the same one. */
 export interface Shareable {
@@ -12,7 +13,7 @@ export interface Shareable {
 /** An answer that is to be kept for others. */
 export interface Making {
   /** Topics that this asker is shown otherwise; none for a visitor. */
-  ties: ReadonlySet<string>;
+  ties: TopicSet;
   /** Set by the handler; without it the answer is nobody else's. */
   shareable?: Shareable;
   /** To be called in any case, with what was sent; only the first time counts. */

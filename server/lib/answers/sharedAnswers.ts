@@ -3,6 +3,7 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type Tokens } from '../tokens';
 import { createChanges } from './changes';
+import { type TopicSet } from './postTopics';
 import { type Making, type SentAnswer, type Shareable } from './shareable';
 import { createTies, type Ties } from './ties';
 import { createTopicCache, type Kept } from './topicCache';
@@ -113,7 +114,7 @@ export function createSharedAnswers({ db, listenUrl, tokens, now }: SharedAnswer
   };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: TopicSet = new Set<string>();
 const isVisitor = ({ headers }: FastifyRequest) => headers.access === undefined;
 
 /** A key is as long as its caller likes. */

@@ -3,12 +3,15 @@ import { type Tables } from '../../db/tables';
 import { type Member } from '../member';
 import { type AccessToken } from '../tokens';
 import { type Changes } from './changes';
+import { POST_TOPIC_WEIGHT, topicsOfPosts, type PostIds, type TopicSet } from './postTopics';
 import { createTopicCache, type Kept } from './topicCache';
 import { topics } from './topics';
 
 /** Whoever is tied to more is answered from the database. */
 const MOST_TIES = 2_000;
 const MOST_BYTES = 8_000_000;
+/** What a session weighs besides its posts. */
+const OWN_WEIGHT = 1_000;
 
 /** A session, and what its member is shown otherwise than visitors are. */
 export interface Ties extends Kept {
@@ -16,15 +19,15 @@ export interface Ties extends Kept {
   /** Epoch milliseconds. */
   endsAt: number;
   /** Topics of own posts, bookmarks and teams; and of the list that shows pending archives of the member. */
-  to: ReadonlySet<string>;
+  to: TopicSet;
 }
 
-interface TiesRow {
+interface TiesRow extends PostIds {
   id: number;
   nickname: string;
   must_change_password: boolean;
   ends_at: Date;
-  ties: string[];
+  has_pending: boolean;
 }
 
 /** Reads what answers to a member depend on once, and again only when it has changed. */
@@ -35,7 +38,7 @@ export function createTies(db: Kysely<Tables>, changes: Changes) {
   async function read({ memberId, sessionId }: AccessToken): Promise<Ties | undefined> {
     const since = cache.begin();
     const row = await readTies(db, memberId, sessionId);
-    if (!row || row.ties.length > MOST_TIES) return undefined;
+    if (!row || countTies(row) > MOST_TIES) return undefined;
     const ties = toTies(row, sessionId);
     return cache.put(sessionId, ties, since) ? ties : undefined;
   }
@@ -57,29 +60,38 @@ export function createTies(db: Kysely<Tables>, changes: Changes) {
   };
 }
 
+const countTies = ({ project, archive }: PostIds) => project.length + archive.length;
+
 function toTies({ id, nickname, ...row }: TiesRow, sessionId: string): Ties {
+  const posts = topicsOfPosts(row);
+  const pending = row.has_pending ? topics.list('archive') : undefined;
   return {
     member: { id, nickname, sessionId, mustChangePassword: row.must_change_password },
     endsAt: row.ends_at.getTime(),
-    to: new Set(row.ties),
+    to: { has: (topic) => topic === pending || posts.has(topic) },
     topics: [topics.session(sessionId), topics.ties(id), ...topics.people([nickname])],
-    weight: 1_000 + 80 * row.ties.length,
+    weight: OWN_WEIGHT + POST_TOPIC_WEIGHT * countTies(row),
   };
 }
 
 async function readTies(db: Kysely<Tables>, memberId: number, sessionId: string): Promise<TiesRow | undefined> {
+  // As float8, which comes as numbers.
   const { rows } = await sql<TiesRow>`
-    select member.id, nickname, must_change_password, ends_at, array(
-        select 'project ' || project_id from project_bookmark where member_id = ${memberId}
-        union all select 'project ' || id from project where writer_id = ${memberId}
-        union all select 'archive ' || archive_id from archive_bookmark where member_id = ${memberId}
-        union all select 'archive ' || archive_id from archive_member where member_id = ${memberId}
-        union all select 'archives' where exists (
-          select from archive_member join archive on archive.id = archive_id
-            where member_id = ${memberId} and published_at is null
-        )
+    select member.id, nickname, must_change_password, ends_at,
+      array(
+        select project_id from project_bookmark where member_id = ${memberId}
+        union all select id from project where writer_id = ${memberId}
         limit ${sql.lit(MOST_TIES + 1)}
-      ) as ties
+      )::float8[] as project,
+      array(
+        select archive_id from archive_bookmark where member_id = ${memberId}
+        union all select archive_id from archive_member where member_id = ${memberId}
+        limit ${sql.lit(MOST_TIES + 1)}
+      )::float8[] as archive,
+      exists (
+        select from archive_member join archive on archive.id = archive_id
+          where member_id = ${memberId} and published_at is null
+      ) as has_pending
       from session join member on member.id = session.member_id
       where session.id = ${sessionId} and session.member_id = ${memberId} and revoked_at is null and nickname is not null
   `.execute(db);

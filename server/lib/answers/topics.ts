@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type PostRef } from '@contract/post';
 
+/** What `topics.post` makes of a post. */
+const POST_TOPIC = /^(project|archive) (\d+)$/;
+
 /** What changes are told about; migration 0021 writes the same words. */
 export const topics = {
   /** Whatever is shown of one post. */
   post: ({ kind, id }: PostRef) => `${kind} ${id}`,
+  /** The post of a topic; undefined when it is about something else. */
+  postOf(topic: string): PostRef | undefined {
+    const [, kind, id] = POST_TOPIC.exec(topic) ?? [];
+    return kind === undefined ? undefined : { kind: kind as PostRef['kind'], id: Number(id) };
+  },
   /** Whatever is shown of any post of a kind: its counts, too. */
   posts: (kind: PostRef['kind']) => kind,
   /** Which posts a list holds, and in what order. */
