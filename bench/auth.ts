@@ -2,15 +2,13 @@ import { readConfig } from '../server/app/env';
 import { insertMember } from '../server/db/testing/rows';
 import { createPasswords } from '../server/lib/passwords';
 import { type Benchmark } from './benchmark';
-import { DATABASES } from './databases';
+import { onDatabase } from './onDatabase';
 import { describeMachine } from './machine';
 import { quantile } from './quantile';
 import { rankSumP } from './rankSumP';
-import { startProcess } from './startProcess';
+import { UNLIMITED, withProduct } from './withProduct';
 import { toTable } from './table';
 
-const PORT = 3163;
-const HOST = `http://127.0.0.1:${PORT}`;
 const ROUNDS = 200;
 const WARM_UP = 5;
 const KNOWN = { username: 'known1', email: 'known1@example.com' };
@@ -30,43 +28,33 @@ export const authBenchmark: Benchmark = {
   about: 'login and find password about a member and about nobody: their times must not tell which',
   async run() {
     console.log(`${describeMachine()}\n`);
-    const opened = await DATABASES['embedded']?.();
-    if (!opened) return;
-    try {
+    await onDatabase('embedded', async ({ database, env }) => {
       const passwords = createPasswords(readConfig({}).passwordCost);
-      await insertMember(opened.database.db, { ...KNOWN, password_hash: await passwords.hash('right1234') });
-      const rows = await measureAll(opened.env);
+      await insertMember(database.db, { ...KNOWN, password_hash: await passwords.hash('right1234') });
+      const rows = await withProduct({ ...env, ...UNLIMITED }, ({ origin }) => measureAll(origin));
       console.log(toTable(['call', 'median ms', 'p90 ms', 'differs, p'], rows));
-    } finally {
-      await opened.close();
-    }
+    });
   },
 };
 
-async function measureAll(env: Record<string, string>): Promise<(string | number)[][]> {
-  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000000' };
-  const product = await startProcess('server/app/main.ts', { ...env, ...settings }, /ready/);
-  try {
-    const times = CASES.map(() => [] as number[]);
-    // Path by path, because a request for a password is worked on after its answer; and in changing turns, so that what
-    // else the machine does hits all alike.
-    for (const path of new Set(CASES.map(([, one]) => one))) {
-      for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-        for (const place of placesOf(path, round)) {
-          const elapsed = await timeOf(path, CASES[place]?.[2] ?? {});
-          if (round >= 0) times[place]?.push(elapsed);
-        }
+async function measureAll(origin: string): Promise<(string | number)[][]> {
+  const times = CASES.map(() => [] as number[]);
+  // Path by path, because a request for a password is worked on after its answer; and in changing turns, so that what
+  // else the machine does hits all alike.
+  for (const path of new Set(CASES.map(([, one]) => one))) {
+    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+      for (const place of placesOf(path, round)) {
+        const elapsed = await timeOf(origin + path, CASES[place]?.[2] ?? {});
+        if (round >= 0) times[place]?.push(elapsed);
       }
     }
-    return CASES.map(([name, path], place) => {
-      const own = times[place] ?? [];
-      const first = CASES.findIndex(([, one]) => one === path);
-      const differs = first === place ? '–' : rankSumP(times[first] ?? [], own).toFixed(2);
-      return [name, quantile(own, 0.5), quantile(own, 0.9), differs];
-    });
-  } finally {
-    await product.stop();
   }
+  return CASES.map(([name, path], place) => {
+    const own = times[place] ?? [];
+    const first = CASES.findIndex(([, one]) => one === path);
+    const differs = first === place ? '–' : rankSumP(times[first] ?? [], own).toFixed(2);
+    return [name, quantile(own, 0.5), quantile(own, 0.9), differs];
+  });
 }
 
 /** The cases of a path, another one first in every round. */
@@ -76,9 +64,9 @@ function placesOf(path: string, round: number): number[] {
   return [...places.slice(first), ...places.slice(0, first)];
 }
 
-async function timeOf(path: string, body: object): Promise<number> {
+async function timeOf(address: string, body: object): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(HOST + path, {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

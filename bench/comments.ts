@@ -5,14 +5,12 @@ import { insertArchive, insertMember } from '../server/db/testing/rows';
 import { createPasswords } from '../server/lib/passwords';
 import { type Benchmark } from './benchmark';
 import { longestTask, slowDown } from './browserTasks';
-import { DATABASES } from './databases';
+import { onDatabase } from './onDatabase';
 import { describeMachine } from './machine';
 import { quantile } from './quantile';
-import { startProcess } from './startProcess';
+import { UNLIMITED, withProduct } from './withProduct';
 import { toTable } from './table';
 
-const PORT = 3165;
-const HOST = `http://127.0.0.1:${PORT}`;
 const COUNTS = [0, 1_000];
 const ROUNDS = 3;
 /** About a phone of the middle range, compared with the machines we develop on. */
@@ -25,31 +23,23 @@ export const commentsBenchmark: Benchmark = {
   about: `a page with ${COUNTS.at(-1)} comments in Chromium, ${SLOWDOWN} times slower: its longest tasks (build first)`,
   async run() {
     console.log(`${describeMachine()}\n`);
-    const opened = await DATABASES['embedded']?.();
-    if (!opened) return;
-    try {
-      const archives = await fillArchives(opened.database);
-      const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000' };
-      const product = await startProcess('server/app/main.ts', { ...opened.env, ...settings }, /ready/);
-      try {
+    await onDatabase('embedded', async ({ database, env }) => {
+      const archives = await fillArchives(database);
+      await withProduct({ ...env, ...UNLIMITED }, async ({ origin }) => {
         const rows = [];
-        for (const [place, id] of archives.entries()) rows.push(...(await measurePage(id, COUNTS[place] ?? 0)));
+        for (const { id, count } of archives) rows.push(...(await measurePage(origin, id, count)));
         console.log(toTable(['comments', 'what', 'longest task, median ms', 'worst ms'], rows));
-      } finally {
-        await product.stop();
-      }
-    } finally {
-      await opened.close();
-    }
+      });
+    });
   },
 };
 
 /** An archive for each of the counts, by somebody else than the reader. */
-async function fillArchives({ db }: Database): Promise<number[]> {
+async function fillArchives({ db }: Database): Promise<{ id: number; count: number }[]> {
   const passwords = createPasswords(readConfig({}).passwordCost);
   await insertMember(db, { username: LOGIN.username, password_hash: await passwords.hash(LOGIN.password) });
   const writer_id = await insertMember(db, { username: 'writer1' });
-  const ids: number[] = [];
+  const archives = [];
   for (const count of COUNTS) {
     const archive_id = await insertArchive(db, [writer_id], { published_at: new Date() });
     const comments = Array.from({ length: count }, (_, place) => ({
@@ -58,24 +48,24 @@ async function fillArchives({ db }: Database): Promise<number[]> {
       content: `${place + 1}번째 댓글이에요. 나눠 담는 화면이 정말 직관적이에요. 네 명이 다 모이지 않으면 어떻게 되나요?`,
     }));
     if (count > 0) await db.insertInto('archive_comment').values(comments).execute();
-    ids.push(archive_id);
+    archives.push({ id: archive_id, count });
   }
-  return ids;
+  return archives;
 }
 
 /** Opens the page anew and posts a comment, round after round. */
-async function measurePage(id: number, count: number): Promise<(string | number)[][]> {
+async function measurePage(origin: string, id: number, count: number): Promise<(string | number)[][]> {
   const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'], args: ['--no-sandbox'] });
   const loads: number[] = [];
   const posts: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      await context.request.post(`${HOST}/api/login`, { data: LOGIN });
+      await context.request.post(`${origin}/api/login`, { data: LOGIN });
       const page = await context.newPage();
       await slowDown(page, SLOWDOWN);
       const open = async () => {
-        await page.goto(`${HOST}/archive/${id}`);
+        await page.goto(`${origin}/archive/${id}`);
         await countIs(page, count + round);
       };
       const post = async () => {

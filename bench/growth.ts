@@ -1,16 +1,15 @@
 import { type Benchmark } from './benchmark';
-import { DATABASES, type BenchDatabase } from './databases';
+import { DATABASES, onDatabase } from './onDatabase';
 import { fill } from './fill/fill';
 import { listCases } from './listCases';
 import { describeMachine } from './machine';
 import { quantile } from './quantile';
-import { startProduct } from './startProduct';
+import { UNLIMITED, withProduct } from './withProduct';
 import { toTable } from './table';
 
-const PORT = 3164;
-const LIST = `http://127.0.0.1:${PORT}/api/projects/filter/keyword`;
+const LIST = '/api/projects/filter/keyword';
 const SMALL = 10_000;
-const LARGE: Record<string, number> = { embedded: 100_000, PostgreSQL: 1_000_000 };
+const LARGE = { embedded: 100_000, PostgreSQL: 1_000_000 };
 const ROUNDS = 100;
 const WARM_UP = 20;
 
@@ -21,9 +20,9 @@ export const growthBenchmark: Benchmark = {
   async run() {
     console.log(`${describeMachine()}\n`);
     const rows: (string | number)[][] = [];
-    for (const [name, open] of Object.entries(DATABASES)) {
-      const small = await measureOn(open, SMALL);
-      const large = await measureOn(open, LARGE[name] ?? SMALL);
+    for (const name of DATABASES) {
+      const small = await measureOn(name, SMALL);
+      const large = await measureOn(name, LARGE[name]);
       for (const [request, before] of small ?? []) {
         const after = large?.get(request) ?? NaN;
         rows.push([name, request, before, after, `${(after / before).toFixed(1)} ×`]);
@@ -33,35 +32,25 @@ export const growthBenchmark: Benchmark = {
   },
 };
 
-async function measureOn(open: () => Promise<BenchDatabase | null>, posts: number) {
-  const opened = await open();
-  if (!opened) return null;
-  try {
-    await fill(opened.database.db, posts);
-    return await measureAll(opened.env, posts);
-  } finally {
-    await opened.close();
-  }
-}
+const measureOn = (name: string, posts: number) =>
+  onDatabase(name, async ({ database, env }) => {
+    await fill(database.db, posts);
+    return withProduct({ ...env, ...UNLIMITED }, ({ origin }) => measureAll(origin + LIST, posts));
+  });
 
 /** Median milliseconds of each request, one after the other on one connection. */
-async function measureAll(env: Record<string, string>, posts: number): Promise<Map<string, number>> {
-  const product = await startProduct(PORT, { ...env, RATE_LIMIT_MULTIPLIER: '1000000' });
-  try {
-    const medians = new Map<string, number>();
-    for (const [request, query] of Object.entries(listCases(posts))) {
-      const times: number[] = [];
-      for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-        const begun = performance.now();
-        await (await fetch(LIST + query, { headers: asNobodyBefore(round) })).arrayBuffer();
-        if (round >= 0) times.push(performance.now() - begun);
-      }
-      medians.set(request, quantile(times, 0.5));
+async function measureAll(list: string, posts: number): Promise<Map<string, number>> {
+  const medians = new Map<string, number>();
+  for (const [request, query] of Object.entries(listCases(posts))) {
+    const times: number[] = [];
+    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+      const begun = performance.now();
+      await (await fetch(list + query, { headers: asNobodyBefore(round) })).arrayBuffer();
+      if (round >= 0) times.push(performance.now() - begun);
     }
-    return medians;
-  } finally {
-    await product.stop();
+    medians.set(request, quantile(times, 0.5));
   }
+  return medians;
 }
 
 /** Answers are kept by what their callers accept: one that nobody else has asked for in these words is read anew. */

@@ -6,7 +6,7 @@ import { type Tables } from '../server/db/tables';
 import { createRefreshTokens, hashOf } from '../server/features/auth/refreshTokens';
 import { createTokens, JWT_OPTIONS } from '../server/lib/tokens';
 import { nicknameOf } from './fill/fillMembers';
-import { SECRET } from './startProduct';
+import { SECRET } from './withProduct';
 
 const SESSION_MS = 4 * 3_600_000;
 

@@ -8,16 +8,16 @@ import { type Envelope } from '@contract/envelope';
 import { type ProjectPage } from '@contract/project';
 import { type Benchmark } from './benchmark';
 import { buildBarePage } from './buildBarePage';
-import { DATABASES, type BenchDatabase } from './databases';
+import { onDatabase, type BenchDatabase } from './onDatabase';
 import { CATEGORIES, LIGHTHOUSE, lookAt, shortcomingsOf, type Report } from './lighthouse';
 import { describeMachine } from './machine';
+import { median } from './quantile';
 import { startProcess } from './startProcess';
+import { UNLIMITED, withProduct } from './withProduct';
 import { toTable } from './table';
 
-const PORT = 3168;
-const BARE_PORT = 3169;
+const BARE_PORT = 3163;
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-const HOST = `http://127.0.0.1:${PORT}`;
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const HEAD = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'benchmark index'];
 
@@ -27,15 +27,13 @@ export const pagesBenchmark: Benchmark = {
   about: `what Lighthouse (mobile, median of ${RUNS}) says of the public pages, and of a bare one; needs a build and CHROMIUM`,
   async run() {
     console.log(`${describeMachine()} · ${LIGHTHOUSE}\n`);
-    const opened = await DATABASES['embedded']?.();
-    if (!opened) return;
     const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-lighthouse-'));
     try {
       const bare = await measureBare(folder);
-      console.log(toTable(HEAD, [bare, ...(await measureProduct(opened, folder))]));
+      const product = await onDatabase('embedded', (opened) => measureProduct(opened, folder));
+      console.log(toTable(HEAD, [bare, ...(product ?? [])]));
     } finally {
       await rm(folder, { recursive: true });
-      await opened.close();
     }
   },
 };
@@ -56,26 +54,22 @@ async function measureProduct({ env }: BenchDatabase, folder: string): Promise<(
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/db/seed/main.ts'], {
     env: { ...process.env, ...env },
   });
-  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT_MULTIPLIER: '1000' };
-  const product = await startProcess('server/app/main.ts', { ...env, ...settings }, /ready/);
-  try {
+  return withProduct({ ...env, ...UNLIMITED }, async ({ origin }) => {
     const rows: (string | number)[][] = [];
-    for (const page of await publicPaths()) rows.push(await measurePage(page, HOST + page, folder));
+    for (const page of await publicPaths(origin)) rows.push(await measurePage(page, origin + page, folder));
     return rows;
-  } finally {
-    await product.stop();
-  }
+  });
 }
 
 /** The lists, and the newest post of each. */
-async function publicPaths(): Promise<string[]> {
-  const { projects } = await ask<ProjectPage>('/api/projects/filter/keyword?page=0');
-  const { archives } = await ask<ArchivePage>('/api/archive/projects?page=0');
+async function publicPaths(origin: string): Promise<string[]> {
+  const { projects } = await ask<ProjectPage>(`${origin}/api/projects/filter/keyword?page=0`);
+  const { archives } = await ask<ArchivePage>(`${origin}/api/archive/projects?page=0`);
   return ['/', '/project', `/projectdetail/${projects[0]?.id}`, '/archive', `/archive/${archives[0]?.id}`];
 }
 
-async function ask<T>(question: string): Promise<T> {
-  const answer = await fetch(HOST + question);
+async function ask<T>(address: string): Promise<T> {
+  const answer = await fetch(address);
   return ((await answer.json()) as Envelope<T>).data;
 }
 
@@ -93,8 +87,4 @@ function toCells(reports: readonly Report[]): number[] {
   const shift = Math.round(time('cumulative-layout-shift') * 1000) / 1000;
   const machine = median(reports.map(({ environment }) => environment.benchmarkIndex));
   return [...scores.map((score) => Math.round(score * 100)), ...TIMES.map(time).map(Math.round), shift, machine];
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

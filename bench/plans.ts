@@ -8,7 +8,7 @@ import { createProjectListService } from '../server/features/project/projectList
 import { createProjectPlacesRepository } from '../server/features/project/projectPlaces.repository';
 import { createReadInSnapshot } from '../server/features/project/readInSnapshot';
 import { type Benchmark } from './benchmark';
-import { DATABASES } from './databases';
+import { onDatabase } from './onDatabase';
 import { fill } from './fill/fill';
 import { listCases } from './listCases';
 import { describeMachine } from './machine';
@@ -20,19 +20,14 @@ export const plansBenchmark: Benchmark = {
   name: 'plans',
   about: 'the plan of every statement of the list at 1,000,000 posts, as Markdown (docs/query-plans.md)',
   async run() {
-    const opened = await DATABASES['PostgreSQL']?.();
-    if (!opened) return;
-    const { pool } = opened.database;
-    try {
-      await fill(opened.database.db, POSTS);
+    await onDatabase('PostgreSQL', async ({ database: { db, pool } }) => {
+      await fill(db, POSTS);
       console.log(`${describeMachine()}\n`);
       for (const [name, query] of Object.entries(listCases(POSTS))) {
         console.log(`## ${name}\n\n\`GET /api/projects/filter/keyword${decodeURIComponent(query)}\`\n`);
         for (const statement of await statementsOf(pool, query)) console.log(await explain(pool, statement));
       }
-    } finally {
-      await opened.close();
-    }
+    });
   },
 };
 

@@ -1,5 +1,13 @@
 /** A quantile of times in milliseconds, to a hundredth: 0.5 is the median. */
 export function quantile(times: readonly number[], part: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 100) / 100;
+  return Math.round((valueAt(times, part) ?? 0) * 100) / 100;
+}
+
+/** The median as it is; NaN of nothing. */
+export function median(values: readonly number[]): number {
+  return valueAt(values, 0.5) ?? NaN;
+}
+
+function valueAt(values: readonly number[], part: number): number | undefined {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * part)];
 }

@@ -8,9 +8,12 @@ export interface BareRoute {
   stop: () => Promise<void>;
 }
 
-export async function startBare(port: number): Promise<BareRoute> {
-  const origin = `http://127.0.0.1:${port}`;
-  const running = await startProcess('bench/bareServer.ts', { NODE_ENV: 'production', PORT: String(port) }, /ready/);
+/** Beside the product's. */
+const PORT = 3162;
+
+export async function startBare(): Promise<BareRoute> {
+  const origin = `http://127.0.0.1:${PORT}`;
+  const running = await startProcess('bench/bareServer.ts', { NODE_ENV: 'production', PORT: String(PORT) }, /ready/);
   return {
     origin,
     stop: () => running.stop(),

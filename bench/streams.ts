@@ -2,19 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Database } from '../server/db/connect';
 import { notifyAlarms } from '../server/lib/alarms/notifyAlarms';
 import { type Benchmark } from './benchmark';
-import { DATABASES } from './databases';
+import { onDatabase } from './onDatabase';
 import { fill } from './fill/fill';
 import { load } from './load';
 import { logIn, type LoggedIn } from './logIn';
 import { describeMachine } from './machine';
 import { quantile } from './quantile';
-import { startProcess, type RunningProcess } from './startProcess';
-import { SECRET } from './startProduct';
+import { UNLIMITED, withProduct, type Product } from './withProduct';
 import { openStreams } from './streamClients';
 import { toTable } from './table';
 
-const PORT = 3164;
-const HOST = `http://127.0.0.1:${PORT}`;
 const LIST = '/api/projects/filter/keyword';
 const CONNECTIONS = 50;
 const SECONDS = 3;
@@ -30,31 +27,25 @@ export const streamsBenchmark: Benchmark = {
   about: `${STREAMS.toLocaleString('en')} open streams of alarms: what they cost, and what requests notice of them`,
   async run() {
     console.log(`${describeMachine()}\n`);
-    const opened = await DATABASES['embedded']?.();
-    if (!opened) return;
-    try {
-      await fill(opened.database.db, POSTS);
-      const members = await logIn(opened.database.db, STREAMS);
-      const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TOKEN_SECRET: SECRET };
-      const env = { ...opened.env, ...settings, RATE_LIMIT_MULTIPLIER: '1000000' };
-      const product = await startProcess('bench/streamsServer.ts', env, /ready/);
-      await measureAll(product, opened.database, members).finally(() => product.stop());
-    } finally {
-      await opened.close();
-    }
+    await onDatabase('embedded', async ({ database, env }) => {
+      await fill(database.db, POSTS);
+      const members = await logIn(database.db, STREAMS);
+      const measure = (product: Product) => measureAll(product, database, members);
+      await withProduct({ ...env, ...UNLIMITED }, measure, 'bench/streamsServer.ts');
+    });
   },
 };
 
-async function measureAll(product: RunningProcess, { db }: Database, members: readonly LoggedIn[]): Promise<void> {
+async function measureAll(product: Product, { db }: Database, members: readonly LoggedIn[]): Promise<void> {
   const rows: Row[] = [];
   const tokens = members.map(({ token }) => token);
   // In turns, so that what else the machine does hits both alike.
   for (let round = 1; round <= ROUNDS; round += 1) {
-    rows.push([`round ${round}, no stream`, ...(await requestTimes())]);
+    rows.push([`round ${round}, no stream`, ...(await requestTimes(product))]);
     const before = await memoryOf(product);
-    const clients = await openStreams(`${HOST}/api/alarm/stream`, tokens);
+    const clients = await openStreams(`${product.origin}/api/alarm/stream`, tokens);
     tellMemory(`round ${round}, open`, before, await memoryOf(product));
-    rows.push([`round ${round}, ${STREAMS} streams`, ...(await requestTimes())]);
+    rows.push([`round ${round}, ${STREAMS} streams`, ...(await requestTimes(product))]);
     await tellDelivery(() => notify(db, members), clients.told());
     clients.leave();
     tellMemory(`round ${round}, gone`, before, await memoryOf(product));
@@ -68,9 +59,9 @@ const notify = (db: Database['db'], members: readonly LoggedIn[]) =>
     members.map(({ id }) => id),
   );
 
-async function requestTimes(): Promise<number[]> {
+async function requestTimes({ origin }: Product): Promise<number[]> {
   const { requestsPerSecond, p50, p99, refused } = await load({
-    origin: HOST,
+    origin,
     connections: CONNECTIONS,
     seconds: SECONDS,
     callsOf: () => [{ method: 'GET', path: LIST }],
@@ -84,7 +75,7 @@ interface Memory {
   rss: number;
 }
 
-async function memoryOf(product: RunningProcess): Promise<Memory> {
+async function memoryOf(product: Product): Promise<Memory> {
   // What was closed a moment ago is let go of first.
   await pause(2_000);
   const told = product.next(/memory (\{.*\})/);

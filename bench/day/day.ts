@@ -1,19 +1,19 @@
 import { type Benchmark } from '../benchmark';
-import { DATABASES } from '../databases';
+import { onDatabase } from '../onDatabase';
 import { createWorld } from '../endpoints/createWorld';
+import { type World } from '../endpoints/world';
 import { fill } from '../fill/fill';
 import { describeMachine } from '../machine';
 import { keepPlot } from '../plot/keepPlot';
 import { lineChart } from '../plot/lineChart';
 import { quantile } from '../quantile';
-import { startProduct } from '../startProduct';
+import { withProduct, type Product } from '../withProduct';
 import { openStreams } from '../streamClients';
 import { toTable } from '../table';
 import { live, type Lived } from './live';
 import { STREAMS } from './mix';
 import { watchMemory, type Sample } from './watchMemory';
 
-const PORT = 3168;
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 100_000);
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 10);
 const RATE = Number(process.env['BENCH_RATE'] ?? 1_200);
@@ -30,35 +30,26 @@ export const dayBenchmark: Benchmark = {
   about: 'reading, searching, writing and pushing at once: times, and the memory of one process over them',
   async run() {
     console.log(`${describeMachine()}\n`);
-    const opened = await DATABASES[process.env['BENCH_DATABASE'] ?? 'PostgreSQL']?.();
-    if (!opened) return;
-    const { db } = opened.database;
-    try {
+    await onDatabase(process.env['BENCH_DATABASE'] ?? 'PostgreSQL', async ({ database: { db }, env }) => {
       await fill(db, POSTS);
       const world = await createWorld(db, POSTS);
-      const product = await startProduct(PORT, opened.env);
-      try {
-        const streams = await openStreams(
-          `${product.origin}/api/alarm/stream`,
-          world.members.slice(0, STREAMS).map(({ token }) => token),
-        );
-        const tell = watchMemory(product.pid);
-        const lived = await live({
-          ...{ origin: product.origin, world, connections: CONNECTIONS },
-          ...{ rate: RATE, seconds: MINUTES * 60 },
-        });
-        const samples = tell();
-        const reached = tellTimes(lived, streams.events());
-        streams.leave();
-        await tellMemory(samples, reached);
-      } finally {
-        await product.stop();
-      }
-    } finally {
-      await opened.close();
-    }
+      await withProduct(env, (product) => watchDay(product, world));
+    });
   },
 };
+
+async function watchDay({ origin, pid }: Product, world: World): Promise<void> {
+  const streams = await openStreams(
+    `${origin}/api/alarm/stream`,
+    world.members.slice(0, STREAMS).map(({ token }) => token),
+  );
+  const tell = watchMemory(pid);
+  const lived = await live({ origin, world, connections: CONNECTIONS, rate: RATE, seconds: MINUTES * 60 });
+  const samples = tell();
+  const reached = tellTimes(lived, streams.events());
+  streams.leave();
+  await tellMemory(samples, reached);
+}
 
 /** @returns how many calls a second there were */
 function tellTimes(lived: Lived, events: number): number {

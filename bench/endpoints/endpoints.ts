@@ -1,18 +1,17 @@
 import { type Benchmark } from '../benchmark';
-import { DATABASES, type BenchDatabase } from '../databases';
+import { DATABASES, onDatabase } from '../onDatabase';
 import { fill } from '../fill/fill';
 import { describeMachine } from '../machine';
 import { startBare } from '../startBare';
-import { startProduct } from '../startProduct';
+import { withProduct } from '../withProduct';
 import { type Cases } from './case';
 import { casesNamed } from './cases';
 import { createWorld } from './createWorld';
 import { measureCase, type Bench, type CaseResult } from './measureCase';
 import { drawResults, toCells, toResultTable, type Results } from './tellResults';
 
-const PORTS = { product: 3161, bare: 3162 };
 const CONNECTIONS = numbersOf('BENCH_CONNECTIONS', [50, 500]);
-const POSTS: Record<string, number[]> = { embedded: [10_000, 100_000], PostgreSQL: [10_000, 100_000, 1_000_000] };
+const POSTS = { embedded: [10_000, 100_000], PostgreSQL: [10_000, 100_000, 1_000_000] };
 
 /** Every endpoint that is read and the common writes, beside a bare Fastify route that sends the same bytes. */
 export const endpointsBenchmark: Benchmark = {
@@ -20,10 +19,11 @@ export const endpointsBenchmark: Benchmark = {
   about: 'every read and the common writes beside a bare route; names choose: endpoints list,search,detail*',
   async run(names = '') {
     const cases = casesNamed(names.split(',').filter((name) => name !== ''));
-    for (const [name, open] of Object.entries(DATABASES)) {
+    for (const name of DATABASES) {
       if ((process.env['BENCH_DATABASE'] ?? name) !== name) continue;
-      for (const posts of numbersOf('BENCH_POSTS', POSTS[name] ?? []))
-        await measureOn(name, open, posts, { cases, drawn: names === '' });
+      for (const posts of numbersOf('BENCH_POSTS', POSTS[name])) {
+        await measureOn(name, posts, { cases, drawn: names === '' });
+      }
     }
   },
 };
@@ -34,33 +34,28 @@ interface Plan {
   drawn: boolean;
 }
 
-async function measureOn(
-  name: string,
-  open: () => Promise<BenchDatabase | null>,
-  posts: number,
-  { cases, drawn }: Plan,
-) {
-  const opened = await open();
-  if (!opened) return;
-  const { db } = opened.database;
-  try {
+async function measureOn(name: string, posts: number, plan: Plan): Promise<void> {
+  const filled = `${name}, ${posts.toLocaleString('en')} posts`;
+  await onDatabase(name, async ({ database: { db }, env }) => {
     await fill(db, posts);
-    const product = await startProduct(PORTS.product, opened.env);
-    const bare = await startBare(PORTS.bare);
-    try {
-      const bench = { db, product, bare, world: await createWorld(db, posts) };
-      for (const connections of CONNECTIONS) {
-        const where = `${name}, ${posts.toLocaleString('en')} posts, ${connections} connections`;
-        console.log(`\n${where}\n${describeMachine()}\n`);
-        const results = await measureAll(cases, bench, connections);
-        console.log(`\n${toResultTable(results)}`);
-        if (drawn) await drawResults(results, where);
+    await withProduct(env, async (product) => {
+      const bare = await startBare();
+      try {
+        await measureWith({ db, product, bare, world: await createWorld(db, posts) }, filled, plan);
+      } finally {
+        await bare.stop();
       }
-    } finally {
-      await Promise.all([product.stop(), bare.stop()]);
-    }
-  } finally {
-    await opened.close();
+    });
+  });
+}
+
+async function measureWith(bench: Bench, filled: string, { cases, drawn }: Plan): Promise<void> {
+  for (const connections of CONNECTIONS) {
+    const where = `${filled}, ${connections} connections`;
+    console.log(`\n${where}\n${describeMachine()}\n`);
+    const results = await measureAll(cases, bench, connections);
+    console.log(`\n${toResultTable(results)}`);
+    if (drawn) await drawResults(results, where);
   }
 }
 

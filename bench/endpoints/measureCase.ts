@@ -4,7 +4,7 @@ import { load, type Measurement } from '../load';
 import { cpuSecondsOf } from '../cpuSeconds';
 import { ask } from '../ask';
 import { type BareRoute } from '../startBare';
-import { type Product } from '../startProduct';
+import { type Product } from '../withProduct';
 import { someCalls } from './calls';
 import { type Case } from './case';
 import { type World } from './world';

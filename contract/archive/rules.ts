@@ -14,24 +14,15 @@ import {
 } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
+import { periodFields } from '../periodFields';
 import { DEFAULT_ROLE, ROLES, SKILLS } from '../skill';
 import { ARCHIVE_CATEGORIES } from './codes';
 import { ARCHIVE_MESSAGES as TEXT } from './messages';
 
-/** `YYYY-MM-DD`; one not typed to its end counts as missing. */
-const dayField = () =>
-  exactString()
-    .required(MESSAGES.periodMissing)
-    .test('complete', MESSAGES.periodMissing, (value) => !value || isIsoDate(value))
-    .test('real', MESSAGES.periodUnreal, (value) => !value || !isIsoDate(value) || isRealDate(value));
-
 const archiveFields = {
   title: requiredText(LIMITS.title, TEXT.title),
-  startDate: dayField(),
-  endDate: dayField().test('order', MESSAGES.daysReversed, (value, { parent }) => {
-    const { startDate } = parent as { startDate?: string };
-    return !value || !startDate || !isRealDate(value) || !isRealDate(startDate) || value >= startDate;
-  }),
+  // `YYYY-MM-DD`
+  ...periodFields({ isWhole: isIsoDate, isReal: isRealDate, reversed: MESSAGES.daysReversed }),
   description: requiredText(LIMITS.archiveDescription, TEXT.description),
   category: requiredCode(ARCHIVE_CATEGORIES, TEXT.category),
   skills: requiredCodes(SKILLS, TEXT.skills),

@@ -19,25 +19,16 @@ import {
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { PERIODS } from '../period';
+import { periodFields } from '../periodFields';
 import { ROLES, SKILLS } from '../skill';
 import { MEETING_OPTIONS, PROJECT_CATEGORIES, PROJECT_SORTS, STEPS } from './codes';
 import { PROJECT_MESSAGES as TEXT } from './messages';
 
-/** `YYYY-MM`; one not typed to its end counts as missing. */
-const monthField = () =>
-  exactString()
-    .required(MESSAGES.periodMissing)
-    .test('complete', MESSAGES.periodMissing, (value) => !value || isIsoMonth(value))
-    .test('real', MESSAGES.periodUnreal, (value) => !value || !isIsoMonth(value) || isRealMonth(value));
-
 export const projectRules = exactObject({
   title: requiredText(LIMITS.title, TEXT.title),
   projectName: requiredText(LIMITS.title, TEXT.projectName),
-  startDate: monthField(),
-  endDate: monthField().test('order', MESSAGES.monthsReversed, (value, { parent }) => {
-    const { startDate } = parent as { startDate?: string };
-    return !value || !startDate || !isRealMonth(value) || !isRealMonth(startDate) || value >= startDate;
-  }),
+  // `YYYY-MM`
+  ...periodFields({ isWhole: isIsoMonth, isReal: isRealMonth, reversed: MESSAGES.monthsReversed }),
   category: requiredCode(PROJECT_CATEGORIES, TEXT.category),
   personnel: wholeNumber()
     .required(TEXT.personnel)

@@ -10,10 +10,11 @@ import { type Tables } from '../db/tables';
 import { notFound } from '../lib/errors';
 import { type Config } from './env';
 import { originOf } from './page/origin';
+import { type Written } from './page/publicPage';
 import { renderPage } from './page/renderPage';
 import { serveSharePictures } from './page/serveSharePictures';
 import { serveSiteMap } from './page/siteMap';
-import { NothingThere, writePage } from './page/writePage';
+import { writePage } from './page/writePage';
 import { refuseOtherMethods } from './unknownPaths';
 
 const ONE_YEAR = 31_536_000;
@@ -51,10 +52,10 @@ export async function servePage(app: FastifyInstance, { config, db, page }: Page
     }
     if (page === '') throw notFound(MESSAGES.pageNotFound);
     void reply.header('cache-control', 'no-cache');
-    const written = isRoute(file) ? await writePage(app, request, file).catch(nothingThere) : null;
-    if (written === null) return reply.code(404).sendFile(PAGE);
-    if (written === undefined) return reply.sendFile(PAGE);
-    return reply.type('text/html; charset=utf-8').send(renderPage(page, written, originOf(config, request)));
+    const written: Written = isRoute(file) ? await writePage(app, request, file) : { kind: 'missing' };
+    if (written.kind === 'missing') return reply.code(404).sendFile(PAGE);
+    if (written.kind === 'as built') return reply.sendFile(PAGE);
+    return reply.type('text/html; charset=utf-8').send(renderPage(page, written.page, originOf(config, request)));
   });
   serveSiteMap(app, { config, db });
   serveSharePictures(app, db, publicDir);
@@ -62,11 +63,6 @@ export async function servePage(app: FastifyInstance, { config, db, page }: Page
   app.setNotFoundHandler(() => {
     throw notFound(MESSAGES.pageNotFound);
   });
-}
-
-function nothingThere(error: unknown): null {
-  if (error instanceof NothingThere) return null;
-  throw error;
 }
 
 function pathOf(url: string): string {

@@ -6,6 +6,7 @@ import { ROLES, SKILLS, type Role } from '@contract/skill';
 import { createTestDatabase } from '../app/testing/database';
 import { type Database } from './connect';
 import { insertMember, insertProject } from './testing/rows';
+import { withdraw } from './testing/withdraw';
 
 let database: Database;
 let member: number;
@@ -57,12 +58,7 @@ describe('members', () => {
 
   it('free their names by withdrawing', async () => {
     const id = await insertMember(database.db, { username: 'leaver', nickname: '떠난이', email: 'leaver@example.com' });
-    const erased = Object.fromEntries(PERSONAL.map((column) => [column, null]));
-    await database.db
-      .updateTable('member')
-      .set({ ...erased, withdrawn_at: new Date() })
-      .where('id', '=', id)
-      .execute();
+    await withdraw(database.db, id);
     await insertMember(database.db, { username: 'leaver', nickname: '떠난이', email: 'leaver@example.com' });
   });
 
@@ -95,28 +91,6 @@ describe('members', () => {
     await expect(insertMember(database.db, { desired_roles: [] })).rejects.toEqual(refused('member_desired_roles_any'));
   });
 });
-
-const PERSONAL = [
-  'username',
-  'password_hash',
-  'nickname',
-  'name',
-  'birth',
-  'gender',
-  'phone',
-  'email',
-  'address',
-  'introduction',
-  'school_name',
-  'major',
-  'grade',
-  'degree',
-  'entrance_year',
-  'graduation_year',
-  'skills',
-  'desired_roles',
-  'profile_image',
-] as const;
 
 describe('rows of a profile', () => {
   const period = { start_date: '2025-01-01', end_date: '2025-06-30' };

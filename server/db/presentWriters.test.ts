@@ -1,8 +1,7 @@
-import { sql, type Kysely } from 'kysely';
 import { createTestDatabase } from '../app/testing/database';
 import { type Database } from './connect';
-import { type Tables } from './tables';
 import { insertMember, insertProject } from './testing/rows';
+import { withdraw } from './testing/withdraw';
 
 let database: Database;
 beforeAll(async () => {
@@ -11,20 +10,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const gone = expect.objectContaining({ code: '23503', constraint: 'member_present' }) as Error;
-
-/** Leaves the row as a withdrawal does (D25). */
-async function withdraw(id: number, db: Kysely<Tables> = database.db) {
-  const { rows } = await sql<{ column: string }>`
-    select column_name as column from information_schema.columns
-      where table_name = 'member' and is_generated = 'NEVER' and column_name not in ('id', 'created_at', 'withdrawn_at')
-  `.execute(db);
-  const erased = Object.fromEntries(rows.map(({ column }) => [column, null]));
-  await db
-    .updateTable('member')
-    .set({ ...erased, withdrawn_at: new Date() })
-    .where('id', '=', id)
-    .execute();
-}
 
 describe('a withdrawn member', () => {
   let left: number;
@@ -35,7 +20,7 @@ describe('a withdrawn member', () => {
     left = await insertMember(db);
     leftPost = await insertProject(db, left, { closed: true });
     post = await insertProject(db, await insertMember(db));
-    await withdraw(left);
+    await withdraw(database.db, left);
   });
 
   it('writes no post and opens none again', async () => {
@@ -67,7 +52,7 @@ describe('a withdrawn member', () => {
     await db.transaction().execute(async (trx) => {
       await trx.selectFrom('member').select('id').where('id', '=', leaving).forUpdate().execute();
       writing = expect(insertProject(db, leaving)).rejects.toEqual(gone);
-      await withdraw(leaving, trx);
+      await withdraw(trx, leaving);
     });
     await writing;
   });

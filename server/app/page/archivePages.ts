@@ -6,6 +6,7 @@ import {
   type ArchiveDetail,
   type ArchiveItem,
   type ArchivePage,
+  type ArchivePlace,
 } from '@contract/archive';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
@@ -14,16 +15,20 @@ import { html, type Html } from './html';
 import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
 import { pictureOf } from './picture';
 import { toSearch } from './projectPages';
-import { type WritePage } from './publicPage';
+import { writtenFrom, type PublicPage, type WritePage } from './publicPage';
 
 const TEXTS = PAGE_TEXTS.archiveList;
 
 /** The list of published archives. */
 export const writeArchiveList: WritePage = async ({ search }, ask) => {
   const place = readArchivePlace(search);
+  const name = place.keyword ? '/search' : '';
+  const answer = await ask<ArchivePage>(`/api/archive/projects${name}?${toSearch(archiveQuery(place))}`);
+  return writtenFrom(answer, (data) => listPage(place, data));
+};
+
+function listPage(place: ArchivePlace, answer: ArchivePage): PublicPage {
   const { keyword, page } = place;
-  const question = archiveQuery(place);
-  const answer = await ask<ArchivePage>(`/api/archive/projects${keyword ? '/search' : ''}?${toSearch(question)}`);
   const addressOf = (other: number) => addressWith(archiveSearch({ keyword, page: other }));
   return {
     title: documentTitle(TEXTS.title),
@@ -40,13 +45,16 @@ export const writeArchiveList: WritePage = async ({ search }, ask) => {
       </ul>`,
       count: `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 아카이브`,
     }),
-    answers: [{ endpoint: 'listArchives', question, answer }],
+    answers: [{ endpoint: 'listArchives', question: archiveQuery(place), answer }],
   };
-};
+}
 
 /** One published archive. */
-export const writeArchive: WritePage = async ({ id }, ask) => {
-  const archive = await ask<ArchiveDetail>(`/api/archive/${id}`);
+export const writeArchive: WritePage = async ({ id }, ask) =>
+  writtenFrom(await ask<ArchiveDetail>(`/api/archive/${Number(id)}`), postPage);
+
+function postPage(archive: ArchiveDetail): PublicPage {
+  const { id } = archive;
   const description = summaryOf(archive.description);
   return {
     title: documentTitle(archive.title),
@@ -76,7 +84,7 @@ export const writeArchive: WritePage = async ({ id }, ask) => {
     }),
     answers: [{ endpoint: 'getArchive', question: id, answer: archive }],
   };
-};
+}
 
 function archiveCard({ id, title, thumbnail, writerNickname, createdDateTime }: ArchiveItem, place: number): Html {
   const isInSight = thumbnail !== null && place < CARDS_IN_SIGHT;

@@ -14,16 +14,19 @@ import {
 import { ROLE_LABELS } from '@contract/skill';
 import { html, type Html } from './html';
 import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
-import { type WritePage } from './publicPage';
+import { writtenFrom, type PublicPage, type WritePage } from './publicPage';
 
 const TEXTS = PAGE_TEXTS.projectList;
 
 /** The list of recruitment posts as its address narrows it. */
 export const writeProjectList: WritePage = async ({ search }, ask) => {
   const place = readListPlace(search);
-  const question = listQuery(place);
   const name = place.title ? 'search' : 'keyword';
-  const answer = await ask<ProjectPage>(`/api/projects/filter/${name}?${toSearch(question)}`);
+  const answer = await ask<ProjectPage>(`/api/projects/filter/${name}?${toSearch(listQuery(place))}`);
+  return writtenFrom(answer, (data) => listPage(place, data));
+};
+
+function listPage(place: ListPlace, answer: ProjectPage): PublicPage {
   const { page } = place;
   return {
     title: documentTitle(TEXTS.title),
@@ -49,13 +52,16 @@ export const writeProjectList: WritePage = async ({ search }, ask) => {
       </ul>`,
       count: `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 프로젝트`,
     }),
-    answers: [{ endpoint: 'listProjects', question, answer }],
+    answers: [{ endpoint: 'listProjects', question: listQuery(place), answer }],
   };
-};
+}
 
 /** One recruitment post. */
-export const writeProject: WritePage = async ({ id }, ask) => {
-  const project = await ask<ProjectDetail>(`/api/projects/${id}`);
+export const writeProject: WritePage = async ({ id }, ask) =>
+  writtenFrom(await ask<ProjectDetail>(`/api/projects/${Number(id)}`), postPage);
+
+function postPage(project: ProjectDetail): PublicPage {
+  const { id } = project;
   const description = summaryOf(project.introduce);
   return {
     title: documentTitle(project.title),
@@ -85,7 +91,7 @@ export const writeProject: WritePage = async ({ id }, ask) => {
     }),
     answers: [{ endpoint: 'getProject', question: id, answer: project }],
   };
-};
+}
 
 /** A post as it stands in a list. */
 export function projectCard(project: ProjectItem): Html {

@@ -22,15 +22,31 @@ export interface PublicPage {
   answers: FirstAnswer[];
 }
 
+/**
+ * Why nothing is written into the HTML of an address: the post it names is `missing`, or it is served `as built`, because
+ * the built page says it all or the API does not answer now.
+ */
+type Unwritten = { kind: 'missing' } | { kind: 'as built' };
+
+/** What is written into the HTML of an address. */
+export type Written = { kind: 'page'; page: PublicPage } | Unwritten;
+
+type Answer<T> = { kind: 'data'; data: T } | Unwritten;
+
+/** Asks the API as the visitor's browser would. */
+export type AskApi = <T>(path: string) => Promise<Answer<T>>;
+
 /** What an address says. */
 interface PageAddress {
-  /** Its numbers. */
-  id: number;
+  /** The post it names, as it stands there; '' where it names none. */
+  id: string;
   search: URLSearchParams;
 }
 
-/** Asks the API as the visitor's browser would. @throws NoAnswer when it does not answer with data */
-export type AskApi = <T>(path: string) => Promise<T>;
+/** Writes a public page. */
+export type WritePage = (address: PageAddress, ask: AskApi) => Promise<Written>;
 
-/** Draws a public page. */
-export type WritePage = (address: PageAddress, ask: AskApi) => Promise<PublicPage>;
+/** The page that is drawn from an answer, when there is one. */
+export function writtenFrom<T>(answer: Answer<T>, draw: (data: T) => PublicPage): Written {
+  return answer.kind === 'data' ? { kind: 'page', page: draw(answer.data) } : answer;
+}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { ARCHIVE_CATEGORY_LABELS } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
@@ -29,12 +29,19 @@ export function serveSharePictures(app: FastifyInstance, db: Kysely<Tables>, pub
 
   app.get<{ Params: Params }>('/share/:kind/:name', limit, async ({ params }, reply) => {
     const [, id] = /^(\d{1,15})\.png$/.exec(params.name) ?? [];
-    const text = id !== undefined && existsSync(ground) ? await textOf(db, params.kind, Number(id)) : undefined;
+    const text = id !== undefined && (await isThere(ground)) ? await textOf(db, params.kind, Number(id)) : undefined;
     if (!text) throw notFound(MESSAGES.pageNotFound);
     const picture = await pictureOf(text);
     return reply.type('image/png').header('cache-control', `public, max-age=${HOUR}`).send(picture);
   });
 }
+
+/** Without a built page there is nothing to draw on. */
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 async function textOf(db: Kysely<Tables>, kind: string, id: number): Promise<ShareText | undefined> {
   if (kind === 'project') return projectText(db, id);

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../../lib/errors';
+import { archivesOfBucket, projectsOfBucket } from '../../lib/lists/bucketRanges';
 import { byAddress, RATES } from '../../lib/rateLimits';
 import { type Config } from '../env';
 import { escapeHtml } from './html';
@@ -72,18 +73,17 @@ async function projectsIn(db: Kysely<Tables>, bucket: number): Promise<string[]>
   const posts = await db
     .selectFrom('project')
     .select('id')
-    .where(sql<boolean>`id >= ${bucket}::bigint * 1024 and id < (${bucket}::bigint + 1) * 1024`)
+    .where(projectsOfBucket(sql`${bucket}::bigint`))
     .orderBy('id')
     .execute();
   return posts.map(({ id }) => paths.projectDetail(id));
 }
 
-async function archivesIn(db: Kysely<Tables>, day: number): Promise<string[]> {
+async function archivesIn(db: Kysely<Tables>, bucket: number): Promise<string[]> {
   const archives = await db
     .selectFrom('archive')
     .select('id')
-    .where('published_at', '>=', sql<Date>`to_timestamp(${day}::bigint * 86400)`)
-    .where('published_at', '<', sql<Date>`to_timestamp((${day}::bigint + 1) * 86400)`)
+    .where(archivesOfBucket(sql`${bucket}::bigint`))
     .orderBy('published_at')
     .execute();
   return archives.map(({ id }) => paths.archiveDetail(id));

@@ -4,12 +4,14 @@ import { type ProjectPage } from '@contract/project';
 import { aboutFigure, logo } from './drawings';
 import { html } from './html';
 import { projectCard, toSearch } from './projectPages';
-import { type WritePage } from './publicPage';
+import { writtenFrom, type PublicPage, type WritePage } from './publicPage';
 
 /** The landing page with the newest posts. */
-export const writeHome: WritePage = async (_address, ask) => {
+export const writeHome: WritePage = async (_address, ask) =>
+  writtenFrom(await ask<ProjectPage>(`/api/projects/filter/keyword?${toSearch(NEWEST_OPEN)}`), homePage);
+
+function homePage(answer: ProjectPage): PublicPage {
   const { heading, lead, begin, newest } = PAGE_TEXTS.home;
-  const answer = await ask<ProjectPage>(`/api/projects/filter/keyword?${toSearch(NEWEST_OPEN)}`);
   return {
     title: documentTitle(),
     description: PAGE_TEXTS.description,
@@ -28,11 +30,13 @@ export const writeHome: WritePage = async (_address, ask) => {
       </ul>`,
     answers: [{ endpoint: 'listProjects', question: NEWEST_OPEN, answer }],
   };
-};
+}
 
-export const writeAbout: WritePage = () => {
+export const writeAbout: WritePage = async () => ({ kind: 'page', page: aboutPage() });
+
+function aboutPage(): PublicPage {
   const { title, heading, text, audienceHeading, audience } = PAGE_TEXTS.about;
-  return Promise.resolve({
+  return {
     title: documentTitle(title),
     description: text,
     path: paths.about,
@@ -45,5 +49,5 @@ export const writeAbout: WritePage = () => {
       <p>${audience}</p>
     </article>`,
     answers: [],
-  });
-};
+  };
+}

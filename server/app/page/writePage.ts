@@ -3,7 +3,7 @@ import { type Envelope } from '@contract/envelope';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { writeArchive, writeArchiveList } from './archivePages';
 import { writeProject, writeProjectList } from './projectPages';
-import { type AskApi, type PublicPage, type WritePage } from './publicPage';
+import { type AskApi, type WritePage, type Written } from './publicPage';
 import { writeAbout, writeHome } from './standingPages';
 
 /** The addresses whose content the server writes out, as the router takes them (ROUTE-27). */
@@ -16,31 +16,18 @@ const PAGES: readonly [address: RegExp, write: WritePage][] = [
   [/^\/archive(?:detail)?\/(\d+)\/?$/i, writeArchive],
 ];
 
-/** The post an address names is not there (any more). */
-export class NothingThere extends Error {}
-
-class NoAnswer extends Error {}
-
 /**
- * What the server writes into the HTML of an address; undefined where the built page says it all, or the API does not
- * answer now. It asks the API as the browser would, from the visitor's address, so limits and views count the same (D38).
- * @throws NothingThere
+ * What the server writes into the HTML of an address. It asks the API as the browser would, from the visitor's address, so
+ * limits and views count the same (D38).
  */
-export async function writePage(app: FastifyInstance, request: FastifyRequest, file: string) {
+export async function writePage(app: FastifyInstance, request: FastifyRequest, file: string): Promise<Written> {
   // A member's browser asks for itself: what is written into HTML is what anybody may see.
-  if (request.cookies[LOGIN_HINT] !== undefined) return undefined;
+  if (request.cookies[LOGIN_HINT] !== undefined) return { kind: 'as built' };
   for (const [address, write] of PAGES) {
     const found = address.exec(file);
-    if (found) return orNothing(write({ id: Number(found[1]), search: searchOf(request) }, askFor(app, request)));
+    if (found) return write({ id: found[1] ?? '', search: searchOf(request) }, askFor(app, request));
   }
-  return undefined;
-}
-
-function orNothing(page: Promise<PublicPage>): Promise<PublicPage | undefined> {
-  return page.catch((error: unknown) => {
-    if (error instanceof NoAnswer) return undefined;
-    throw error;
-  });
+  return { kind: 'as built' };
 }
 
 function askFor(app: FastifyInstance, { ip, headers }: FastifyRequest): AskApi {
@@ -50,9 +37,9 @@ function askFor(app: FastifyInstance, { ip, headers }: FastifyRequest): AskApi {
       remoteAddress: ip,
       headers: { 'user-agent': headers['user-agent'] ?? '' },
     });
-    if (statusCode === 404) throw new NothingThere();
-    if (statusCode !== 200) throw new NoAnswer();
-    return (JSON.parse(payload) as Envelope<T>).data;
+    if (statusCode === 404) return { kind: 'missing' };
+    if (statusCode !== 200) return { kind: 'as built' };
+    return { kind: 'data', data: (JSON.parse(payload) as Envelope<T>).data };
   };
 }
 

@@ -5,6 +5,7 @@ import { connectDatabase, type Database } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 import { type Tables } from '../../db/tables';
 import { insertMember } from '../../db/testing/rows';
+import { withdraw } from '../../db/testing/withdraw';
 import { type Insertable, type Kysely } from 'kysely';
 import { widthOf } from './printable';
 import { runReports } from './runReports';
@@ -95,16 +96,7 @@ describe('the list', () => {
   it('keeps a withdrawn member without a name', async () => {
     const leaver = await insertMember(database.db);
     await insert({ reported_id: leaver });
-    const columns = await database.db.introspection.getTables();
-    const personal = columns
-      .find(({ name }) => name === 'member')!
-      .columns.map(({ name }) => name)
-      .filter((name) => !['id', 'created_at', 'withdrawn_at', 'nickname_key', 'email_key'].includes(name));
-    await database.db
-      .updateTable('member')
-      .set({ ...Object.fromEntries(personal.map((name) => [name, null])), withdrawn_at: new Date() })
-      .where('id', '=', leaver)
-      .execute();
+    await withdraw(database.db, leaver);
     expect((await run(''))[1]).toContain('탈퇴한 회원');
   });
 });

@@ -3,15 +3,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { titleConditions, type TitleSearch } from '../../db/titleSearch';
 import { isBookmarkOf } from '../../lib/isBookmarkOf';
-
-/** How many published archives at the head of the list `first` looks through. */
-export const WINDOW = 3_000;
-
-/**
- * How a page is looked for: among the first published ones, by walking the list in its order, or by finding every match
- * through the index and sorting them.
- */
-export type Search = 'first' | 'walk' | 'index';
+import { archivesOfBucket } from '../../lib/lists/bucketRanges';
+import { WINDOW, type ListSearch } from '../../lib/lists/listSearch';
 
 /** A page of the list: pending archives of the asker's team, the newest first, then published ones (D50). */
 export interface ArchiveSlice {
@@ -62,7 +55,7 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
     },
 
     /** The archives of a slice as `askerId` sees them, each with the state of the list they were read from. */
-    read(slice: ArchiveSlice, search: Search, askerId?: number) {
+    read(slice: ArchiveSlice, search: ListSearch, askerId?: number) {
       return withAhead(slice.keyword, askerId)
         .selectFrom(pageOf(slice, search).as('page'))
         .innerJoin('archive', 'archive.id', 'page.id')
@@ -85,7 +78,7 @@ const howManyAhead = sql<number>`(select count(*) from ahead)`;
 const teamSize = sql<number>`(select count(*) from archive_member where archive_id = archive.id)`;
 
 /** Only ids: what is passed over is read from an index, not from the table. Pending ones come first, as nulls do. */
-function pageOf(slice: ArchiveSlice, search: Search): RawBuilder<{ id: number }> {
+function pageOf(slice: ArchiveSlice, search: ListSearch): RawBuilder<{ id: number }> {
   const { offset, days } = slice;
   if (days) return sql`(${published(slice, search, sql`${offset}::bigint`)})`;
   const left = sql`greatest(${offset}::bigint - ${howManyAhead}, 0)`;
@@ -96,7 +89,7 @@ function pageOf(slice: ArchiveSlice, search: Search): RawBuilder<{ id: number }>
   )`;
 }
 
-function published(slice: ArchiveSlice, search: Search, offset: RawBuilder<unknown>): RawBuilder<unknown> {
+function published(slice: ArchiveSlice, search: ListSearch, offset: RawBuilder<unknown>): RawBuilder<unknown> {
   const title: TitleSearch = search === 'index' ? 'index' : 'look';
   const conditions = [sql`published_at is not null`, ...titleConditions('archive', slice.keyword, title)];
   return sql`
@@ -110,7 +103,7 @@ const ORDER = sql`published_at desc, id desc`;
 /** No index has a sum, so that the planner does not walk the list in its order. */
 const UNINDEXED_ORDER = sql`published_at + interval '0' desc, id + 0 desc`;
 
-function sourceOf({ days }: ArchiveSlice, search: Search): RawBuilder<unknown> {
+function sourceOf({ days }: ArchiveSlice, search: ListSearch): RawBuilder<unknown> {
   if (search === 'first') {
     return sql`(select * from archive where published_at is not null order by ${ORDER} limit ${sql.lit(WINDOW)})`;
   }
@@ -121,9 +114,7 @@ function sourceOf({ days }: ArchiveSlice, search: Search): RawBuilder<unknown> {
 function publishedOn(days: readonly number[]): RawBuilder<unknown> {
   return sql`(
     select held.* from unnest(${days}::bigint[]) as day cross join lateral (
-      select * from archive
-        where published_at >= to_timestamp(day * 86400) and published_at < to_timestamp((day + 1) * 86400)
-        offset 0
+      select * from archive where ${archivesOfBucket(sql`day`)} offset 0
     ) as held
   )`;
 }

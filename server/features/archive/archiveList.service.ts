@@ -2,27 +2,18 @@ import { type ArchivePage } from '@contract/archive';
 import { pagesOf } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { gramQuery } from '../../db/titleGrams';
-import { bucketsOf } from '../../lib/lists/bucketsOf';
 import { createListDirectories } from '../../lib/lists/listDirectory';
+import { FOUND_FOR_ONE, HANDFUL, WINDOW } from '../../lib/lists/listSearch';
+import { readFromBuckets, type Found } from '../../lib/lists/readFromBuckets';
 import { toArchiveItem } from './archive.view';
-import { WINDOW, type ArchiveListRepository, type ArchiveListRow, type ArchiveSlice } from './archiveList.repository';
+import { type ArchiveListRepository, type ArchiveListRow, type ArchiveSlice } from './archiveList.repository';
 import { type ArchivePlacesRepository } from './archivePlaces.repository';
 
 const SIZE = LIMITS.archivePageSize;
-/** So few matches are found by the index sooner than among the first archives. */
-const HANDFUL = 500;
-/** To find and read one match through the index takes as long as to look at so many in a row. */
-const FOUND_FOR_ONE = 3;
-const TRIES = 3;
 
 export interface ArchiveListQuery {
   keyword: string;
   page: number;
-}
-
-interface Found {
-  total: number;
-  rows: ArchiveListRow[];
 }
 
 export type ArchiveListService = ReturnType<typeof createArchiveListService>;
@@ -39,7 +30,7 @@ export function createArchiveListService(list: ArchiveListRepository, places: Ar
   }
 
   /** Looks among the first archives, which answers nearly every page asked for; what is left is rare or far down. */
-  async function findPage(slice: ArchiveSlice, askerId?: number): Promise<Found> {
+  async function findPage(slice: ArchiveSlice, askerId?: number): Promise<Found<ArchiveListRow>> {
     const { keyword, offset } = slice;
     const first = await readFirst(slice, askerId);
     const { total, version, ahead } = first[0] ?? (await list.state(keyword, askerId));
@@ -55,31 +46,30 @@ export function createArchiveListService(list: ArchiveListRepository, places: Ar
     return days.reduce((sum, day) => sum + (matches.get(day) ?? 0), 0);
   }
 
-  /** Reads the days that hold the page; when the list has changed since they were counted, tries again. */
   async function readFar(
     slice: ArchiveSlice,
-    state: { version: number; ahead: number },
+    { version, ahead }: { version: number; ahead: number },
     askerId?: number,
-  ): Promise<Found> {
+  ): Promise<Found<ArchiveListRow>> {
     const { keyword } = slice;
-    const offset = Math.max(slice.offset - state.ahead, 0);
-    let { version } = state;
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const directory = await directories.of(keyword, version);
-      const total = state.ahead + directory.total;
-      if (offset >= directory.total) return { total, rows: [] };
-
-      const held = bucketsOf(directory, offset, SIZE);
-      const isRare = isNarrow(keyword) && directory.total * FOUND_FOR_ONE < (await publishedOn(held.buckets, version));
-      const rows = isRare
-        ? await list.read(slice, 'index', askerId)
-        : await list.read({ keyword, offset: held.offset, days: held.buckets }, 'walk', askerId);
-      if (rows[0]?.version === directory.version) return { total, rows };
-      version = rows[0]?.version ?? (await list.state(keyword, askerId)).version;
-    }
-    // It changes faster than it is counted: one statement cannot be overtaken.
-    const { total } = await directories.of(keyword, version);
-    return { total: state.ahead + total, rows: await list.read(slice, 'walk', askerId) };
+    const directoryOf = (least: number) => directories.of(keyword, least);
+    const { total, rows } = await readFromBuckets(
+      { offset: Math.max(slice.offset - ahead, 0), size: SIZE, version },
+      {
+        directoryOf,
+        async read({ buckets: days, offset }, matches) {
+          const isRare = isNarrow(keyword) && matches.total * FOUND_FOR_ONE < (await publishedOn(days, version));
+          return isRare ? list.read(slice, 'index', askerId) : list.read({ keyword, offset, days }, 'walk', askerId);
+        },
+        version: async () => (await list.state(keyword, askerId)).version,
+        // One statement cannot be overtaken.
+        readAtOnce: async (least) => ({
+          total: (await directoryOf(least)).total,
+          rows: await list.read(slice, 'walk', askerId),
+        }),
+      },
+    );
+    return { total: ahead + total, rows };
   }
 
   return {

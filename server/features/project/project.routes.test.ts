@@ -2,6 +2,7 @@ import { type ProjectDetail, type ProjectPage, type ProjectPayload } from '@cont
 import { type Answer } from '../../app/testing/call';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
+import { withdraw } from '../../db/testing/withdraw';
 import { createPayload } from './testing/samplePayload';
 
 let server: TestServer;
@@ -162,7 +163,7 @@ describe('GET /api/projects/:id', () => {
     const reply = await comment('답이에요', { parent_id: first, writer_id: writer.id });
     const last = await comment('고마워요', { parent_id: tombstone, writer_id: gone.id });
     await comment('다른 글의 댓글', { project_id: other });
-    await withdraw(gone.id);
+    await withdraw(server.db, gone.id);
 
     const { comments } = (await read(id)).data;
     expect(
@@ -191,7 +192,7 @@ describe('GET /api/projects/:id', () => {
   it('keeps the post of a withdrawn writer without a name', async () => {
     const leaver = await server.member();
     const { data: id } = await post(createPayload({ title: '떠난 사람의 글' }), leaver.token);
-    await withdraw(leaver.id);
+    await withdraw(server.db, leaver.id);
 
     const { data } = await read(id);
     expect([data.writer, data.writerProfileImage]).toEqual([null, null]);
@@ -222,33 +223,3 @@ describe('GET /api/projects/:id', () => {
     server.passTime(-16 * 60_000);
   });
 });
-
-async function withdraw(id: number) {
-  const erased = [
-    ...[
-      'username',
-      'password_hash',
-      'nickname',
-      'name',
-      'birth',
-      'gender',
-      'phone',
-      'email',
-      'address',
-      'introduction',
-    ],
-    ...[
-      'school_name',
-      'major',
-      'grade',
-      'degree',
-      'entrance_year',
-      'graduation_year',
-      'skills',
-      'desired_roles',
-      'profile_image',
-    ],
-  ];
-  const values = { ...Object.fromEntries(erased.map((column) => [column, null])), withdrawn_at: new Date() };
-  await server.db.updateTable('member').set(values).where('id', '=', id).execute();
-}

@@ -4,11 +4,10 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type ProjectTable } from '../../db/tables/project';
 import { isBookmarkOf } from '../../lib/isBookmarkOf';
+import { PROJECT_BUCKET, projectsOfBucket } from '../../lib/lists/bucketRanges';
+import { WINDOW, type ListSearch } from '../../lib/lists/listSearch';
 import { matches, type ProjectFilter } from './projectFilter';
-import { BUCKET, type PopularMark } from './projectPlaces.repository';
-
-/** How many posts at the head of a list `first` looks through. */
-export const WINDOW = 3_000;
+import { type PopularMark } from './projectPlaces.repository';
 
 /** A literal, since LIMIT as a parameter spoils the plan; one of two, since every literal makes a statement to keep. */
 const SIZES = [LIMITS.projectPageSize.default, LIMITS.projectPageSize.max];
@@ -17,12 +16,6 @@ const ORDERS = {
   latest: ['project.id'],
   popular: ['project.bookmark_count', 'project.view_count', 'project.id'],
 } as const satisfies Record<ProjectSort, readonly string[]>;
-
-/**
- * How a page is looked for: among the first posts of the whole list, by walking the list in its order, or by finding
- * every match through the indexes and sorting them.
- */
-export type Search = 'first' | 'walk' | 'index';
 
 /** A piece of a list. */
 export interface Slice {
@@ -58,7 +51,7 @@ export function createProjectListRepository(db: Kysely<Tables>) {
     },
 
     /** The posts of a slice as `askerId` sees them, each with the state of the list they were read from. */
-    async read(slice: Slice, search: Search, askerId?: number) {
+    async read(slice: Slice, search: ListSearch, askerId?: number) {
       const rows = await db
         .selectFrom(findIds(db, slice, search).as('page'))
         .innerJoin('project', 'project.id', 'page.id')
@@ -76,7 +69,7 @@ export function createProjectListRepository(db: Kysely<Tables>) {
 }
 
 /** Only the ids: what is passed over is read from an index, not from the table. */
-function findIds(db: Kysely<Tables>, slice: Slice, search: Search) {
+function findIds(db: Kysely<Tables>, slice: Slice, search: ListSearch) {
   const { filter, offset, size, mark } = slice;
   return db
     .selectFrom(sourceOf(slice, search))
@@ -89,7 +82,7 @@ function findIds(db: Kysely<Tables>, slice: Slice, search: Search) {
 }
 
 /** Where the ids are looked for, as a table of the name `project`. */
-function sourceOf(slice: Slice, search: Search) {
+function sourceOf(slice: Slice, search: ListSearch) {
   const some = slice.buckets && inBuckets(slice.buckets);
   const rows = search === 'first' ? headOf(slice) : (some ?? sql`project`);
   return sql<Selectable<ProjectTable>>`${rows}`.as('project');
@@ -101,10 +94,9 @@ function headOf(slice: Slice) {
 
 /** Bucket by bucket over the primary key: the limit, which each just reaches, keeps the planner from any other way. */
 function inBuckets(buckets: readonly number[]) {
-  const size = sql.lit(BUCKET);
   return sql`(
     select held.* from unnest(${buckets}::bigint[]) as bucket cross join lateral (
-      select * from project where id >= bucket * ${size} and id < (bucket + 1) * ${size} order by id desc limit ${size}
+      select * from project where ${projectsOfBucket(sql`bucket`)} order by id desc limit ${sql.lit(PROJECT_BUCKET)}
     ) as held
   )`;
 }
@@ -115,7 +107,7 @@ function isFrom(mark?: PopularMark) {
     <= (${bookmark_count}::integer, ${view_count}::integer, ${id}::bigint)`;
 }
 
-function inOrder({ sort, fromEnd }: Slice, search?: Search) {
+function inOrder({ sort, fromEnd }: Slice, search?: ListSearch) {
   const direction = sql.raw(fromEnd ? 'asc' : 'desc');
   // A sum has no index, so that the planner does not walk the list in its order.
   const sum = sql.raw(search === 'index' ? ' + 0' : '');

@@ -1,25 +1,22 @@
 import { pagesOf } from '@contract/envelope';
 import { type ProjectListQuery, type ProjectPage } from '@contract/project';
-import { bucketsOf } from '../../lib/lists/bucketsOf';
+import { PROJECT_BUCKET } from '../../lib/lists/bucketRanges';
 import { createListDirectories, type Directory } from '../../lib/lists/listDirectory';
+import { FOUND_FOR_ONE, HANDFUL, WINDOW } from '../../lib/lists/listSearch';
+import { readFromBuckets, type Found } from '../../lib/lists/readFromBuckets';
 import { createPopularMarks } from './popularMarks';
 import { toProjectItem } from './project.view';
 import { isNarrow, toFilter, type ProjectFilter } from './projectFilter';
-import { WINDOW, type ProjectListRepository, type ProjectListRow, type Slice } from './projectList.repository';
-import { BUCKET, type ProjectPlacesRepository } from './projectPlaces.repository';
-import { type Found, type ReadInSnapshot } from './readInSnapshot';
+import { type ProjectListRepository, type ProjectListRow, type Slice } from './projectList.repository';
+import { type ProjectPlacesRepository } from './projectPlaces.repository';
+import { type ReadInSnapshot } from './readInSnapshot';
 
-/** So few matches are found by the indexes sooner than among the first posts. */
-const HANDFUL = 500;
 /** So few matches are found by the indexes and sorted sooner than by walking the list. */
 const FEW = 5_000;
 /** A list this long or shorter is walked in its popular order, so its pages are always exact. */
 const SHORT_LIST = 20_000;
-/** To find and read one match through an index takes as long as to look at so many in a row. */
-const FOUND_FOR_ONE = 3;
 /** As many buckets as the first posts of the list fill. */
-const HEAD_BUCKETS = Math.ceil(WINDOW / BUCKET);
-const TRIES = 3;
+const HEAD_BUCKETS = Math.ceil(WINDOW / PROJECT_BUCKET);
 
 interface ProjectListDeps {
   list: ProjectListRepository;
@@ -44,7 +41,7 @@ export function createProjectListService({ list, places, readInSnapshot }: Proje
   }
 
   /** Looks among the first posts, which answers nearly every page asked for; what is left is rare or far down. */
-  async function findPage(slice: Slice, askerId?: number): Promise<Found> {
+  async function findPage(slice: Slice, askerId?: number): Promise<Found<ProjectListRow>> {
     const { filter, offset, size, sort } = slice;
     const first = await readFirst(slice, askerId);
     const state = first[0] ?? (await list.state());
@@ -55,23 +52,20 @@ export function createProjectListService({ list, places, readInSnapshot }: Proje
     return { total, rows: await readPopular(slice, { total, isShort: state.total <= SHORT_LIST }, askerId) };
   }
 
-  /** Reads the buckets that hold the page; when the list has changed since they were counted, tries again. */
-  async function readLatest(slice: Slice, version: number, askerId?: number): Promise<Found> {
-    let known = version;
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const directory = await directories.of(slice.filter, known);
-      const { total } = directory;
-      if (slice.offset >= total) return { total, rows: [] };
-
-      const held = bucketsOf(directory, slice.offset, slice.size);
-      const isRare = total * FOUND_FOR_ONE < held.buckets.length * BUCKET;
-      const rows = isRare
-        ? await list.read(slice, 'index', askerId)
-        : await list.read({ ...slice, ...held }, 'walk', askerId);
-      if (rows[0]?.version === directory.version) return { total, rows };
-      known = rows[0]?.version ?? (await list.state()).version;
-    }
-    return readInSnapshot(slice, askerId);
+  function readLatest(slice: Slice, version: number, askerId?: number): Promise<Found<ProjectListRow>> {
+    const { filter, offset, size } = slice;
+    return readFromBuckets(
+      { offset, size, version },
+      {
+        directoryOf: (least) => directories.of(filter, least),
+        read(held, { total }) {
+          const isRare = total * FOUND_FOR_ONE < held.buckets.length * PROJECT_BUCKET;
+          return isRare ? list.read(slice, 'index', askerId) : list.read({ ...slice, ...held }, 'walk', askerId);
+        },
+        version: async () => (await list.state()).version,
+        readAtOnce: () => readInSnapshot(slice, askerId),
+      },
+    );
   }
 
   async function readPopular(slice: Slice, { total, isShort }: { total: number; isShort: boolean }, askerId?: number) {

@@ -1,10 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { type BucketCounts } from '../../lib/lists/listDirectory';
+import { PROJECT_BUCKET, projectsOfBucket } from '../../lib/lists/bucketRanges';
+import { toBucketCounts, type BucketCounts } from '../../lib/lists/listDirectory';
 import { isNarrow, matches, type ProjectFilter } from './projectFilter';
-
-/** How many ids a bucket holds (migration 0019). */
-export const BUCKET = 1_024;
 
 /** Where a post stands in the popular order. */
 export interface PopularMark {
@@ -52,7 +50,7 @@ export function createProjectPlacesRepository(db: Kysely<Tables>) {
         (eb) =>
           eb
             .selectFrom('project')
-            .where(isIn(eb.ref('list_bucket.bucket')))
+            .where(projectsOfBucket(sql`list_bucket.bucket`))
             .where(matches(filter, 'look'))
             .select(eb.fn.countAll<number>().as('matches'))
             .as('counted'),
@@ -67,13 +65,9 @@ export function createProjectPlacesRepository(db: Kysely<Tables>) {
   }
 
   return {
-    /** How many posts match in every bucket, or only in those that changed after a version: in one snapshot with the version. */
+    /** How many posts match in every bucket, or only in those that changed after a version. */
     async countBuckets(filter: ProjectFilter, changedAfter?: number): Promise<BucketCounts> {
-      const rows = await queryOf(filter, changedAfter).execute();
-      const counts = rows.flatMap(({ bucket, matches: count }) =>
-        bucket === null ? [] : [{ bucket, matches: count ?? 0 }],
-      );
-      return { version: rows[0]?.version ?? 0, counts };
+      return toBucketCounts(await queryOf(filter, changedAfter).execute());
     },
 
     /** Every so many matches of the popular order one, beginning with the first. */
@@ -91,8 +85,4 @@ export function createProjectPlacesRepository(db: Kysely<Tables>) {
   };
 }
 
-const bucketOf = sql<number>`project.id / ${sql.lit(BUCKET)}`;
-
-function isIn(bucket: unknown) {
-  return sql<boolean>`project.id >= ${bucket} * ${sql.lit(BUCKET)} and project.id < (${bucket} + 1) * ${sql.lit(BUCKET)}`;
-}
+const bucketOf = sql<number>`project.id / ${sql.lit(PROJECT_BUCKET)}`;

@@ -4,6 +4,19 @@ export interface BucketCounts {
   counts: readonly { bucket: number; matches: number }[];
 }
 
+/** A bucket with the version of its list; without a bucket where there is none to tell of. */
+export interface BucketRow {
+  version: number;
+  bucket: number | null;
+  matches: number | null;
+}
+
+/** The counts that one statement read, and so in one snapshot with the version. */
+export function toBucketCounts(rows: readonly BucketRow[]): BucketCounts {
+  const counts = rows.flatMap(({ bucket, matches }) => (bucket === null ? [] : [{ bucket, matches: matches ?? 0 }]));
+  return { version: rows[0]?.version ?? 0, counts };
+}
+
 /** Where the matches of a filter stand, so that any page of them is found without walking there. */
 export interface Directory {
   version: number;

@@ -7,21 +7,37 @@ import { migrateToLatest } from '../server/db/migrate';
 
 const SERVER = process.env['BENCH_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** A database of the benchmark's own; `close()` removes it. */
+/** A database of the benchmark's own. */
 export interface BenchDatabase {
   database: Database;
   /** What the server's process needs to find it. */
   env: Record<string, string>;
+}
+
+interface OpenedDatabase extends BenchDatabase {
+  /** Removes it. */
   close(): Promise<void>;
 }
 
-/** The databases a benchmark runs on. One that is not there answers null, after saying so. */
-export const DATABASES: Record<string, () => Promise<BenchDatabase | null>> = {
-  embedded: openEmbedded,
-  PostgreSQL: openServer,
-};
+export const DATABASES = ['embedded', 'PostgreSQL'] as const;
 
-async function openEmbedded(): Promise<BenchDatabase> {
+const OPEN: Record<string, () => Promise<OpenedDatabase | null>> = { embedded: openEmbedded, PostgreSQL: openServer };
+
+/** Does something on a database of its own, which is removed afterwards; undefined without it, after saying so. */
+export async function onDatabase<Result>(
+  name: string,
+  act: (opened: BenchDatabase) => Promise<Result>,
+): Promise<Result | undefined> {
+  const opened = await OPEN[name]?.();
+  if (!opened) return undefined;
+  try {
+    return await act(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function openEmbedded(): Promise<OpenedDatabase> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-bench-'));
   const database = await openMigrated({ dataDir });
   return {
@@ -34,7 +50,7 @@ async function openEmbedded(): Promise<BenchDatabase> {
   };
 }
 
-async function openServer(): Promise<BenchDatabase | null> {
+async function openServer(): Promise<OpenedDatabase | null> {
   const name = `teamieum_bench_${process.pid}`;
   try {
     await asAdmin(`create database ${name} encoding 'UTF8' template template0`);

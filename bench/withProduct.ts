@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { startProcess, type RunningProcess } from './startProcess';
+
+/** The secret that `logIn` signs with. */
+export const SECRET = 'the secret of the benchmark, long enough';
+
+/** Inside the project, where the packages are found. */
+const BUILT = path.resolve('.cache/bench-server');
+
+/** Benchmarks run one after the other, so one port is enough. */
+const PORT = 3161;
+
+/** For a benchmark whose calls all come from one address. */
+export const UNLIMITED = { RATE_LIMIT_MULTIPLIER: '1000000' } as const;
+
+export interface Product extends RunningProcess {
+  origin: string;
+}
+
+/**
+ * Does something with the product running in a process of its own, built and started as `npm start` does; it believes
+ * `X-Forwarded-For`.
+ * @param program what is started in the product's place, which contains it
+ */
+export async function withProduct<Result>(
+  env: Record<string, string>,
+  act: (product: Product) => Promise<Result>,
+  program = 'server/app/main.ts',
+): Promise<Result> {
+  const product = await startProduct(env, program);
+  try {
+    return await act(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+async function startProduct(env: Record<string, string>, program: string): Promise<Product> {
+  await build({
+    entryPoints: [program],
+    outdir: BUILT,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
+  const main = [
+    '--heap-growing-percent=50',
+    '--enable-source-maps',
+    path.join(BUILT, `${path.parse(program).name}.js`),
+  ];
+  const product = await startProcess(main, { ...settings, TOKEN_SECRET: SECRET, ...env }, /ready/);
+  return { ...product, origin: `http://127.0.0.1:${PORT}` };
+}
