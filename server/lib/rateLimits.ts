@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { tooMany } from './errors';
-import { createSharedCount } from './sharedCounts';
+import { createSharedCount, REMEMBERED } from './sharedCounts';
 import { type Tokens } from './tokens';
 
 const MINUTE = 60_000;
@@ -36,9 +36,6 @@ export const RATES = {
   member: { max: 600, per: MINUTE, inBlocks: true },
   address: { max: 1_200, per: MINUTE, inBlocks: true },
 } as const satisfies Record<string, Rate>;
-
-/** How many different callers one limit remembers. */
-const REMEMBERED = 50_000;
 
 /** Counts one call. @throws ApiError 429 beyond the rate */
 export type Limit = (request: FastifyRequest) => Promise<void>;

@@ -21,8 +21,8 @@ interface Share {
   endsAt: number;
 }
 
-/** How many callers a process keeps shares of, for each limit. */
-const REMEMBERED = 50_000;
+/** How many different callers a process remembers, for each limit. */
+export const REMEMBERED = 50_000;
 
 /** Counts one call. @returns null when it is allowed, else how long to wait, in milliseconds */
 export type CountCall = (key: string) => Promise<number | null>;

@@ -6,7 +6,7 @@ import {
   archiveSearchRules,
 } from '@contract/archive';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { readShared, SHARED } from '../../lib/answers/shareable';
+import { readShared, SHARED } from '../../lib/answers/readShared';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/incomingFiles';

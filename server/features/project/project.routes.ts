@@ -1,6 +1,6 @@
 import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules, type ProjectPage } from '@contract/project';
 import { type FastifyPluginAsync } from 'fastify';
-import { readForOne, readShared, SHARED } from '../../lib/answers/shareable';
+import { readForOne, readShared, SHARED } from '../../lib/answers/readShared';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/params';

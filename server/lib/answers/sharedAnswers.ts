@@ -4,7 +4,7 @@ import { type Tables } from '../../db/tables';
 import { type Tokens } from '../tokens';
 import { createChanges } from './changes';
 import { type TopicSet } from './postTopics';
-import { type Making, type SentAnswer, type Shareable } from './shareable';
+import { type Making, type SentAnswer, type Shareable } from './readShared';
 import { createTies, type Ties } from './ties';
 import { createTopicCache, type Kept } from './topicCache';
 

@@ -1,5 +1,5 @@
 import { type FastifyRequest } from 'fastify';
-import { readShared } from '../answers/shareable';
+import { readShared } from '../answers/readShared';
 import { type CountVisit } from './installViewCounter';
 
 /** A post as somebody is shown it. */
@@ -9,7 +9,7 @@ export interface ShownPost<T> {
   isOwn: boolean;
 }
 
-interface Reading<T> {
+interface PostReading<T> {
   /** As a member, or else a visitor, is shown it. @throws ApiError 404 */
   read: (id: number, viewerId?: number) => Promise<ShownPost<T>>;
   /** What it is made of (decision 0020). */
@@ -18,7 +18,7 @@ interface Reading<T> {
 }
 
 /** The post that a request asks for. The visit is counted, unless it is the writer's own (D38, D83). @throws ApiError 404 */
-export function readPost<T>(request: FastifyRequest, id: number, { read, topics, countVisit }: Reading<T>): Promise<T> {
+export function readPost<T>(request: FastifyRequest, id: number, { read, topics, countVisit }: PostReading<T>): Promise<T> {
   return readShared(request, {
     shared: async () => (await read(id)).detail,
     topics,
