@@ -18,7 +18,11 @@ interface PostReading<T> {
 }
 
 /** The post that a request asks for. The visit is counted, unless it is the writer's own (D38, D83). @throws ApiError 404 */
-export function readPost<T>(request: FastifyRequest, id: number, { read, topics, countVisit }: PostReading<T>): Promise<T> {
+export function readPost<T>(
+  request: FastifyRequest,
+  id: number,
+  { read, topics, countVisit }: PostReading<T>,
+): Promise<T> {
   return readShared(request, {
     shared: async () => (await read(id)).detail,
     topics,
