@@ -8,7 +8,7 @@ import { expect, test } from './test';
 // Two members sign up in each.
 test.describe.configure({ timeout: 180_000 });
 
-async function enter(page: Page): Promise<Newcomer> {
+async function signUpAndLogIn(page: Page): Promise<Newcomer> {
   const newcomer = createNewcomer();
   await signUp(page, newcomer);
   await page.goto('/login');
@@ -29,9 +29,9 @@ const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { n
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' });
 
 test('an invitation rings in the open page of the invited, who accepts it there', async ({ page }) => {
-  await enter(page);
+  await signUpAndLogIn(page);
   const guest = await meet(page);
-  const invited = await enter(guest);
+  const invited = await signUpAndLogIn(guest);
   await guest.goto('/about');
   await expect(bell(guest, '알림')).toBeVisible();
 
@@ -55,9 +55,9 @@ test('an invitation rings in the open page of the invited, who accepts it there'
 });
 
 test('two tabs of a member share what rings, and an answer in one is seen in the other', async ({ page }) => {
-  const invited = await enter(page);
+  const invited = await signUpAndLogIn(page);
   const writer = await meet(page);
-  await enter(writer);
+  await signUpAndLogIn(writer);
   const streams: string[] = [];
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/alarm/stream')) streams.push(request.url());

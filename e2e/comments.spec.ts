@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { enter, join, openSession, publishPost } from './apiErrands';
 
 const MANY = 12;
@@ -18,8 +18,8 @@ async function openTalk(page: Page) {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: '등록', exact: true }).first();
-const written = (page: Page) =>
-  page.getByRole('region', { name: /^댓글/ }).getByRole('article').filter({ hasText: TEXT });
+const comments = (page: Page) => page.getByRole('region', { name: /^댓글/ });
+const written = (page: Page) => comments(page).getByRole('article').filter({ hasText: TEXT });
 
 test('what one has just written comes into sight, once, however often it was sent', async ({ page }) => {
   await openTalk(page);
@@ -27,6 +27,7 @@ test('what one has just written comes into sight, once, however often it was sen
 
   await expect(written(page)).toBeInViewport();
   await expect(page.getByRole('heading', { name: `댓글 ${MANY + 1}` })).toBeAttached();
+  await expect(written(page).getByRole('button', { name: '삭제' })).toBeInViewport({ ratio: 1 });
   await expect(written(page)).toHaveCount(1);
 });
 
@@ -39,4 +40,33 @@ test('a comment that did not arrive comes back into its box, in sight', async ({
   await expect(page.getByText('댓글을 등록하지 못했어요. 쓴 내용은 그대로 남아 있어요.')).toBeInViewport();
   await expect(page.getByLabel('댓글을 입력해 주세요')).toHaveValue(TEXT);
   await expect(written(page)).toHaveCount(0);
+});
+
+const toLowerEdge = (element: Locator) => element.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+
+/** Presses the corner of an element where it stands: what covers it would be pressed instead. */
+async function pressCorner(page: Page, element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width - 6, y + height - 6);
+}
+
+test('a box at the lower edge has its button in sight when it opens, and nothing over it later', async ({ page }) => {
+  await openTalk(page);
+  const edit = comments(page).getByRole('button', { name: '수정' }).nth(5);
+  const save = page.getByRole('button', { name: '저장' });
+  const box = page.getByLabel('수정할 댓글');
+  await toLowerEdge(edit);
+  await edit.click();
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await box.fill('고친 댓글이에요.');
+  await pressCorner(page, save);
+  await expect(save).toBeHidden();
+
+  await edit.click();
+  await box.fill('또 고친 댓글이에요.');
+  await box.blur();
+  await toLowerEdge(save);
+  await pressCorner(page, save);
+  await expect(save).toBeHidden();
+  await expect(comments(page).getByText('또 고친 댓글이에요.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { createNewcomer, logIn, signUp, type Newcomer } from './member';
 import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
 
-async function enter(page: Page): Promise<Newcomer> {
+async function signUpAndLogIn(page: Page): Promise<Newcomer> {
   const newcomer = createNewcomer();
   await signUp(page, newcomer);
   await page.goto('/login');
@@ -27,7 +27,7 @@ const confirm = (page: Page, label: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: label }).click();
 
 test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
-  await enter(page);
+  await signUpAndLogIn(page);
   const title = `동네 책장 ${Date.now()}`;
   await publish(page, title);
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
 });
 
 test('a reader bookmarks, comments and reports, and the writer answers', async ({ page }) => {
-  await enter(page);
+  await signUpAndLogIn(page);
   const address = await publish(page, `함께 걷는 지도 ${Date.now()}`);
   const reader = await meet(page);
   const guest = createNewcomer();

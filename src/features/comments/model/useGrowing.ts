@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 const FIRST = 10;
 const STEP = 40;
 
-/** The beginning of a long list, then more of it in tasks of their own, so that no thousand of anything blocks a press. */
+/** The beginning of a long list, then more of it in tasks of their own, so that drawing a thousand never blocks a press. */
 export function useGrowing<Item>(items: readonly Item[]): readonly Item[] {
   const [count, setCount] = useState(FIRST);
   const isWhole = count >= items.length;

@@ -3,7 +3,7 @@ import { usePlace } from '@/shared/routes';
 
 const ONE_COMMENT = /^#(comment-\d+)$/;
 
-/** Leads to the comment an address names, once it is on the page; called again, it leaves the reader alone. */
+/** Leads to the comment an address names as soon as it is on the page, and once only: then the reader is left alone. */
 export function useLinkedComment() {
   const { hash, key } = usePlace();
   const reached = useRef<string | null>(null);

@@ -31,8 +31,10 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   const messageId = useId();
   const box = useCommentText({ draft, original, onSend });
   const shown = box.isSending ? '' : box.text;
-  // The page has followed the comment that was on its way; the text that came back is here.
-  const frame = useInSight<HTMLDivElement>(box.hasFailed);
+  const isOpened = onCancel !== undefined;
+  const takesFocus = isOpened && !box.isRestored;
+  // Opened, it shows its buttons too. Refused, it has the text again, but the page has followed what was on its way.
+  const frame = useInSight<HTMLDivElement>(box.hasFailed ? 'refused' : takesFocus && 'opened');
 
   function cancel() {
     box.discard();
@@ -42,8 +44,8 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   return (
     <S.Box ref={frame}>
       {box.isRestored && <DraftNotice onDiscard={box.discard} />}
-      <S.Frame data-failed={box.hasFailed || undefined}>
-        <Area {...area} box={box} text={shown} messageId={messageId} takesFocus={onCancel !== undefined} />
+      <S.Frame data-failed={box.hasFailed || undefined} data-writing={isOpened ? 'opened' : 'standing'}>
+        <Area {...area} box={box} text={shown} messageId={messageId} takesFocus={takesFocus} />
         <S.Bar>
           <S.Counter text={shown} max={LIMITS.comment} />
           {onCancel && (
@@ -72,7 +74,7 @@ function Area({ id: givenId, label, placeholder, box, text, messageId, takesFocu
   const ownId = useId();
   const id = givenId ?? ownId;
   const editing = useTextEditing({ onChange: box.edit, max: LIMITS.comment });
-  const area = useFocusOnOpening(takesFocus && !box.isRestored);
+  const area = useFocusOnOpening(takesFocus);
   const labelled = <S.Label htmlFor={id}>{label}</S.Label>;
 
   return (

@@ -15,6 +15,8 @@ export const Item = styled.article`
   /* On its way to the server. */
   &[aria-busy] {
     opacity: 0.6;
+    /* Its buttons come with the answer, and are to be in sight as well. */
+    scroll-margin-bottom: 48px;
   }
   > :first-child {
     grid-row: 1 / 3;

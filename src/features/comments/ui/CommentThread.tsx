@@ -44,7 +44,7 @@ function useAnswered(comments: readonly PostComment[]) {
   const { post } = useCommentScope();
   const waiting = useDraftAtOpening(() => comments.map(({ id }) => replyDraft(post, id)));
   const [answeredId, setAnsweredId] = useState(waiting?.commentId);
-  // The same function for as long as the thread stands: every comment of it compares.
+  // One function for as long as the thread stands, so that its memoised comments are not drawn anew.
   const [toggle] = useState(() => (id: number) => setAnsweredId((current) => (current === id ? undefined : id)));
 
   return {
