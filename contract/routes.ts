@@ -34,10 +34,14 @@ export const ROUTES: readonly string[] = [
   paths.alarmSample,
 ];
 
-const PATTERNS = ROUTES.map((route) => new RegExp(`^${route.replace(/:\w+/g, '\\d+')}$`, 'i'));
+/** What the paths of a route look like, its numbers in groups; like the router it ignores case and slashes at the end. */
+export function routePattern(route: string): RegExp {
+  return new RegExp(`^/${route.slice(1).replace(/:\w+/g, '(\\d+)')}/*$`, 'i');
+}
 
-/** Whether a path is a page of the product; like the router it ignores case and a slash at the end. */
+const PATTERNS = ROUTES.map(routePattern);
+
+/** Whether a path is a page of the product. */
 export function isRoute(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return PATTERNS.some((pattern) => pattern.test(plain));
+  return PATTERNS.some((pattern) => pattern.test(path));
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { ROUTES } from '@contract/routes';
+import { WRITTEN_ROUTES } from '@contract/writtenRoutes';
 import { startServer, type TestServer } from './testing/startServer';
 
 const STYLE = '@font-face{font-family:X}';
@@ -36,9 +37,7 @@ afterAll(async () => {
 const get = (url: string, headers?: Record<string, string>) => server.call('GET', url, { headers });
 
 /** The server writes into these: page/writePage.test.ts. */
-const WRITTEN: readonly string[] = [
-  ...['/', '/about', '/project', '/projectdetail/:id', '/archive', '/archive/:id', '/archivedetail/:id'],
-];
+const WRITTEN: readonly string[] = WRITTEN_ROUTES.map(([route]) => route);
 const OTHERS = ROUTES.filter((route) => !WRITTEN.includes(route)).map((route) => route.replace(/:\w+/g, '7'));
 
 it.each(OTHERS)('serves the page at %s', async (url) => {

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { FIRST_ANSWERS_ID, type FirstAnswer } from '@contract/pageTexts';
 import { listQuery, readListPlace } from '@contract/project';
-import { createProjectItem, mockServer, renderRoute } from './testing';
+import { createArchive, createProjectItem, mockServer, renderRoute } from './testing';
 
 const TITLE = '서버가 적어 둔 모집글';
 let asked: string[];
@@ -24,19 +24,20 @@ afterEach(() => {
   for (const element of written) element.remove();
 });
 
+const listAt = (search: string): FirstAnswer => ({
+  endpoint: 'listProjects',
+  question: listQuery(readListPlace(new URLSearchParams(search))),
+  answer: { projects: [createProjectItem({ title: TITLE })], totalPages: 1, totalElements: 1 },
+});
+
 /** The document as the server sends it. */
-function writeDocument(search: string) {
+function writeDocument(answer: FirstAnswer) {
   const root = document.createElement('div');
   root.id = 'root';
   root.append(document.createElement('main'));
   const holder = document.createElement('script');
   holder.type = 'application/json';
   holder.id = FIRST_ANSWERS_ID;
-  const answer: FirstAnswer = {
-    endpoint: 'listProjects',
-    question: listQuery(readListPlace(new URLSearchParams(search))),
-    answer: { projects: [createProjectItem({ title: TITLE })], totalPages: 1, totalElements: 1 },
-  };
   holder.textContent = JSON.stringify([answer]);
   written = [root, holder];
   document.body.append(...written);
@@ -44,7 +45,7 @@ function writeDocument(search: string) {
 }
 
 it('draws the list that came with the page at once, without asking', async () => {
-  writeDocument('?open=true&roles=PM');
+  writeDocument(listAt('?open=true&roles=PM'));
   await renderRoute('/project?open=true&roles=PM');
   expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument();
   // The last part of the page to come.
@@ -53,7 +54,7 @@ it('draws the list that came with the page at once, without asking', async () =>
 });
 
 it('asks for what did not come with the page', async () => {
-  writeDocument('?open=true');
+  writeDocument(listAt('?open=true'));
   const { user } = await renderRoute('/project?open=true');
   expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), 'popular');
@@ -62,8 +63,16 @@ it('asks for what did not come with the page', async () => {
 });
 
 it('asks for a member, who is told more than a visitor', async () => {
-  const holder = writeDocument('');
+  const holder = writeDocument(listAt(''));
   await renderRoute('/project', { member: true });
   expect(await screen.findByRole('heading', { name: '새로 물어본 모집글' })).toBeInTheDocument();
   expect(holder).not.toBeInTheDocument();
+});
+
+it('draws an archive at once at its other address too, and keeps it in sight on the way to its own', async () => {
+  writeDocument({ endpoint: 'getArchive', question: 7, answer: createArchive({ id: 7, title: TITLE }) });
+  await renderRoute('/archivedetail/7');
+  expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe('/archive/7'));
+  expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeInTheDocument();
 });

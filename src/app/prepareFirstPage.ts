@@ -1,20 +1,9 @@
 import { matchPath } from 'react-router-dom';
+import { WRITTEN_ROUTES } from '@contract/writtenRoutes';
 import { takeFirstAnswers } from '@/shared/api';
-import { paths } from '@/shared/routes';
 import { hasLoginHint, selectIsMember } from '@/shared/session';
 import { type AppStore } from './createStore';
-import { type LazyPage } from './lazyPage';
 import { pages } from './pages';
-
-/** The pages whose content the server writes into the HTML. */
-const WRITTEN: readonly [path: string, page: LazyPage][] = [
-  [paths.home, pages.landing],
-  [paths.about, pages.about],
-  [paths.projectList, pages.projectList],
-  [paths.projectDetail(':id'), pages.projectDetail],
-  [paths.archiveList, pages.archiveList],
-  [paths.archiveDetail(':id'), pages.archiveDetail],
-];
 
 /**
  * Fetches the script of the page the HTML already shows, so that the first drawing is the whole page in the place of what
@@ -22,8 +11,8 @@ const WRITTEN: readonly [path: string, page: LazyPage][] = [
  */
 export async function fetchFirstPage(): Promise<void> {
   const isWritten = document.getElementById('root')?.hasChildNodes() ?? false;
-  const [, page] = WRITTEN.find(([path]) => matchPath(path, window.location.pathname)) ?? [];
-  if (isWritten) await page?.fetch();
+  const [, page] = WRITTEN_ROUTES.find(([route]) => matchPath(route, window.location.pathname)) ?? [];
+  if (isWritten && page) await pages[page].fetch();
 }
 
 /** Takes the answers that came with the HTML. The calls of the API they belong to come with the page's script. */

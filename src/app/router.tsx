@@ -28,7 +28,16 @@ export function AppRoutes() {
         <Route path={paths.projectDetail(':id')} element={<projectDetail.Page />} />
         <Route path={paths.archiveList} element={<archiveList.Page />} />
         <Route path={paths.archiveDetail(':id')} element={<archiveDetail.Page />} />
-        <Route path={paths.archiveDetailAlias(':id')} element={<ArchiveDetailAlias />} />
+        <Route
+          path={paths.archiveDetailAlias(':id')}
+          element={
+            <>
+              {/* As the server wrote it there already, the page is in sight while its address changes. */}
+              <archiveDetail.Page />
+              <ArchiveDetailAlias />
+            </>
+          }
+        />
 
         <Route element={<RequireVisitor />}>
           <Route path={paths.login} element={<login.Page />} />

@@ -12,7 +12,7 @@ import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
 import { CARDS_IN_SIGHT, PICTURE_SIZES } from '@contract/upload';
 import { html, type Html } from './html';
-import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
+import { listFacts, listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
 import { pictureOf } from './picture';
 import { toSearch } from './projectPages';
 import { writtenFrom, type PublicPage, type WritePage } from './publicPage';
@@ -37,6 +37,7 @@ function listPage(place: ArchivePlace, answer: ArchivePage): PublicPage {
     kind: 'website',
     ...(page > 1 && { previous: addressOf(page - 1) }),
     ...(page < answer.totalPages && { next: addressOf(page + 1) }),
+    facts: (absolute) => listFacts(answer.archives.map(({ id }) => absolute(paths.archiveDetail(id)))),
     main: listMain({
       texts: TEXTS,
       writeAt: paths.archiveRegistration,

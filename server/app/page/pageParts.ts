@@ -62,6 +62,12 @@ export function postMain({ list, kind, title, writer, createdAt, cover, facts, t
   </article>`;
 }
 
+/** What a list shows, as structured data tells it: the addresses in their order. */
+export const listFacts = (addresses: readonly string[]) => ({
+  '@type': 'ItemList',
+  itemListElement: addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+});
+
 /** A person as structured data names one. */
 export const personNamed = (name: string) => ({ '@type': 'Person', name });
 

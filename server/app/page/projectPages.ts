@@ -13,7 +13,7 @@ import {
 } from '@contract/project';
 import { ROLE_LABELS } from '@contract/skill';
 import { html, type Html } from './html';
-import { listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
+import { listFacts, listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
 import { writtenFrom, type PublicPage, type WritePage } from './publicPage';
 
 const TEXTS = PAGE_TEXTS.projectList;
@@ -35,14 +35,7 @@ function listPage(place: ListPlace, answer: ProjectPage): PublicPage {
     kind: 'website',
     ...(page > 1 && { previous: addressOf({ ...place, page: page - 1 }) }),
     ...(page < answer.totalPages && { next: addressOf({ ...place, page: page + 1 }) }),
-    facts: (absolute) => ({
-      '@type': 'ItemList',
-      itemListElement: answer.projects.map(({ id }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: absolute(paths.projectDetail(id)),
-      })),
-    }),
+    facts: (absolute) => listFacts(answer.projects.map(({ id }) => absolute(paths.projectDetail(id)))),
     main: listMain({
       texts: TEXTS,
       writeAt: paths.projectRegistration,

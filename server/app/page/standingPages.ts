@@ -24,10 +24,13 @@ function homePage(answer: ProjectPage): PublicPage {
         <p class="fv-lead">${lead}</p>
         <a class="fv-button" href="${paths.archiveRegistration}">${begin}</a>
       </div>
-      <h2>${newest}</h2>
-      <ul class="fv-grid">
-        ${answer.projects.map(projectCard)}
-      </ul>`,
+      ${
+        answer.projects.length > 0 &&
+        html`<h2>${newest}</h2>
+          <ul class="fv-grid">
+            ${answer.projects.map(projectCard)}
+          </ul>`
+      }`,
     answers: [{ endpoint: 'listProjects', question: NEWEST_OPEN, answer }],
   };
 }

@@ -51,6 +51,12 @@ function answersIn(text: string): FirstAnswer[] {
   return JSON.parse(json ?? '[]') as FirstAnswer[];
 }
 
+it('writes the landing page without its list as long as nobody recruits (D3)', async () => {
+  const { text } = await open('/');
+  expect(text).toContain('<h1>새로운 스토리를 만들어 가는 곳</h1>');
+  expect(text).not.toContain('지금 모집 중인 프로젝트');
+});
+
 it('writes the list, its heading and its answer into the page', async () => {
   const id = await post('지도 앱 만들 사람');
   const { code, text, headers } = await open('/project?title=지도&open=true');
@@ -133,7 +139,12 @@ it('writes published archives and keeps pending ones to their team', async () =>
   const list = await open('/archive');
   expect(list.text).toContain(`<a href="/archive/${published}">끝까지 만든 이야기</a>`);
   expect(list.text).not.toContain('아직 모르는 이야기');
-  expect((await open(`/archive/${published}`)).text).toContain('<h1>끝까지 만든 이야기</h1>');
+  expect(list.text).toContain(`"url":"https://teamieum.example/archive/${published}"`);
+  for (const address of [`/archive/${published}`, `/archivedetail/${published}/`]) {
+    const { text } = await open(address);
+    expect(text).toContain('<h1>끝까지 만든 이야기</h1>');
+    expect(text).toContain(`<link rel="canonical" href="https://teamieum.example/archive/${published}" />`);
+  }
   expect((await open(`/archive/${pending}`)).code).toBe(404);
   expect((await server.call('GET', `/share/archive/${published}.png`)).code).toBe(200);
   expect((await server.call('GET', `/share/archive/${pending}.png`)).code).toBe(404);

@@ -1,20 +1,24 @@
 import { LOGIN_HINT } from '@contract/auth';
 import { type Envelope } from '@contract/envelope';
+import { routePattern } from '@contract/routes';
+import { WRITTEN_ROUTES, type WrittenPage } from '@contract/writtenRoutes';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { writeArchive, writeArchiveList } from './archivePages';
 import { writeProject, writeProjectList } from './projectPages';
 import { type AskApi, type WritePage, type Written } from './publicPage';
 import { writeAbout, writeHome } from './standingPages';
 
+const WRITERS: Record<WrittenPage, WritePage> = {
+  landing: writeHome,
+  about: writeAbout,
+  projectList: writeProjectList,
+  projectDetail: writeProject,
+  archiveList: writeArchiveList,
+  archiveDetail: writeArchive,
+};
+
 /** The addresses whose content the server writes out, as the router takes them (ROUTE-27). */
-const PAGES: readonly [address: RegExp, write: WritePage][] = [
-  [/^\/$/, writeHome],
-  [/^\/about\/?$/i, writeAbout],
-  [/^\/project\/?$/i, writeProjectList],
-  [/^\/projectdetail\/(\d+)\/?$/i, writeProject],
-  [/^\/archive\/?$/i, writeArchiveList],
-  [/^\/archive(?:detail)?\/(\d+)\/?$/i, writeArchive],
-];
+const PAGES = WRITTEN_ROUTES.map(([route, page]) => ({ address: routePattern(route), write: WRITERS[page] }));
 
 /**
  * What the server writes into the HTML of an address. It asks the API as the browser would, from the visitor's address, so
@@ -23,7 +27,7 @@ const PAGES: readonly [address: RegExp, write: WritePage][] = [
 export async function writePage(app: FastifyInstance, request: FastifyRequest, file: string): Promise<Written> {
   // A member's browser asks for itself: what is written into HTML is what anybody may see.
   if (request.cookies[LOGIN_HINT] !== undefined) return { kind: 'as built' };
-  for (const [address, write] of PAGES) {
+  for (const { address, write } of PAGES) {
     const found = address.exec(file);
     if (found) return write({ id: found[1] ?? '', search: searchOf(request) }, askFor(app, request));
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/shared/routes';
 import { createTeammate, renderRoute, serveProjects, serveTeam } from '../testing';
 
@@ -79,6 +79,26 @@ describe('a change of page', () => {
     expect(screen.getByRole('link', { name: '본문으로 건너뛰기' })).toHaveFocus();
     await user.keyboard('{Enter}');
 
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('the way to the top', () => {
+  afterEach(() => {
+    window.scrollY = 0;
+  });
+
+  it('appears after one screen, and takes the focus up with it', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    const { user } = await renderRoute('/about');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: '맨 위로' })).not.toBeInTheDocument();
+
+    window.scrollY = window.innerHeight + 1;
+    fireEvent.scroll(window);
+    await user.click(await screen.findByRole('button', { name: '맨 위로' }));
+
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });

@@ -43,7 +43,7 @@ export function AppLayout() {
         </ErrorBoundary>
       </S.Main>
       <Footer />
-      <ScrollTopButton />
+      <ScrollTopButton targetId={MAIN_ID} />
       <ScrollMemory />
       <RouteAnnouncer mainId={MAIN_ID} />
     </>

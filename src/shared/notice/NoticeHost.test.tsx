@@ -74,6 +74,14 @@ describe('a question', () => {
     await expect(answer).resolves.toBe(false);
   });
 
+  it('holds the page behind it still until it is answered', async () => {
+    const { user } = setup();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+
+    await user.keyboard('{Enter}');
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
   it('answers yes, closes and gives the focus back', async () => {
     const { user, answer } = setup();
     await user.click(screen.getByRole('button', { name: '지우기' }));

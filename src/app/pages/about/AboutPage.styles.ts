@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { text } from '@/shared/theme';
 
 export const Column = styled.div`
   max-width: 760px;
@@ -63,17 +63,6 @@ export const Steps = styled.ol`
     bottom: 2px;
     width: 4px;
     background: ${({ theme }) => theme.color['primary-line']};
-  }
-`;
-
-/** As much room above the footer as on other pages. */
-export const Credits = styled.div`
-  margin-top: -96px;
-  padding-bottom: 88px;
-
-  ${below('mobile')} {
-    margin-top: -56px;
-    padding-bottom: 64px;
   }
 `;
 

@@ -2,7 +2,7 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../../layout/PageBody';
 import { AboutFigure } from '../landing/AboutFigure';
-import { CreditsSection } from '../landing/CreditsSection';
+import { CreditsList } from '../landing/CreditsList';
 import { REPORT_RULES, STEPS } from './aboutContent';
 import * as S from './AboutPage.styles';
 
@@ -12,34 +12,32 @@ export function AboutPage() {
   useDocumentTitle(ABOUT.title);
 
   return (
-    <>
-      <PageBody>
-        <S.Column>
-          <S.Title>{ABOUT.heading}</S.Title>
-          <AboutFigure />
-          <S.Text>{ABOUT.text}</S.Text>
+    <PageBody>
+      <S.Column>
+        <S.Title>{ABOUT.heading}</S.Title>
+        <AboutFigure />
+        <S.Text>{ABOUT.text}</S.Text>
 
-          <S.Heading>{ABOUT.audienceHeading}</S.Heading>
-          <S.Text>{ABOUT.audience}</S.Text>
+        <S.Heading>{ABOUT.audienceHeading}</S.Heading>
+        <S.Text>{ABOUT.audience}</S.Text>
 
-          <S.Heading>어떻게 진행되나요</S.Heading>
-          <S.Steps>
-            {STEPS.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </S.Steps>
+        <S.Heading>어떻게 진행되나요</S.Heading>
+        <S.Steps>
+          {STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </S.Steps>
 
-          <S.Heading>신고는 이렇게 처리해요</S.Heading>
-          <S.Rules>
-            {REPORT_RULES.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </S.Rules>
-        </S.Column>
-      </PageBody>
-      <S.Credits>
-        <CreditsSection />
-      </S.Credits>
-    </>
+        <S.Heading>신고는 이렇게 처리해요</S.Heading>
+        <S.Rules>
+          {REPORT_RULES.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </S.Rules>
+
+        <S.Heading>만든 사람들</S.Heading>
+        <CreditsList />
+      </S.Column>
+    </PageBody>
   );
 }

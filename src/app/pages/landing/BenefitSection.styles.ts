@@ -161,4 +161,13 @@ export const Praises = styled.ul`
     width: 56%;
     background: color-mix(in srgb, ${({ theme }) => theme.color.star} 46%, ${({ theme }) => theme.color['on-media']});
   }
+  /* On the narrowest phones the longest words need all there is, or their bar would say more than the one above. */
+  ${below('phone')} {
+    padding-inline: 16px 0;
+
+    li {
+      gap: ${({ theme }) => theme.space[2]};
+      padding-inline: 14px;
+    }
+  }
 `;

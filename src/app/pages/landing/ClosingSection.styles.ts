@@ -24,6 +24,8 @@ export const Art = styled.svg`
     top: auto;
     bottom: -60px;
     height: 260px;
+    /* The circle's head may stand out of it: only the band cuts. */
+    overflow: visible;
   }
 `;
 

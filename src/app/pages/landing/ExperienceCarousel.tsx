@@ -7,6 +7,7 @@ import { breakpoints, theme } from '@/shared/theme';
 import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { ExperienceCard } from './ExperienceCard';
+import { ExperienceTitle } from './ExperienceTitle';
 import { EXPERIENCES } from './landingContent';
 import * as S from './ExperienceSection.styles';
 
@@ -30,7 +31,7 @@ export function ExperienceCarousel() {
   return (
     <>
       <S.Head>
-        <S.Title id="experience">팀이음에서 할 수 있는 경험</S.Title>
+        <ExperienceTitle />
         <S.Arrows>
           <IconButton
             label="이전 카드"

@@ -1,4 +1,5 @@
 import { ExperienceCard } from './ExperienceCard';
+import { ExperienceTitle } from './ExperienceTitle';
 import { EXPERIENCES } from './landingContent';
 import * as S from './ExperienceSection.styles';
 
@@ -7,7 +8,7 @@ export function ExperienceRow() {
   return (
     <>
       <S.Head>
-        <S.Title id="experience">팀이음에서 할 수 있는 경험</S.Title>
+        <ExperienceTitle />
       </S.Head>
       <S.Bleed>
         {/* Focusable, so that the arrow keys scroll it. */}

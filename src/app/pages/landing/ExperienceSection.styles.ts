@@ -42,10 +42,25 @@ export const Head = styled.div`
   gap: ${({ theme }) => theme.space[6]};
   min-height: 52px;
   margin-bottom: ${({ theme }) => theme.space[8]};
+
+  ${below('phone')} {
+    gap: ${({ theme }) => theme.space[4]};
+  }
 `;
 
 export const Title = styled.h2`
+  /* It leaves the arrows their room before they are there, so that it keeps its lines. */
+  max-width: calc(100% - 136px);
   ${text('section')}
+
+  ${below('phone')} {
+    max-width: calc(100% - 112px);
+  }
+`;
+
+/** Words that are one thought stay on one line. */
+export const Together = styled.span`
+  white-space: nowrap;
 `;
 
 export const Arrows = styled.div`
@@ -57,6 +72,11 @@ export const Arrows = styled.div`
     height: 52px;
     box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
     border-radius: ${({ theme }) => theme.radius.full};
+
+    ${below('phone')} {
+      width: 44px;
+      height: 44px;
+    }
   }
   button[aria-disabled='true'] {
     color: ${({ theme }) => theme.color['text-disabled']};

@@ -8,6 +8,7 @@ import { HeroSection } from './HeroSection';
 import { LiveSection } from './LiveSection';
 import { PartnerSection } from './PartnerSection';
 import { useDrawnLater } from './useDrawnLater';
+import * as S from './LandingPage.styles';
 
 /** In the order they are read; the first fills the screen. */
 const SECTIONS = [
@@ -25,5 +26,11 @@ export function LandingPage() {
   useDocumentTitle();
   const drawn = useDrawnLater(SECTIONS.length);
 
-  return SECTIONS.slice(0, drawn).map((Section, place) => <Section key={place} />);
+  return (
+    <S.Sections>
+      {SECTIONS.slice(0, drawn).map((Section, place) => (
+        <Section key={place} />
+      ))}
+    </S.Sections>
+  );
 }

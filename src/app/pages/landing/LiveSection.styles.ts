@@ -25,6 +25,8 @@ export const Head = styled.div`
 
   h2 {
     margin-bottom: 0;
+    /* Balanced, it would break between 모집 and 중인. */
+    text-wrap: wrap;
   }
 `;
 

@@ -56,3 +56,6 @@ export const SwiperWindow = styled.div`
     ${slide}
   }
 `;
+
+/** Where presses on the cards are watched. */
+export const Guarded = styled.div``;

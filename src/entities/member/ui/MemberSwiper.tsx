@@ -51,27 +51,29 @@ export function MemberSwiper({ heading, members, linkTo }: MembersProps) {
           </S.Arrows>
         )}
       </S.Head>
-      <Swiper
-        wrapperTag="ul"
-        slidesPerView="auto"
-        spaceBetween={S.GAP}
-        speed={isCalm() ? 0 : CAROUSEL_MS}
-        preventClicks={false}
-        preventClicksPropagation={false}
-        onSwiper={setSwiper}
-        onAfterInit={lookAround}
-        onSlideChange={lookAround}
-        onResize={lookAround}
-        onToEdge={lookAround}
-        onFromEdge={lookAround}
-        {...guard}
-      >
-        {members.map((member, place) => (
-          <SwiperSlide key={member.nickname ?? place} tag="li" onFocus={() => swiper?.slideTo(place)}>
-            <MemberCard member={member} linkTo={linkTo} />
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      {/* Not on Swiper: it takes every `on…` for an event of its own. */}
+      <S.Guarded {...guard}>
+        <Swiper
+          wrapperTag="ul"
+          slidesPerView="auto"
+          spaceBetween={S.GAP}
+          speed={isCalm() ? 0 : CAROUSEL_MS}
+          preventClicks={false}
+          preventClicksPropagation={false}
+          onSwiper={setSwiper}
+          onAfterInit={lookAround}
+          onSlideChange={lookAround}
+          onResize={lookAround}
+          onToEdge={lookAround}
+          onFromEdge={lookAround}
+        >
+          {members.map((member, place) => (
+            <SwiperSlide key={member.nickname ?? place} tag="li" onFocus={() => swiper?.slideTo(place)}>
+              <MemberCard member={member} linkTo={linkTo} />
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </S.Guarded>
     </S.SwiperWindow>
   );
 }

@@ -25,7 +25,7 @@ export const lists = `
     background: var(--surface-sunken);
   }
   .fv-filters {
-    height: 157px;
+    height: 141px;
     margin-bottom: 20px;
     border-radius: 20px;
     background: var(--surface);
@@ -38,6 +38,9 @@ export const lists = `
     margin: 0 0 16px;
     font: 500 16px/1.4 var(--font);
     color: var(--text-2);
+  }
+  .fv-main .fv-filters + .fv-count {
+    min-height: 52px;
   }
   .fv-grid {
     display: grid;
@@ -123,7 +126,7 @@ export const lists = `
       font-size: 15px;
     }
     .fv-filters {
-      height: 193px;
+      height: 127px;
       margin: 0 -20px 16px;
       border-radius: 0;
     }
@@ -136,14 +139,32 @@ export const lists = `
       gap: 12px;
     }
     .fv-grid li {
-      min-height: 242.5px;
+      min-height: 218px;
       padding: 18px 20px 14px;
+    }
+  }
+  /* The chips of the filters take two rows, and below that the sort order a row of its own. */
+  @media (max-width: 479.98px) {
+    .fv-filters {
+      height: 179px;
+    }
+    .fv-grid li {
+      min-height: 242.5px;
+    }
+  }
+  @media (max-width: 379.98px) {
+    .fv-main .fv-filters + .fv-count {
+      align-items: flex-start;
+      min-height: 77px;
     }
   }
   ${below('phone')} {
     .fv-archives li {
       display: block;
-      min-height: 323px;
+    }
+    .fv-archives li > :last-child {
+      display: flow-root;
+      min-height: 91px;
     }
     .fv-archives h3 {
       margin: 14px 0 6px;

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useModal } from '@/shared/lib/useModal';
 import * as S from './Dialog.styles';
 
 interface DialogProps {
@@ -13,22 +14,12 @@ interface DialogProps {
 }
 
 /**
- * A modal on the browser's own `<dialog>`: focus stays inside, the page behind is inert, the focus goes back on
- * closing. Below 600 px it is a bottom sheet.
+ * A modal on the browser's own `<dialog>`: focus stays inside, the page behind rests, the focus goes back on closing.
+ * Below 600 px it is a bottom sheet.
  */
 export function Dialog({ title, children, actions, onClose, role = 'dialog' }: DialogProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const sheet = useModal();
   const titleId = useId();
-
-  useLayoutEffect(() => {
-    const dialog = sheet.current;
-    const before = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { pictureSize, pictureSrcSet } from '@contract/upload';
+import { useModal } from '@/shared/lib/useModal';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../Icon';
-import { useModal } from './useModal';
 import { useSwipe } from './useSwipe';
 import * as S from './LightBox.styles';
 
@@ -23,7 +23,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Pictures as large as the screen, one after the other: by arrows, keys or a finger. */
 export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode {
   const [place, setPlace] = useState(first);
-  const box = useModal();
+  const box = useModal({ fullScreen: true });
   const last = pictures.length - 1;
   const move = (step: number) => setPlace((now) => Math.min(last, Math.max(0, now + step)));
   const swipe = useSwipe(move);

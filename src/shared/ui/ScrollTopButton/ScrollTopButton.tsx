@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react';
 import { ArrowUpIcon, Icon } from '../Icon';
 import * as S from './ScrollTopButton.styles';
 
+interface ScrollTopButtonProps {
+  /** Id of what takes the focus over, since the button is gone up there; it needs `tabIndex={-1}`. */
+  targetId: string;
+}
+
 /** Appears after one screen of scrolling and leads back up. */
-export function ScrollTopButton() {
+export function ScrollTopButton({ targetId }: ScrollTopButtonProps) {
   const [far, setFar] = useState(false);
 
   useEffect(() => {
@@ -19,13 +24,14 @@ export function ScrollTopButton() {
 
   if (!far) return null;
   return (
-    <S.Fab type="button" aria-label="맨 위로" title="맨 위로" onClick={scrollToTop}>
+    <S.Fab type="button" aria-label="맨 위로" title="맨 위로" onClick={() => leadUp(targetId)}>
       <Icon of={ArrowUpIcon} size={22} />
     </S.Fab>
   );
 }
 
-function scrollToTop() {
+function leadUp(targetId: string) {
+  document.getElementById(targetId)?.focus({ preventScroll: true });
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
 }

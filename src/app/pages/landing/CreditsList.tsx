@@ -1,0 +1,16 @@
+import { CREDITS } from './landingContent';
+import * as S from './CreditsList.styles';
+
+/** Who made the product: crews, no people (D1). */
+export function CreditsList() {
+  return (
+    <S.Credits>
+      {CREDITS.map(({ role, name }) => (
+        <div key={role}>
+          <dt>{role}</dt>
+          <dd>{name}</dd>
+        </div>
+      ))}
+    </S.Credits>
+  );
+}

@@ -1,0 +1,34 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { renderPiece } from '@/app/testing/renderPiece';
+import { MemberSwiper } from './MemberSwiper';
+
+function pressCard(milliseconds: number) {
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  renderPiece(
+    <MemberSwiper
+      heading={<h2>팀원</h2>}
+      members={[{ nickname: '새벽코딩', profileImgUrl: null }]}
+      linkTo={(nickname) => `/mypage?nickname=${nickname}`}
+    />,
+  );
+  // Its own element hears whatever the carousel lets through to the card.
+  const card = screen.getByRole('link', { name: '새벽코딩' });
+  card.addEventListener('click', opened);
+  const down = createEvent.pointerDown(card);
+  const click = createEvent.click(card);
+  Object.defineProperties(down, { timeStamp: { value: 1_000 }, clientX: { value: 0 }, clientY: { value: 0 } });
+  Object.defineProperty(click, 'timeStamp', { value: 1_000 + milliseconds });
+  fireEvent(card, down);
+  fireEvent(card, click);
+  return opened;
+}
+
+it('lets a short press on a card open it', () => {
+  const opened = pressCard(100);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it('does not take a long press for a click (SHARED-6)', () => {
+  const opened = pressCard(300);
+  expect(opened).not.toHaveBeenCalled();
+});
