@@ -1,8 +1,12 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createOwnConnection, type OwnConnection } from '../../db/ownConnection';
 import { widened, EVERYTHING } from './topics';
 
 /** Milliseconds by the database's clock. Rows are kept much longer (`RETENTION.change`): a transaction takes its time. */
 const AWAY_AT_MOST = 5 * 60_000;
+
+/** Milliseconds from look to look: in a crowd each then serves many, and the database has time for other things. */
+const PAUSE = 1;
 
 /** The statement is planned once, while the table of changes may be empty: it would be read as a whole ever after. */
 const BY_INDEX = 'set enable_seqscan = off';
@@ -36,6 +40,7 @@ export function createChanges(url: string) {
   const connection = createOwnConnection(url, 'teamieum changes', BY_INDEX);
   const listeners: OnChange[] = [];
   let last: Look | undefined;
+  let lookedAt = 0;
   let gathering: Promise<void> | undefined;
   let asking: Promise<void> | undefined;
 
@@ -44,16 +49,18 @@ export function createChanges(url: string) {
   }
 
   async function look(): Promise<void> {
+    lookedAt = performance.now();
     const found = await readChanges(connection, last?.snapshot);
     if (!last || !follows(last, found)) tell([EVERYTHING]);
     else if (found.topics.length > 0) tell([...new Set(found.topics.flatMap(widened))]);
     last = found;
   }
 
-  /** Whoever arrives while another look runs, and in this turn of the event loop, is answered by the same look. */
+  /** Whoever arrives while another look runs, and in the pause after it, is answered by the same look. */
   async function nextLook(): Promise<void> {
     await asking?.catch(() => undefined);
-    await new Promise(setImmediate);
+    const pause = lookedAt + PAUSE - performance.now();
+    await (pause > 0 ? setTimeout(pause) : setImmediate());
     gathering = undefined;
     asking = look();
     await asking;

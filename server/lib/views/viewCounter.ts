@@ -4,8 +4,7 @@ import { type Tables } from '../../db/tables';
 import { countViews, type PostView } from './countViews';
 
 const WRITE_EVERY_MS = 1_000;
-/** A post that many look at is written less often, since each time its page changes for everybody (decision 0020). */
-const REST_PER_VIEW_MS = 2_000;
+/** For so long at most a post that was written is left alone: each time its page changes for everybody (decision 0020). */
 const LONGEST_REST_MS = 10_000;
 /** When more wait, the busiest posts rest no longer. */
 const MANY_WAITING = 20_000;
@@ -23,8 +22,8 @@ interface ViewCounterDeps {
 }
 
 /**
- * Collects views in memory and writes them every second, those of a busy post about every ten, so that reading a post
- * neither waits for its view nor fails with it (D38). `close()` writes what is left.
+ * Collects views in memory and writes them within a second, those of the same post again some seconds later, so that
+ * reading a post neither waits for its view nor fails with it (D38). `close()` writes what is left.
  */
 export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
   // Of each post, who looked at it.
@@ -59,14 +58,13 @@ export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
   }
 
   /** At times of their own, so that the pages of busy posts do not all change in one moment. */
-  function rest(postId: number, views: number): void {
-    const longest = LONGEST_REST_MS * (0.5 + Math.random() / 2);
-    restsUntil.set(postId, performance.now() + Math.min(REST_PER_VIEW_MS * views, longest));
+  function rest(postId: number): void {
+    restsUntil.set(postId, performance.now() + LONGEST_REST_MS * (0.5 + Math.random() / 2));
   }
 
   async function writeAll(postIds: readonly number[]) {
     const views = postIds.flatMap((postId) => [...viewersOf(postId)].map((viewerKey) => ({ postId, viewerKey })));
-    for (const postId of postIds) rest(postId, viewersOf(postId).size);
+    postIds.forEach(rest);
     for (let first = 0; first < views.length; first += BATCH) {
       const batch = views.slice(first, first + BATCH);
       await countViews(db, kind, batch);

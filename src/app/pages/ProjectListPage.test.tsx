@@ -157,6 +157,7 @@ describe('the list of recruitment posts', () => {
     await renderRoute('/project');
 
     expect(await screen.findByText('아직 등록된 프로젝트가 없어요.')).toBeVisible();
+    expect(screen.queryByText(/다른 검색어나 필터/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: '모집글 쓰기' })[1]).toHaveAttribute('href', '/project/registration');
   });
 

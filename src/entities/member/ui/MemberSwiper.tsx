@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { type Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
+import { isCalm } from '@/shared/lib/isCalm';
 import { theme } from '@/shared/theme';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -11,8 +12,6 @@ import { type MembersProps } from './MemberRow';
 import * as S from './MemberCarousel.styles';
 
 const CAROUSEL_MS = parseInt(theme.motion.carousel, 10);
-
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The carousel with its script: dragging, arrows, keys. */
 export function MemberSwiper({ heading, members, linkTo }: MembersProps) {

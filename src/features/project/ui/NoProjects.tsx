@@ -7,8 +7,6 @@ import { Icon, RetryIcon } from '@/shared/ui/Icon';
 import { isFiltered, unfiltered } from '../model/filters';
 import { type ListPlace } from '@contract/project';
 
-const HINT = '다른 검색어나 필터로 다시 찾아보세요.';
-
 interface NoProjectsProps {
   place: ListPlace;
   show: (change: Partial<ListPlace>) => void;
@@ -45,7 +43,7 @@ function NothingFound({ term, children }: NothingFoundProps) {
     <EmptyState
       illustration="no-result"
       title={term ? `‘${isolated(term)}’에 대한 검색 결과가 없어요.` : '조건에 맞는 프로젝트가 없어요.'}
-      hint={HINT}
+      hint="다른 검색어나 필터로 다시 찾아보세요."
       actions={
         <>
           {children}
@@ -61,13 +59,7 @@ function NothingYet() {
     <EmptyState
       illustration="no-post"
       title="아직 등록된 프로젝트가 없어요."
-      hint={
-        <>
-          첫 번째 모집글을 써 보세요.
-          <br />
-          {HINT}
-        </>
-      }
+      hint="첫 번째 모집글을 써 보세요."
       actions={<WriteButton />}
     />
   );

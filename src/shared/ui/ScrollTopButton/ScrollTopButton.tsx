@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isCalm } from '@/shared/lib/isCalm';
 import { ArrowUpIcon, Icon } from '../Icon';
 import * as S from './ScrollTopButton.styles';
 
@@ -32,6 +33,5 @@ export function ScrollTopButton({ targetId }: ScrollTopButtonProps) {
 
 function leadUp(targetId: string) {
   document.getElementById(targetId)?.focus({ preventScroll: true });
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' });
 }

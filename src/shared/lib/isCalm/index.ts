@@ -1,0 +1,1 @@
+export { isCalm } from './isCalm';
