@@ -7,6 +7,8 @@ import { paths } from './paths';
 export const WRITTEN_ROUTES = [
   [paths.home, 'landing'],
   [paths.about, 'about'],
+  [paths.terms, 'terms'],
+  [paths.privacy, 'privacy'],
   [paths.projectList, 'projectList'],
   [paths.projectDetail(':id'), 'projectDetail'],
   [paths.archiveList, 'archiveList'],

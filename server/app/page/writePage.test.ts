@@ -99,6 +99,18 @@ it('names the pages before and after', async () => {
   expect(text).toContain(`<link rel="next" href="https://teamieum.example/project?title=${title}&amp;page=3" />`);
 });
 
+it.each([
+  ['/terms', '이용약관', '회원과 서비스의 권리, 의무를 정합니다.', '1. 서비스'],
+  ['/privacy', '개인정보 처리방침', '필요한 만큼만 수집하고', '1. 수집하는 정보'],
+])('writes the whole text of %s, which describes itself (D6)', async (url, title, intro, first) => {
+  const { text } = await open(url);
+  expect(text).toContain(`<title>${title} | 팀이음</title>`);
+  expect(text).toContain(`<h1>${title}</h1>`);
+  expect(text).toContain(`<h2>${first}</h2>`);
+  expect(text).toMatch(new RegExp(`<meta name="description" content="[^"]*${intro}`));
+  expect(text).toContain(`<link rel="canonical" href="https://teamieum.example${url}" />`);
+});
+
 it('writes a post with what messengers show of it', async () => {
   const id = await post('함께 만드는 시간표');
   const { code, text } = await open(`/projectdetail/${id}`);

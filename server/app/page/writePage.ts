@@ -4,6 +4,7 @@ import { routePattern } from '@contract/routes';
 import { WRITTEN_ROUTES, type WrittenPage } from '@contract/writtenRoutes';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { writeArchive, writeArchiveList } from './archivePages';
+import { writePrivacy, writeTerms } from './legalPages';
 import { writeProject, writeProjectList } from './projectPages';
 import { type AskApi, type WritePage, type Written } from './publicPage';
 import { writeAbout, writeHome } from './standingPages';
@@ -11,6 +12,8 @@ import { writeAbout, writeHome } from './standingPages';
 const WRITERS: Record<WrittenPage, WritePage> = {
   landing: writeHome,
   about: writeAbout,
+  terms: writeTerms,
+  privacy: writePrivacy,
   projectList: writeProjectList,
   projectDetail: writeProject,
   archiveList: writeArchiveList,

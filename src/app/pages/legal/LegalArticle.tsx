@@ -1,21 +1,9 @@
+import { type LegalText } from '@contract/legal/legalText';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../../layout/PageBody';
 import * as S from './LegalArticle.styles';
 
-export interface LegalSection {
-  heading: string;
-  paragraphs?: readonly string[];
-  items?: readonly string[];
-}
-
-interface LegalArticleProps {
-  title: string;
-  intro: string;
-  sections: readonly LegalSection[];
-}
-
-/** A legal text: numbered sections of paragraphs and lists. */
-export function LegalArticle({ title, intro, sections }: LegalArticleProps) {
+export function LegalArticle({ title, intro, sections }: LegalText) {
   useDocumentTitle(title);
 
   return (
