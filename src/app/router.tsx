@@ -31,11 +31,9 @@ export function AppRoutes() {
         <Route
           path={paths.archiveDetailAlias(':id')}
           element={
-            <>
-              {/* As the server wrote it there already, the page is in sight while its address changes. */}
+            <ArchiveDetailAlias>
               <archiveDetail.Page />
-              <ArchiveDetailAlias />
-            </>
+            </ArchiveDetailAlias>
           }
         />
 
