@@ -7,6 +7,7 @@ import { FieldMessage } from '@/shared/ui/Field';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useCommentText } from '../model/useCommentText';
 import { useInSight } from '../model/useInSight';
+import { useWritingMark } from '../model/useWritingMark';
 import * as S from './CommentBox.styles';
 
 interface CommentBoxProps {
@@ -32,6 +33,7 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   const box = useCommentText({ draft, original, onSend });
   const shown = box.isSending ? '' : box.text;
   const isOpened = onCancel !== undefined;
+  const mark = useWritingMark(isOpened || shown !== '');
   const takesFocus = isOpened && !box.isRestored;
   // Opened, it shows its buttons too. Refused, it has the text again, but the page has followed what was on its way.
   const frame = useInSight<HTMLDivElement>(box.hasFailed ? 'refused' : takesFocus && 'opened');
@@ -44,7 +46,7 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   return (
     <S.Box ref={frame}>
       {box.isRestored && <DraftNotice onDiscard={box.discard} />}
-      <S.Frame data-failed={box.hasFailed || undefined} data-writing={isOpened ? 'opened' : 'standing'}>
+      <S.Frame data-failed={box.hasFailed || undefined} {...mark}>
         <Area {...area} box={box} text={shown} messageId={messageId} takesFocus={takesFocus} />
         <S.Bar>
           <S.Counter text={shown} max={LIMITS.comment} />

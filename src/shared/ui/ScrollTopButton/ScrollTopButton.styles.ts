@@ -26,9 +26,9 @@ export const Fab = styled.button`
     width: 48px;
     height: 48px;
   }
-  /* Where a comment box (data-writing) is as wide as the page, it would lie on the buttons of that box. */
+  /* Where a comment box is as wide as the page, it would lie on the buttons of that box. */
   ${below('side')} {
-    html:has([data-writing='opened'], [data-writing]:is(:focus-within, :active)) & {
+    [data-writing] & {
       display: none;
     }
   }
