@@ -1,13 +1,21 @@
 import { buffer } from 'node:stream/consumers';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type SharedAnswer, type SharedAnswers } from '../lib/answers/sharedAnswers';
+import { OWN, type SharedAnswer, type SharedAnswers } from '../lib/answers/sharedAnswers';
 
 /** Every answer has one of its own. */
 const REQUEST_ID = 'x-request-id';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What others are given is not for this asker, so it need not be read. */
+    hasOwnAnswer: boolean;
+  }
+}
+
 /** Gives kept answers, before anything else is done for a request. To be called before all other hooks are installed. */
 export function giveSharedAnswers(app: FastifyInstance, shared: SharedAnswers): void {
   app.decorateRequest('making', null);
+  app.decorateRequest('hasOwnAnswer', false);
   app.addHook('onClose', () => shared.close());
 
   app.addHook('onRequest', (request, reply, next) => {
@@ -31,10 +39,19 @@ async function give(
   reply: FastifyReply,
 ): Promise<boolean> {
   await request.server.limitCall(request);
-  const answer = await shared.find(key, request);
-  if (!answer) return false;
-  answer.onShared?.(request);
-  send(reply, answer);
+  return giveFound(await shared.find(key, request), request, reply);
+}
+
+/** @returns whether the request is answered */
+function giveFound(
+  found: Awaited<ReturnType<SharedAnswers['find']>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  request.hasOwnAnswer = found === OWN;
+  if (!found || found === OWN) return false;
+  found.onShared?.(request);
+  send(reply, found);
   return true;
 }
 
@@ -61,17 +78,15 @@ const hooksOf = <Hook>(hooks: Hook | Hook[] | undefined): Hook[] => [hooks ?? []
  */
 function beginMaking(shared: SharedAnswers) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.hasOwnAnswer) return;
     const key = keyOf(request);
     const running = shared.beingMade(key);
     if (running) {
       await running;
-      const answer = await shared.find(key, request);
-      if (answer) {
-        answer.onShared?.(request);
-        return send(reply, answer);
-      }
+      if (giveFound(await shared.find(key, request), request, reply)) return;
     }
-    if (!shared.beingMade(key)) request.making = (await shared.make(key, request)) ?? null;
+    if (request.hasOwnAnswer || shared.beingMade(key)) return;
+    request.making = (await shared.make(key, request)) ?? null;
   };
 }
 

@@ -19,6 +19,7 @@ import * as listBuckets from './migrations/0019_list_buckets';
 import * as callCounts from './migrations/0020_call_counts';
 import * as changes from './migrations/0021_changes';
 import * as changeTimes from './migrations/0022_change_times';
+import * as countByFilter from './migrations/0023_count_by_filter';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020_call_counts': callCounts,
   '0021_changes': changes,
   '0022_change_times': changeTimes,
+  '0023_count_by_filter': countByFilter,
 };
 
 /**

@@ -29,6 +29,9 @@ interface SharedAnswersDeps {
   now: () => number;
 }
 
+/** There is an answer, but this asker is shown another one. */
+export const OWN = Symbol('own answer');
+
 export type SharedAnswers = ReturnType<typeof createSharedAnswers>;
 
 /**
@@ -51,11 +54,14 @@ export function createSharedAnswers({ db, listenUrl, tokens, now }: SharedAnswer
   }
 
   /** A member is shown what visitors are, but for what the member is tied to. */
-  async function isForMember(request: FastifyRequest, { topics }: SharedAnswer): Promise<boolean> {
+  async function forMember(
+    request: FastifyRequest,
+    answer: SharedAnswer,
+  ): Promise<SharedAnswer | typeof OWN | undefined> {
     const ties = await readTies(request);
-    if (!ties || topics.some((topic) => ties.to.has(topic))) return false;
+    if (!ties) return undefined;
     request.viewer = ties.member;
-    return true;
+    return answer.topics.some((topic) => ties.to.has(topic)) ? OWN : answer;
   }
 
   async function begin(request: FastifyRequest) {
@@ -68,13 +74,16 @@ export function createSharedAnswers({ db, listenUrl, tokens, now }: SharedAnswer
   return {
     has: (key: string): boolean => answers.has(key),
 
-    /** What the asker of a request may be given now; undefined, too, while the database does not answer. */
-    async find(key: string, request: FastifyRequest): Promise<SharedAnswer | undefined> {
+    /**
+     * What the asker of a request may be given now, or `OWN` for a member who is shown something else; undefined, too,
+     * while the database does not answer. A member it knows becomes the request's `viewer`.
+     */
+    async find(key: string, request: FastifyRequest): Promise<SharedAnswer | typeof OWN | undefined> {
       try {
         await changes.upToDate();
         const answer = answers.get(key);
         if (!answer || isVisitor(request)) return answer;
-        return (await isForMember(request, answer)) ? answer : undefined;
+        return await forMember(request, answer);
       } catch {
         return undefined;
       }
