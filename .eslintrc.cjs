@@ -150,6 +150,7 @@ module.exports = {
       excludedFiles: ['src/shared/theme/tokens.ts', '*.test.ts', '*.test.tsx'],
       rules: { 'no-restricted-syntax': ['error', ...COLOURS_FROM_THE_THEME] },
     },
+    // The one place that speaks RTK Query; it draws nothing, so it needs no Link.
     { files: ['src/shared/api/**'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['server/**', 'e2e/**', 'bench/**', '*.config.ts', 'scripts/**'], env: { node: true } },
     {
@@ -164,13 +165,16 @@ module.exports = {
       // It takes everything called render… for Testing Library's own; our renderRoute returns what an errand needs.
       rules: { 'testing-library/render-result-naming-convention': 'off' },
     },
+    // What the tools look for is a default export.
     { files: ['*.config.ts'], rules: { 'import-x/no-default-export': 'off' } },
+    // Plain JavaScript is in no tsconfig, so it has no types to lint by.
     {
       files: ['*.cjs', '*.mjs'],
       extends: ['plugin:@typescript-eslint/disable-type-checked'],
       parserOptions: { projectService: false, program: null },
       env: { node: true },
     },
+    // CommonJS has no other way to import.
     { files: ['*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ],
   ignorePatterns: ['dist', 'data', 'coverage', '.cache', '.gen', '.pw', 'node_modules'],

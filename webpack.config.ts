@@ -10,6 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 // Only for its types: it adds `devServer` to webpack's Configuration.
 import type {} from 'webpack-dev-server';
+import { keepLastBuild } from './scripts/lastBuild';
 import { cssVariables, documentStyles, themeColor, themeScript } from './src/shared/theme/documentHead';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -45,6 +46,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
   const production = argv.mode === 'production';
   const serving = Boolean(env['WEBPACK_SERVE']);
   const name = production ? 'assets/[name].[contenthash:10]' : '[name]';
+  const lastBuild = keepLastBuild(path.join(root, 'dist/.web-assets.json'));
 
   return {
     mode: production ? 'production' : 'development',
@@ -57,7 +59,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      clean: true,
+      clean: { keep: lastBuild.isKept },
     },
     // The aliases are written once, in tsconfig.json.
     resolve: {
@@ -120,7 +122,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
-      ...(production ? productionPlugins() : []),
+      ...(production ? [...productionPlugins(), lastBuild] : []),
     ],
     optimization: {
       moduleIds: 'deterministic',

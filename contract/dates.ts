@@ -8,7 +8,9 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** Whether it is written `YYYY-MM-DD`; whether there is such a day tells `isRealDate`. */
 export const isIsoDate = (text: string) => ISO_DATE.test(text);
+/** Whether it is written `YYYY-MM`; whether there is such a month tells `isRealMonth`. */
 export const isIsoMonth = (text: string) => ISO_MONTH.test(text);
 
 /** A month from 01 to 12 of a year that PostgreSQL and people know. */

@@ -41,8 +41,11 @@ export function exactly<S extends AnySchema>(fresh: S): S {
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
+/** A text, and nothing that could become one. */
 export const exactString = () => exactly(string());
+/** `true` or `false`, and no word for them. */
 export const exactBoolean = () => exactly(boolean());
+/** An object of these fields alone; others are left out. */
 export const exactObject = <Shape extends ObjectShape>(shape: Shape) =>
   exactly(object(shape)).transform(withoutInheritedNames);
 
@@ -80,6 +83,7 @@ export function codeField<Code extends string>(codes: readonly Code[]) {
   return exactString().transform(emptyAsAbsent).oneOf(codes, MESSAGES.valueNotInList);
 }
 
+/** One code of a table, which may not be absent. */
 export const requiredCode = <Code extends string>(codes: readonly Code[], missing: string) =>
   codeField(codes).required(missing);
 

@@ -34,6 +34,7 @@ export const LIMITS = {
   feedbackPreview: 4,
   pagerWindow: 5,
   searchedMembers: 10,
+  /** The bell shows what is no older (D57). */
   alarmDays: 3,
   schoolListHeightPx: 150,
   descriptionRows: 5,

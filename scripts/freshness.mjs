@@ -8,7 +8,10 @@ const SHARED_INPUTS = ['contract', 'package-lock.json', 'package.json', 'tsconfi
 
 const BUILDS = {
   web: {
-    inputs: ['src', 'public', 'webpack.config.ts', 'scripts/fonts.mjs', 'scripts/build-web.mjs'],
+    inputs: [
+      ...['src', 'public', 'webpack.config.ts'],
+      ...['scripts/build-web.mjs', 'scripts/fonts.mjs', 'scripts/lastBuild.ts'],
+    ],
     // Written into the page's script when it is built.
     variables: ['API_HOST'],
   },

@@ -5,7 +5,7 @@ export {
   type ArchiveListQuery,
   type ArchivePlace,
 } from './archivePlace';
-export * from './codes';
+export { ARCHIVE_CATEGORIES, ARCHIVE_CATEGORY_LABELS, type ArchiveCategory } from './codes';
 export type { ArchiveBookmark, ArchiveDetail, ArchiveItem, ArchiveMember, ArchivePage } from './dto';
 export { ARCHIVE_MESSAGES, unknownMembers } from './messages';
 export {

@@ -1,5 +1,5 @@
 export type { AccessTokenClaims, Account, FoundId, Gender, PasswordMail, SessionData, Withdrawn } from './dto';
-export { birthField, emailField, nicknameField, passwordField, phoneField, usernameField } from './fields';
+export { nicknameField, passwordField, usernameField } from './fields';
 export { LOGIN_HINT } from './loginHint';
 export { ACCOUNT_MESSAGES, TEMPORARY_PASSWORD_MAIL } from './messages';
 export {
@@ -19,6 +19,5 @@ export {
   type FindIdPayload,
   type FindPasswordPayload,
   type LoginPayload,
-  type TokenPayload,
   type WithdrawalPayload,
 } from './rules';

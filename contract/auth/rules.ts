@@ -79,7 +79,6 @@ export const accountFormRules = exactObject({
 });
 
 export type LoginPayload = InferType<typeof loginRules>;
-export type TokenPayload = InferType<typeof tokenRules>;
 export type FindIdPayload = InferType<typeof findIdRules>;
 export type FindPasswordPayload = InferType<typeof findPasswordRules>;
 export type WithdrawalPayload = InferType<typeof withdrawalRules>;

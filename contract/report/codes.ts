@@ -32,4 +32,5 @@ export interface ReportSubject {
 
 export const REPORT_TARGET_KINDS = REPORT_TARGETS.map((type) => type.toLowerCase() as ReportTargetKind);
 
+/** The code of a target that an address names in lower case. */
 export const toReportTarget = (kind: ReportTargetKind) => kind.toUpperCase() as ReportTargetType;

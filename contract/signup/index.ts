@@ -1,7 +1,21 @@
-export * from './codes';
+export {
+  AWARD_TYPE_LABELS,
+  AWARD_TYPES,
+  DEGREE_LABELS,
+  DEGREES,
+  EXPERIENCE_TYPE_LABELS,
+  EXPERIENCE_TYPES,
+  GRADE_LABELS,
+  GRADES,
+  SCHOOL_SUGGESTIONS,
+  SIGNUP_PROMPTS,
+  type AwardType,
+  type Degree,
+  type ExperienceType,
+  type Grade,
+} from './codes';
 export { CHECK_MESSAGES, SIGNUP_MESSAGES, type CheckedField } from './messages';
 export { isNewFile, isNewLink } from './portfolio';
-export { isRowFilled } from './rows';
 export {
   accountStepRules,
   checkNicknameRules,
@@ -10,11 +24,9 @@ export {
   profileRules,
   profileStepRules,
   searchMembersRules,
-  type AccountStep,
   type Award,
   type Career,
   type Experience,
   type JoinPayload,
   type ProfilePayload,
-  type ProfileStep,
 } from './rules';

@@ -18,7 +18,9 @@ interface Item {
   url?: string | null;
 }
 
+/** A place for the next file sent along. */
 export const isNewFile = (item: Item) => item.id === undefined && (item.url ?? null) === null;
+/** A link that is not stored yet. */
 export const isNewLink = (item: Item) => item.id === undefined && typeof item.url === 'string';
 
 /** One portfolio item as the member sends it: stored (`id`), a new file (`url: null`), or a link (D74). */

@@ -124,8 +124,6 @@ export const searchMembersRules = exactObject({ nickname: requiredText(LIMITS.se
 export const filledRows = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.filter((row) => isRowFilled(row as Readonly<Record<string, unknown>>));
 
-export type AccountStep = InferType<typeof accountStepRules>;
-export type ProfileStep = InferType<typeof profileStepRules>;
 export type JoinPayload = Omit<InferType<typeof joinRules>, 'photo'>;
 export type ProfilePayload = InferType<typeof profileRules>;
 export type Experience = InferType<typeof experienceRules>;

@@ -39,7 +39,7 @@ export async function shoot(context: BrowserContext, screen: Screen, places: Pla
 }
 
 /** Opens a screen as its viewer, in the state that is shown, and waits until it stands. */
-export async function openScreen(context: BrowserContext, screen: Screen, places: Places & Viewers): Promise<Page> {
+async function openScreen(context: BrowserContext, screen: Screen, places: Places & Viewers): Promise<Page> {
   if (screen.as) await context.request.post('/api/login', { data: loginOf(places[screen.as]) });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);

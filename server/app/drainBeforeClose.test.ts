@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import os from 'node:os';
@@ -42,6 +42,22 @@ it('goes on answering whom it knows, sends them elsewhere, and ends as soon as t
   expect([during.statusCode, during.headers.connection]).toEqual([503, 'close']);
   expect(during.headers['x-request-id']).not.toBe(before.headers['x-request-id']);
   await text(during);
+  await closed;
+});
+
+it('goes on giving pages, which ask for their answers themselves', async () => {
+  await writeFile(path.join(folder, 'index.html'), '<title>팀이음</title><div id="root"></div>');
+  const socket = path.join(folder, 'app.sock');
+  const server = await startServer({ socket, drainTime: 600_000, publicDir: folder });
+  await server.app.listen({ path: socket });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await text(await ask(agent, socket, '/api/ready'));
+
+  const closed = server.close();
+  while (await isLetIn(socket));
+  const page = await ask(agent, socket, '/project');
+  expect(page.statusCode).toBe(200);
+  expect(await text(page)).toContain('<div id="root">');
   await closed;
 });
 

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import cluster from 'node:cluster';
-import { type AddressInfo } from 'node:net';
+import { rm } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 import { type Config } from './env';
 

@@ -74,6 +74,7 @@ interface RateLimitOptions {
   shared?: Kysely<Tables>;
 }
 
+/** Gives the application `limit` and `limitCall`. After the plugin, before the routes. */
 export function installRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
   const { tokens, multiplier, secret, shared } = options;
   let limits = 0;

@@ -8,6 +8,7 @@ const HINT = { name: LOGIN_HINT, path: '/' } as const;
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
+/** The refresh token the browser keeps, if any. */
 export const readRefreshCookie = ({ cookies }: FastifyRequest) => cookies[REFRESH.name];
 
 /** Whether the cookie belongs to this session: another tab may have logged in as somebody else (D13). */
@@ -22,6 +23,7 @@ export function setSessionCookies(reply: FastifyReply, refreshToken: string, lif
   void reply.setCookie(HINT.name, '1', { ...options, path: HINT.path, domain: sharedDomain(reply.request) });
 }
 
+/** Takes both cookies away: the session is over. */
 export function clearSessionCookies(reply: FastifyReply): void {
   const options = optionsFor(reply.request);
   void reply.clearCookie(REFRESH.name, { ...options, path: REFRESH.path, httpOnly: true });

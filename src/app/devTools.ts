@@ -11,7 +11,7 @@ export const devTools = {
 };
 
 /** A copy with every secret covered; files, answers and other things that are no plain data by their kind alone. */
-export function masked(value: unknown): unknown {
+function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return `[${value.constructor.name}]`;

@@ -8,13 +8,13 @@ import { kit, pages } from './pages';
 import { ArchiveDetailAlias } from './pages/ArchiveDetailAlias';
 import { NotFoundPage } from './pages/NotFoundPage';
 
-const { landing, about, terms, privacy } = pages;
+const { landing, about, terms, privacy, alarmSample } = pages;
 const { login, findId, findPassword, signup, myPage, account, profileEdit, withdraw } = pages;
 const { archiveEditor, teamEvaluation, evaluationDone } = pages;
 const { projectList, projectDetail, projectEditor, report } = pages;
 const { archiveList, archiveDetail } = pages;
 
-/** The route table. Paths without a page here are a 404 page, those of later releases included. */
+/** The route table; any other path is the 404 page. The server knows the same paths by `contract/routes.ts`. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -23,7 +23,7 @@ export function AppRoutes() {
         <Route path={paths.about} element={<about.Page />} />
         <Route path={paths.terms} element={<terms.Page />} />
         <Route path={paths.privacy} element={<privacy.Page />} />
-        <Route path={paths.alarmSample} element={<pages.alarmSample.Page />} />
+        <Route path={paths.alarmSample} element={<alarmSample.Page />} />
         <Route path={paths.projectList} element={<projectList.Page />} />
         <Route path={paths.projectDetail(':id')} element={<projectDetail.Page />} />
         <Route path={paths.archiveList} element={<archiveList.Page />} />

@@ -28,7 +28,7 @@ interface Entry {
  * Reads an archive from its first byte to its last.
  * @throws Error when it is damaged, cut off, or none
  */
-export async function* readEntries(source: Readable): AsyncGenerator<Entry> {
+async function* readEntries(source: Readable): AsyncGenerator<Entry> {
   const archive = extract();
   const piped = pipeline(source, createGunzip(), archive).catch((error: unknown) => {
     throw new Error('The archive is damaged, or none at all.', { cause: error });

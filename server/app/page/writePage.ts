@@ -2,7 +2,7 @@ import { LOGIN_HINT } from '@contract/auth';
 import { type Envelope } from '@contract/envelope';
 import { routePattern } from '@contract/routes';
 import { WRITTEN_ROUTES, type WrittenPage } from '@contract/writtenRoutes';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { writeArchive, writeArchiveList } from './archivePages';
 import { writePrivacy, writeTerms } from './legalPages';
 import { writeProject, writeProjectList } from './projectPages';
@@ -39,15 +39,20 @@ export async function writePage(app: FastifyInstance, request: FastifyRequest, f
 
 function askFor(app: FastifyInstance, { ip, headers }: FastifyRequest): AskApi {
   return async <T>(path: string) => {
-    const { statusCode, payload } = await app.inject({
-      url: path,
-      remoteAddress: ip,
-      headers: { 'user-agent': headers['user-agent'] ?? '' },
-    });
+    const question = { url: path, remoteAddress: ip, headers: { 'user-agent': headers['user-agent'] ?? '' } };
+    const answered = await app.inject(question).catch(noneWhileStopping);
+    if (!answered) return { kind: 'as built' };
+    const { statusCode, payload } = answered;
     if (statusCode === 404) return { kind: 'missing' };
     if (statusCode !== 200) return { kind: 'as built' };
     return { kind: 'data', data: (JSON.parse(payload) as Envelope<T>).data };
   };
+}
+
+/** Fastify injects nothing once it has been asked to stop, while it still serves: the browsers ask for themselves then. */
+function noneWhileStopping(error: unknown): undefined {
+  if (error instanceof errorCodes.FST_ERR_REOPENED_CLOSE_SERVER) return undefined;
+  throw error;
 }
 
 function searchOf({ url }: FastifyRequest): URLSearchParams {

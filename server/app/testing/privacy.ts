@@ -2,7 +2,7 @@
  * Who is told what about people: `visitor` is anybody, `member` any member, `mate` one of the same team (of a post or an
  * archive), `own` whom it is about or who wrote it, `operator` who runs the service.
  */
-export const AUDIENCES = ['visitor', 'member', 'mate', 'own', 'operator'] as const;
+const AUDIENCES = ['visitor', 'member', 'mate', 'own', 'operator'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 const EVERYBODY = ['visitor', 'member', 'mate', 'own'] as const;

@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-export type Db = Kysely<Tables> | Transaction<Tables>;
+type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** The password a login came with, as the database holds it. */
 export interface UsedPassword {

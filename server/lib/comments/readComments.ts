@@ -29,6 +29,7 @@ export function commentsOf(kind: PostKind): RawBuilder<CommentJson[]> {
   return sql<CommentJson[]>`(select coalesce(json_agg(found), '[]') from (${found}) as found)`;
 }
 
+/** The rows of `commentsOf`, whose times JSON has made texts. */
 export function toCommentRows(comments: readonly CommentJson[]): CommentRow[] {
   return comments.map((comment) => ({ ...comment, created_at: new Date(comment.created_at) }));
 }

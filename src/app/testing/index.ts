@@ -1,5 +1,4 @@
 export {
-  createAccount,
   createArchive,
   createArchiveComment,
   createArchiveItem,

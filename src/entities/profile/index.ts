@@ -5,7 +5,6 @@ export {
   isFilled,
   NEVER_IN_PROFILE_DRAFT,
   type PortfolioFile,
-  type PortfolioLink,
   type ProfileForm,
   type Standing,
 } from './model/profileForm';

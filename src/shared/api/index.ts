@@ -24,7 +24,6 @@ export {
   useLoginMutation,
   useLogoutMutation,
   useRenewSessionMutation,
-  useResumeSessionMutation,
 } from './endpoints/auth';
 export {
   useGetEvaluationProgressQuery,
@@ -60,7 +59,6 @@ export {
   useLazyCheckEmailQuery,
   useLazyCheckNicknameQuery,
   useLazyCheckUsernameQuery,
-  useLazySearchMembersQuery,
   useRequestDataExportMutation,
   useSearchMembersQuery,
   useUpdateAccountMutation,

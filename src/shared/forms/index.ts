@@ -25,7 +25,7 @@ export { SubmitButton } from './SubmitButton';
 export { toErrors } from './toErrors';
 export { useBegun } from './useBegun';
 export { useFirstMessage } from './useFirstMessage';
-export { focusFirstError, useFocusFirstError } from './useFocusFirstError';
+export { useFocusFirstError } from './useFocusFirstError';
 export { useFocusFirstProblem } from './useFocusFirstProblem';
 export { useFormField } from './useFormField';
 export { useRefusal } from './useRefusal';

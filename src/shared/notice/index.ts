@@ -1,2 +1,2 @@
 export { NoticeHost } from './NoticeHost';
-export { ask, say, type Question, type ToastTone } from './noticeStore';
+export { ask, say } from './noticeStore';

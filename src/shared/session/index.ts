@@ -26,7 +26,6 @@ export {
   sessionResumed,
   sessionSlice,
   withdrawn,
-  type OpenedSession,
   type SessionState,
 } from './sessionSlice';
 export { useIsOwn } from './useIsOwn';

@@ -1,8 +1,8 @@
 export { loadContentFont } from './contentFont';
 export { focusRing, inputFocus, visuallyHidden } from './focus';
 export { below, from, hoverable, reducedMotion, touch } from './media';
-export { breakpoints, type TypeName } from './scale';
+export { breakpoints } from './scale';
 export { clampLines, tabularNumbers, text } from './text';
-export { theme, type AppTheme } from './theme';
+export { theme } from './theme';
 export { chooseTheme, followTheme, shownTheme, type ThemeChoice } from './themeChoice';
-export { avatarSets, thumbSets, type ColorName } from './tokens';
+export { avatarSets, thumbSets } from './tokens';

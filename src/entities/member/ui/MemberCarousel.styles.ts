@@ -19,7 +19,7 @@ export const Arrows = styled.span`
 `;
 
 /** One slide: the width decides how many fit. */
-export const slide = `
+const slide = `
   flex: none;
   width: calc((100% - ${2.5 * GAP}px) / 3.5);
   height: auto;

@@ -1,4 +1,5 @@
 import { type Alarms, type EvaluationRequest, type ProjectInvite } from '@contract/alarm';
+import { LIMITS } from '@contract/limits';
 import { ageInDays } from '@/shared/lib/dates';
 
 interface Dated {
@@ -10,10 +11,10 @@ export type Alarm =
   | (Dated & { kind: 'invitation'; invite: ProjectInvite })
   | (Dated & { kind: 'evaluation'; request: EvaluationRequest });
 
-/** Older ones are found on the own profile only (D57). */
-const OLDEST_SHOWN = 3;
-
-/** What the bell shows and counts: invitations and evaluations to do of the last days, the newest first. */
+/**
+ * What the bell shows and counts: invitations and evaluations to do of the last days, the newest first. Older ones are
+ * found on the own profile only (D57).
+ */
 export function visibleAlarms({ inviteProjectOutputList, userArchiveList }: Alarms, now: number): Alarm[] {
   const invitations = inviteProjectOutputList.map((invite) => ({
     at: invite.inviteDate,
@@ -24,7 +25,7 @@ export function visibleAlarms({ inviteProjectOutputList, userArchiveList }: Alar
     alarm: { kind: 'evaluation' as const, request, age: ageInDays(request.createDate, now) },
   }));
   return [...invitations, ...evaluations]
-    .filter(({ alarm }) => alarm.age <= OLDEST_SHOWN)
+    .filter(({ alarm }) => alarm.age <= LIMITS.alarmDays)
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .map(({ alarm }) => alarm);
 }

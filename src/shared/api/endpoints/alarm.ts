@@ -19,7 +19,7 @@ function answered(error: unknown, { projectId }: InvitationRef): Tag[] {
   return !error || isNotFound(error) ? [listTag('Alarm'), idTag('Profile', 'own'), post] : [];
 }
 
-export const alarmApi = api.injectEndpoints({
+const alarmApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What the bell shows. While anybody looks at it, the server tells when to ask again (D57). */
     getAlarms: build.query<Alarms, void>({

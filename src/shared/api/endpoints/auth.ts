@@ -44,10 +44,4 @@ export const authApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useLoginMutation,
-  useLogoutMutation,
-  useResumeSessionMutation,
-  useRenewSessionMutation,
-  useExtendSessionMutation,
-} = authApi;
+export const { useLoginMutation, useLogoutMutation, useRenewSessionMutation, useExtendSessionMutation } = authApi;

@@ -24,7 +24,7 @@ const OWN_TAGS: Tag[] = [
 /** How long an answer nobody looks at stays, in seconds: going back is instant. */
 const KEPT_FOR = 600;
 
-export const mypageApi = api.injectEndpoints({
+const mypageApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyPage: build.query<MyPage, MyPageQuery>({
       query: ({ nickname, page }) => ({

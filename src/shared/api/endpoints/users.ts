@@ -122,5 +122,4 @@ export const {
   useWithdrawMutation,
   useJoinMutation,
   useSearchMembersQuery,
-  useLazySearchMembersQuery,
 } = usersApi;

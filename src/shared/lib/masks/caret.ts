@@ -2,13 +2,14 @@ import type { EditedText } from '@/shared/lib/textEditing';
 
 const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
 
+/** The digits of a text alone. */
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
  * Where the caret belongs after a mask rewrote the text: behind as many digits as before (and behind the
  * separator it stood behind), or at the end when it was at the end.
  */
-export function caretAfter(typed: string, caret: number, masked: string): number {
+function caretAfter(typed: string, caret: number, masked: string): number {
   if (caret >= typed.length) return masked.length;
   let left = digitsOf(typed.slice(0, caret)).length;
   let place = 0;

@@ -74,6 +74,7 @@ export const finishDate = (text: string) => finish(text, 3, '.');
 
 /** A month while it is typed: `YYYY-MM`, month 1 to 12. */
 export const formatMonth = (text: string) => format(text, 2, '-');
+/** The same when the field is left, as `finishDate`. */
 export const finishMonth = (text: string) => finish(text, 2, '-');
 
 export const maskDate = asEdit(formatDate);

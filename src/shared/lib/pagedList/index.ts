@@ -1,2 +1,1 @@
-export { pageNumber } from '@contract/pageNumber';
 export { FRESH_FOR, usePagedList } from './usePagedList';

@@ -1,2 +1,2 @@
-export { cutAtCaret, type EditedText } from './cutAtCaret';
+export { type EditedText } from './cutAtCaret';
 export { holdComposingEnter, isComposingKey, useTextEditing, type EditText } from './useTextEditing';

@@ -1,7 +1,7 @@
 import { avatarSets } from '@/shared/theme';
 
 /** Spreads similar names apart: FNV-1a with a final mix. Unsigned 32 bits. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let mixed = 2166136261;
   for (const letter of text) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   mixed ^= mixed >>> 15;

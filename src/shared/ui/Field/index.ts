@@ -1,3 +1,3 @@
-export { Field, type FieldControl, type FieldTexts } from './Field';
+export { Field, type FieldTexts } from './Field';
 export { FieldGroup } from './FieldGroup';
-export { FieldMessage, type FieldMessages } from './FieldMessage';
+export { FieldMessage } from './FieldMessage';

@@ -1,2 +1,1 @@
 export { Notice } from './Notice';
-export type { NoticeTone } from './Notice.styles';

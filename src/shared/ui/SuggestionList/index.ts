@@ -1,3 +1,1 @@
-export { SuggestionField, type SuggestionFieldProps } from './SuggestionField';
-export { SuggestionList } from './SuggestionList';
-export { useSuggestions } from './useSuggestions';
+export { SuggestionField } from './SuggestionField';

@@ -1,2 +1,2 @@
 export { TabPanel } from './TabPanel';
-export { Tabs, tabIds, type TabItem } from './Tabs';
+export { Tabs } from './Tabs';

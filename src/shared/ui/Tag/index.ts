@@ -1,2 +1,1 @@
 export { Tag } from './Tag';
-export type { TagTone } from './Tag.styles';

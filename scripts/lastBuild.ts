@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Compiler, type WebpackPluginInstance } from 'webpack';
+
+/**
+ * Keeps the assets of the build before: pages that are open, and processes that have not been replaced yet, go on asking
+ * for them. Older ones go. `isKept` is for webpack's `output.clean`.
+ * @param list where the names of a build's assets are noted for the next
+ */
+export function keepLastBuild(list: string): WebpackPluginInstance & { isKept: (file: string) => boolean } {
+  const kept = new Set(readNames(list));
+  return {
+    isKept: (file) => kept.has(file),
+    apply: ({ hooks }: Compiler) =>
+      hooks.done.tap('keepLastBuild', ({ compilation }) => {
+        const names = compilation.getAssets().map(({ name }) => name);
+        mkdirSync(path.dirname(list), { recursive: true });
+        writeFileSync(list, JSON.stringify(names.filter((name) => name.startsWith('assets/'))));
+      }),
+  };
+}
+
+function readNames(list: string): string[] {
+  try {
+    return JSON.parse(readFileSync(list, 'utf8')) as string[];
+  } catch {
+    return [];
+  }
+}
