@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -85,6 +85,16 @@ it('asks again for what may change', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   const { headers } = await get('/login');
   expect((await get('/login', { 'if-none-match': headers.etag ?? '' })).code).toBe(304);
+});
+
+it('goes on with the page its headers are made for while the next release is brought in', async () => {
+  const file = path.join(publicDir, 'index.html');
+  await writeFile(file, PAGE.replace(INLINE, 'alert()'));
+  await utimes(file, 0, 0);
+  expect((await get('/login')).text).toBe(PAGE);
+  expect(await get('/nothing')).toMatchObject({ code: 404, text: PAGE });
+  await rm(file);
+  expect((await get('/login')).text).toBe(PAGE);
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isRoute } from '@contract/routes';
 import { MESSAGES } from '@contract/messages';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { notFound } from '../lib/errors';
@@ -19,6 +19,7 @@ import { refuseOtherMethods } from './unknownPaths';
 
 const ONE_YEAR = 31_536_000;
 const PAGE = 'index.html';
+const HTML = 'text/html; charset=utf-8';
 
 /** The built page, or '' when there is none: in development webpack's own server has it. */
 export async function readPage(publicDir: string): Promise<string> {
@@ -40,6 +41,7 @@ interface PageDeps {
  */
 export async function servePage(app: FastifyInstance, { config, db, page }: PageDeps): Promise<void> {
   const { publicDir } = config;
+  const sendAsBuilt = await createSender(publicDir, page);
   await app.register(fastifyStatic, { root: publicDir, serve: false, preCompressed: true, cacheControl: false });
 
   app.get('/*', async (request, reply) => {
@@ -53,9 +55,9 @@ export async function servePage(app: FastifyInstance, { config, db, page }: Page
     if (page === '') throw notFound(MESSAGES.pageNotFound);
     void reply.header('cache-control', 'no-cache');
     const written: Written = isRoute(file) ? await writePage(app, request, file) : { kind: 'missing' };
-    if (written.kind === 'missing') return reply.code(404).sendFile(PAGE);
-    if (written.kind === 'as built') return reply.sendFile(PAGE);
-    return reply.type('text/html; charset=utf-8').send(renderPage(page, written.page, originOf(config, request)));
+    if (written.kind === 'missing') return sendAsBuilt(reply.code(404));
+    if (written.kind === 'as built') return sendAsBuilt(reply);
+    return reply.type(HTML).send(renderPage(page, written.page, originOf(config, request)));
   });
   serveSiteMap(app, { config, db });
   serveSharePictures(app, db, publicDir);
@@ -63,6 +65,17 @@ export async function servePage(app: FastifyInstance, { config, db, page }: Page
   app.setNotFoundHandler(() => {
     throw notFound(MESSAGES.pageNotFound);
   });
+}
+
+/**
+ * Sends the page as it was built: from its file, precompressed, until the next release writes another one there. The
+ * headers of this process allow what stands inline in its own page (`installSecurityHeaders`), so it goes on with that.
+ */
+async function createSender(publicDir: string, page: string) {
+  const writtenAt = async () => (await stat(path.join(publicDir, PAGE)).catch(() => undefined))?.mtimeMs;
+  const builtAt = await writtenAt();
+  return async (reply: FastifyReply) =>
+    (await writtenAt()) === builtAt ? reply.sendFile(PAGE) : reply.type(HTML).send(page);
 }
 
 function pathOf(url: string): string {
