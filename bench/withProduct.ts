@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { startProcess, type RunningProcess } from './startProcess';
 
 /** The secret that `logIn` signs with. */
@@ -37,17 +37,7 @@ export async function withProduct<Result>(
 }
 
 async function startProduct(env: Record<string, string>, program: string): Promise<Product> {
-  await build({
-    entryPoints: [program],
-    outdir: BUILT,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
-  });
+  execFileSync(process.execPath, ['scripts/bundle-server.mjs', BUILT, program], { stdio: 'inherit' });
   const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
   const main = [
     '--heap-growing-percent=50',

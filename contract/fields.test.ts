@@ -29,9 +29,9 @@ describe('text fields', () => {
     expect(messages(textField(3), ' abc')).toEqual([tooLong(3)]);
   });
 
-  it('that are required refuse spaces alone, null and nothing', () => {
+  it('that are required refuse null, nothing and what nobody can see', () => {
     const rules = requiredText(10, '제목을 입력해 주세요.');
-    for (const empty of ['', '   ', '\n', null, undefined]) {
+    for (const empty of ['', '   ', '\n', '\u200b', '\u3164 \u2060', null, undefined]) {
       expect(messages(rules, empty)).toEqual(['제목을 입력해 주세요.']);
     }
   });

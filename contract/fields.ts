@@ -12,7 +12,7 @@ import {
 } from 'yup';
 import { LIMITS } from './limits';
 import { MESSAGES, tooLong } from './messages';
-import { countCharacters, normalizeText } from './text';
+import { countCharacters, toStoredText } from './text';
 
 // Whatever rule fails without words of its own still answers in Korean.
 const { badRequest, valueNotInList } = MESSAGES;
@@ -66,13 +66,13 @@ export const present = <Item>(items: readonly Item[]) => items.filter((item) => 
 /** Text of at most `max` code points, counted as typed and stored trimmed (D22). */
 export function textField(max: number): StringSchema<string | undefined> {
   return exactString()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value).trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? toStoredText(value) : value))
     .test('max', tooLong(max), (_, { originalValue }: { originalValue?: unknown }) =>
       typeof originalValue === 'string' ? countCharacters(originalValue) <= max : true,
     );
 }
 
-/** Text that must hold more than spaces. */
+/** Text that must hold more than spaces and what nobody can see. */
 export const requiredText = (max: number, missing: string) => textField(max).required(missing);
 
 /** Text that may stay empty. */

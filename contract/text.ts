@@ -9,6 +9,18 @@ export function normalizeText(text: string): string {
     .normalize('NFC');
 }
 
+/** Spaces, controls, and what Unicode or its fonts draw as nothing: U+200B, U+3164, the empty Braille cell and their like. */
+const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether nothing of a text can be seen. Beside what can be, such characters mean something: U+200D joins emoji. */
+export const isBlank = (text: string) => UNSEEN.test(text);
+
+/** Text as it is kept: normalised and trimmed, and empty when nothing of it can be seen. */
+export function toStoredText(text: string): string {
+  const stored = normalizeText(text).trim();
+  return isBlank(stored) ? '' : stored;
+}
+
 /** Length in code points after normalisation, untrimmed. */
 export function countCharacters(text: string): number {
   return [...normalizeText(text)].length;

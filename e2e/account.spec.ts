@@ -1,28 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { join } from './apiErrands';
 import { expectAccessible } from './expectAccessible';
 import { createPdf } from './files';
 import { mailedPassword } from './mail';
-import { createNewcomer, logIn, signUp, type Newcomer } from './member';
+import { logIn, type Newcomer } from './member';
 import { expect, test } from './test';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-async function join(page: Page): Promise<Newcomer> {
-  const newcomer = createNewcomer();
-  await signUp(page, newcomer);
-  return newcomer;
-}
 
 async function openByMenu(page: Page, entry: string) {
   await page.getByRole('link', { name: '내 프로필' }).click();
   await page.getByRole('link', { name: entry }).click();
 }
 
-test('who forgot id and password finds both and goes on with a new password', async ({ page }) => {
-  const member = await join(page);
+test('who forgot id and password finds both and goes on with a new password', async ({ page, request }) => {
+  const member = await join(request);
 
   await page.goto('/login');
   await page.getByRole('link', { name: '아이디 찾기' }).click();
@@ -61,8 +56,8 @@ test('who forgot id and password finds both and goes on with a new password', as
   await expect(page).toHaveURL(/\/project\/registration$/);
 });
 
-test('a member changes profile, files and photo, and everything is there afterwards', async ({ page }) => {
-  const member = await join(page);
+test('a member changes profile, files and photo, and everything is there afterwards', async ({ page, request }) => {
+  const member = await join(request, createPdf('포트폴리오.pdf'));
   await page.goto('/login');
   await logIn(page, member);
 
@@ -100,8 +95,8 @@ test('a member changes profile, files and photo, and everything is there afterwa
   await expect(page.getByText('새 포트폴리오.pdf')).toBeHidden();
 });
 
-test('a member takes everything along in one file that opens', async ({ page }) => {
-  const member = await join(page);
+test('a member takes everything along in one file that opens', async ({ page, request }) => {
+  const member = await join(request, createPdf('포트폴리오.pdf'));
   await page.goto('/login');
   await logIn(page, member);
 
@@ -123,9 +118,9 @@ test('a member takes everything along in one file that opens', async ({ page }) 
   await expect(page).toHaveURL(/\/mypage\/account$/);
 });
 
-test('a new password ends the other logins', async ({ page, browser }) => {
+test('a new password ends the other logins', async ({ page, request, browser }) => {
   test.slow();
-  const member = await join(page);
+  const member = await join(request);
   await page.goto('/login');
   await logIn(page, member);
   const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin });
@@ -149,8 +144,8 @@ test('a new password ends the other logins', async ({ page, browser }) => {
   await expect(page.getByLabel('모집글 제목')).toBeVisible();
 });
 
-test('a member withdraws and is gone', async ({ page }) => {
-  const member = await join(page);
+test('a member withdraws and is gone', async ({ page, request }) => {
+  const member = await join(request);
   await page.goto('/login');
   await logIn(page, member);
 

@@ -4,8 +4,14 @@ import { createNewcomer, type Newcomer } from './member';
 
 // What a test needs but is not about: done through the API, in a fraction of the time the screens take.
 
-/** Joins somebody new, with what is required and nothing else. */
-export async function join(request: APIRequestContext): Promise<Newcomer> {
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Joins somebody new, with what is required and nothing else but a file of the portfolio, if one is given. */
+export async function join(request: APIRequestContext, portfolioFile?: Upload): Promise<Newcomer> {
   const newcomer = createNewcomer();
   const memberDTO = {
     ...newcomer,
@@ -25,10 +31,13 @@ export async function join(request: APIRequestContext): Promise<Newcomer> {
     experiences: [],
     careers: [],
     awards: [],
-    portfolio: [],
+    portfolio: portfolioFile ? [{ fileName: portfolioFile.name, fileSize: 0, url: null }] : [],
     introduction: '',
   };
-  const multipart = { memberDTO: JSON.stringify(memberDTO), authImgFile: await createPhoto() };
+  const multipart = {
+    ...{ memberDTO: JSON.stringify(memberDTO), authImgFile: await createPhoto() },
+    ...(portfolioFile && { portfolioFiles: portfolioFile }),
+  };
   const response = await request.post('/api/users/join', { multipart });
   expect(response.status()).toBe(200);
   return newcomer;

@@ -1,20 +1,5 @@
-// The server, one file for each way to start it; its packages stay in node_modules.
-import { build } from 'esbuild';
+// The server as it is shipped.
 import { buildOnce } from './freshness.mjs';
-import { inRoot } from './run.mjs';
+import { inRoot, mustSucceed } from './run.mjs';
 
-await buildOnce('server', () =>
-  build({
-    absWorkingDir: inRoot(),
-    entryPoints: ['server/app/main.ts', 'server/app/cluster.ts'],
-    outdir: 'dist/server',
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: true,
-    tsconfig: 'tsconfig.json',
-    logLevel: 'warning',
-  }),
-);
+await buildOnce('server', () => mustSucceed(process.execPath, [inRoot('scripts/bundle-server.mjs'), 'dist/server']));

@@ -15,7 +15,7 @@ const BUILDS = {
     // Written into the page's script when it is built.
     variables: ['API_HOST'],
   },
-  server: { inputs: ['server', 'scripts/build-server.mjs'], variables: [] },
+  server: { inputs: ['server', 'scripts/build-server.mjs', 'scripts/bundle-server.mjs'], variables: [] },
 };
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);

@@ -63,7 +63,7 @@ describe('nickname', () => {
     },
   );
 
-  it.each(['_a', 'a b', 'a-b', '😀', '漢字', 'a@b', 'é', '\u3164', '가\u115f', '\uffa0a'])('%s fails', (nickname) => {
+  it.each(['_a', 'a b', 'a-b', '😀', '漢字', 'a@b', 'é', '가\u3164', '가\u115f', '\uffa0a'])('%s fails', (nickname) => {
     expect(messages(nicknameField(), nickname)).toEqual([TEXT.nicknamePattern]);
   });
 

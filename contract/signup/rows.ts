@@ -2,6 +2,7 @@ import { exactObject, exactString, textField } from '../fields';
 import { isRealDate } from '../dates';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
+import { isBlank } from '../text';
 import { AWARD_TYPES, EXPERIENCE_TYPES } from './codes';
 import { SIGNUP_MESSAGES as TEXT } from './messages';
 
@@ -9,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** A row counts as partly filled when any field is non-empty; an empty one is left out (D23). */
 export function isRowFilled(row: Row): boolean {
-  return Object.values(row).some((value) => typeof value === 'string' && value.trim() !== '');
+  return Object.values(row).some((value) => typeof value === 'string' && !isBlank(value));
 }
 
 /** Needed as soon as anything stands in its row. */

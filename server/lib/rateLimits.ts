@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { tooMany } from './errors';
-import { createSharedCount, REMEMBERED } from './sharedCounts';
+import { createSharedCount, REMEMBERED_CALLERS } from './sharedCounts';
 import { type Tokens } from './tokens';
 
 const MINUTE = 60_000;
@@ -63,7 +63,7 @@ declare module 'fastify' {
 export const byAddress = ({ ip }: FastifyRequest) => normalizeIP(ip || 'socket');
 
 /** Options of `@fastify/rate-limit`, which must be registered before. */
-export const RATE_LIMIT_OPTIONS = { global: false, cache: REMEMBERED } as const;
+export const RATE_LIMIT_OPTIONS = { global: false, cache: REMEMBERED_CALLERS } as const;
 
 interface RateLimitOptions {
   tokens: Tokens;

@@ -22,7 +22,7 @@ interface Share {
 }
 
 /** How many different callers a process remembers, for each limit. */
-export const REMEMBERED = 50_000;
+export const REMEMBERED_CALLERS = 50_000;
 
 /** Counts one call. @returns null when it is allowed, else how long to wait, in milliseconds */
 export type CountCall = (key: string) => Promise<number | null>;
@@ -45,7 +45,7 @@ export function createSharedCount(db: Kysely<Tables>, rate: SharedRate): CountCa
     shares.delete(key);
     shares.set(key, share);
     const [oldest] = shares.keys();
-    if (oldest !== undefined && shares.size > REMEMBERED) shares.delete(oldest);
+    if (oldest !== undefined && shares.size > REMEMBERED_CALLERS) shares.delete(oldest);
   }
 
   async function take(key: string): Promise<void> {

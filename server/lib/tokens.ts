@@ -27,7 +27,7 @@ export const JWT_OPTIONS: Omit<FastifyJWTOptions, 'secret'> = {
 };
 
 /** How many tokens are remembered, a kilobyte each. */
-const REMEMBERED = 2_000;
+const REMEMBERED_TOKENS = 2_000;
 
 type Payload = Partial<Record<keyof AccessTokenClaims, unknown>>;
 
@@ -52,7 +52,7 @@ export function createTokens(jwt: JWT): Tokens {
     if (typeof token !== 'string' || token === '') return null;
     const known = lately.get(token) ?? verify(token);
     if (!known) return null;
-    if (lately.size >= REMEMBERED) lately.clear();
+    if (lately.size >= REMEMBERED_TOKENS) lately.clear();
     lately.set(token, known);
     return known;
   }

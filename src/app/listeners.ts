@@ -1,7 +1,7 @@
 import { type Middleware } from '@reduxjs/toolkit';
 import { MESSAGES } from '@contract/messages';
 import { api, TAG_TYPES } from '@/shared/api';
-import { say } from '@/shared/notice';
+import { clearNotices, say } from '@/shared/notice';
 import { paths } from '@/shared/routes';
 import {
   homeReached,
@@ -44,6 +44,8 @@ export function createListeners(navigation: Navigation): Middleware<object, { se
         // Not before: the page being left would ask again, as a visitor, and might lead elsewhere.
         dispatch(api.util.resetApiState());
       } else if (loggedIn.match(action)) {
+        // Whatever the visitor was told, to log in first of all, is over.
+        clearNotices();
         showAnew();
       } else if (withdrawn.match(action)) {
         // Not before the page has followed: the bell, which only members have, would ask again as a visitor and lead to

@@ -48,6 +48,7 @@ describe('the end of a session', () => {
       expect(window.location.pathname).toBe('/project');
     });
     expect(window.location.search).toContain('sort=popular');
+    expect(screen.queryByText(MESSAGES.sessionOver)).not.toBeInTheDocument();
   });
 
   it('does not ask for a login on a member page it happens on', async () => {

@@ -62,6 +62,7 @@ describe('POST /api/projects/:id/comments', () => {
     ['nothing', {}, COMMENT_MESSAGES.empty],
     ['an empty text', { content: '' }, COMMENT_MESSAGES.empty],
     ['spaces and line breaks', { content: ' \n\t\u3000 ' }, COMMENT_MESSAGES.empty],
+    ['what nobody can see', { content: '\u200B\u2060 \u3164' }, COMMENT_MESSAGES.empty],
     ['what no database can hold', { content: '\0' }, COMMENT_MESSAGES.empty],
     ['301 characters', { content: '가'.repeat(301) }, tooLong(LIMITS.comment)],
     ['a number', { content: 12 }, MESSAGES.badRequest],
@@ -114,6 +115,7 @@ describe('the text of a comment', () => {
     ['SQL', "'); drop table project_comment; --"],
     ['control characters', '\u0001\u001B[31m빨강\u001B[0m\u0007'],
     ['line breaks', '첫 줄\n\n\n마지막 줄'],
+    ['joined emoji', '👨\u200D👩\u200D👧'],
     ['300 emoji', '🧑'.repeat(300)],
     ['one long word', 'ㅋ'.repeat(300)],
   ])('is kept as typed: %s', async (_, content) => {

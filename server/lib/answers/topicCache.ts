@@ -9,7 +9,7 @@ export interface Kept {
 }
 
 /** How many changed topics are remembered for what is being made while they change. */
-const REMEMBERED = 5_000;
+const REMEMBERED_CHANGES = 5_000;
 
 /** The moment from which on changes count. */
 interface Moment {
@@ -53,7 +53,7 @@ export function createTopicCache<Value extends Kept>(changes: Pick<Changes, 'onC
     changedAt.delete(topic);
     changedAt.set(topic, number);
     const [oldest] = changedAt;
-    if (!oldest || changedAt.size <= REMEMBERED) return;
+    if (!oldest || changedAt.size <= REMEMBERED_CHANGES) return;
     changedAt.delete(oldest[0]);
     forgotten = oldest[1];
   }

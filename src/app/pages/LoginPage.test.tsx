@@ -108,6 +108,7 @@ describe('logging in', () => {
     await waitFor(() => {
       expect(window.location.pathname + window.location.search).toBe('/project/registration?from=card');
     });
+    expect(screen.queryByText('로그인이 필요해요.')).not.toBeInTheDocument();
     expect((window.history.state as { usr: unknown }).usr).toEqual({ note: 'kept' });
   });
 

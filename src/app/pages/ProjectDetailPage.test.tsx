@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ProjectComment } from '@contract/comment';
 import { delay } from 'msw';
+import { projectApi } from '@/shared/api/endpoints/project';
+import { type AppStore } from '../createStore';
 import {
   createProject,
   createProjectItem,
@@ -51,6 +53,18 @@ const READING = createProject({
     { nickname: '기획하는곰', profileImgUrl: '/uploads/bear.webp' },
   ],
 });
+
+/** What is to be seen when the task that puts the answer into the store is over, and React has drawn what it must at once. */
+function seenAtAnswer(store: AppStore, look: () => unknown) {
+  const seen: unknown[] = [];
+  const stop = store.subscribe(() => {
+    if (!projectApi.endpoints.getProject.select(READING.id)(store.getState()).isSuccess) return;
+    stop();
+    // What must be drawn at once is drawn in a microtask, asked for at this same moment.
+    queueMicrotask(() => queueMicrotask(() => seen.push(look())));
+  });
+  return seen;
+}
 
 describe('a recruitment post', () => {
   it('tells what, who and when at its head', async () => {
@@ -138,6 +152,16 @@ describe('a recruitment post', () => {
     await renderRoute('/projectdetail/7');
 
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
+  });
+
+  it('is drawn after the task its answer came in, so that a press meanwhile is heard first', async () => {
+    serveProject(READING);
+    const { store } = await renderRoute('/projectdetail/7');
+    const heading = { level: 1, name: READING.title };
+    const seen = seenAtAnswer(store, () => screen.queryByRole('heading', heading));
+
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(seen).toEqual([null]);
   });
 
   it.each(['7', 'abc', '0', '1e3'])('is a page of its own when there is no post %p', async (id) => {

@@ -1,19 +1,8 @@
-export {
-  createArchive,
-  createArchiveComment,
-  createArchiveItem,
-  createArchivePage,
-  createInvite,
-  createComment,
-  createMemberPage,
-  createOwnPage,
-  createProject,
-  createProjectItem,
-  createProjectPage,
-  createReportTarget,
-  createAccessToken,
-  createSession,
-} from './factories';
+export { createArchive, createArchiveItem, createArchivePage } from './create/archive';
+export { createArchiveComment, createComment } from './create/comment';
+export { createMemberPage, createOwnPage, createReportTarget } from './create/member';
+export { createInvite, createProject, createProjectItem, createProjectPage } from './create/project';
+export { createAccessToken, createSession } from './create/session';
 export { mockServer } from './mockServer';
 export { renderRoute } from './renderRoute';
 export {

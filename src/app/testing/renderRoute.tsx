@@ -4,7 +4,7 @@ import { type SessionData } from '@contract/auth';
 import { App } from '../App';
 import { createApp } from '../createApp';
 import { fetchFirstPage, fillFirstPage } from '../prepareFirstPage';
-import { createSession } from './factories';
+import { createSession } from './create/session';
 
 interface RouteOptions {
   /** Logs this member in before the page opens; `true` for the usual one. */

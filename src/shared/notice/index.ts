@@ -1,2 +1,2 @@
 export { NoticeHost } from './NoticeHost';
-export { ask, say } from './noticeStore';
+export { ask, clearNotices, say } from './noticeStore';

@@ -11,7 +11,7 @@ import {
 import { type DataExportPayload, type DataExportTicket } from '@contract/dataExport';
 import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
-import { createAccount } from '../factories';
+import { createAccount } from '../create/member';
 import { mockServer } from '../mockServer';
 import { answer } from './answers';
 

@@ -1,7 +1,7 @@
 import { type ArchiveBookmark, type ArchiveDetail, type ArchiveItem, type ArchivePage } from '@contract/archive';
 import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
-import { createArchiveItem, createArchivePage } from '../factories';
+import { createArchiveItem, createArchivePage } from '../create/archive';
 import { mockServer } from '../mockServer';
 import { answer } from './answers';
 

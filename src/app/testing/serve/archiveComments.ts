@@ -2,7 +2,7 @@ import { type ArchiveDetail } from '@contract/archive';
 import { type ArchiveComment, type ArchiveCommentPayload } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
-import { createArchiveComment } from '../factories';
+import { createArchiveComment } from '../create/comment';
 import { mockServer } from '../mockServer';
 import { answer } from './answers';
 

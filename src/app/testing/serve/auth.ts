@@ -1,7 +1,7 @@
 import { type LoginPayload, type SessionData } from '@contract/auth';
 import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
-import { createSession } from '../factories';
+import { createSession } from '../create/session';
 import { mockServer } from '../mockServer';
 import { answer } from './answers';
 

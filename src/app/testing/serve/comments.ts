@@ -2,7 +2,7 @@ import { type ProjectComment, type ProjectCommentPayload } from '@contract/comme
 import { type Envelope } from '@contract/envelope';
 import { type ProjectDetail } from '@contract/project';
 import { http, type HttpResponseResolver } from 'msw';
-import { createComment } from '../factories';
+import { createComment } from '../create/comment';
 import { mockServer } from '../mockServer';
 import { answer } from './answers';
 

@@ -8,7 +8,7 @@ import {
 } from '@contract/evaluation';
 import { TIMES } from '@contract/limits';
 import { http, type HttpResponseResolver } from 'msw';
-import { createArchive } from '../factories';
+import { createArchive } from '../create/archive';
 import { mockServer } from '../mockServer';
 import { answer } from './answers';
 import { serveArchive } from './archive';

@@ -1,7 +1,7 @@
 import { type Envelope } from '@contract/envelope';
 import { type ProjectDetail, type ProjectItem, type ProjectPage, type ProjectPayload } from '@contract/project';
 import { http, type HttpResponseResolver } from 'msw';
-import { createProjectPage } from '../factories';
+import { createProjectPage } from '../create/project';
 import { mockServer } from '../mockServer';
 import { answer } from './answers';
 

@@ -1,7 +1,7 @@
 import { type Envelope } from '@contract/envelope';
 import { type ProjectBookmark, type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
 import { http, type HttpResponseResolver } from 'msw';
-import { createProjectItem, createProjectPage } from '../factories';
+import { createProjectItem, createProjectPage } from '../create/project';
 import { mockServer } from '../mockServer';
 import { answer } from './answers';
 

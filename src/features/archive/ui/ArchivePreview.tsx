@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { toStoredText } from '@contract/text';
 import { ArchiveThumb } from '@/entities/archive';
 import { memberName } from '@/entities/member';
 import { localeDate } from '@/shared/lib/dates';
@@ -22,7 +23,7 @@ interface ArchivePreviewProps {
 /** The card of an archive while it is being written. */
 export function ArchivePreview({ archive }: ArchivePreviewProps) {
   const { values } = useFormikContext<ArchiveForm>();
-  const title = values.title.trim() || '아카이브 제목';
+  const title = toStoredText(values.title) || '아카이브 제목';
 
   return (
     <S.Preview>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normalizeText } from '@contract/text';
+import { toStoredText } from '@contract/text';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { useMembersOnly } from '@/shared/session';
 
@@ -19,7 +19,7 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
   const [isRestored, setRestored] = useState(kept !== undefined);
   const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
   const asMember = useMembersOnly();
-  const content = normalizeText(text).trim();
+  const content = toStoredText(text);
   const isBlank = content === '';
 
   function edit(next: string) {

@@ -5,6 +5,7 @@ import {
   type EvaluationsPayload,
   type Keyword,
 } from '@contract/evaluation';
+import { isBlank } from '@contract/text';
 
 /** What one teammate is told. */
 export interface Evaluation {
@@ -30,7 +31,7 @@ export const evaluationOf = (form: EvaluationForm, nickname: string): Evaluation
   Object.hasOwn(form, nickname) ? (form[nickname] ?? BLANK) : BLANK;
 
 const toldParts = ({ feedback, keyword }: Evaluation) => ({
-  hasFeedback: feedback.trim() !== '',
+  hasFeedback: !isBlank(feedback),
   hasKeyword: keyword.length > 0,
 });
 

@@ -1,4 +1,4 @@
-import { createOwnPage } from '@/app/testing/factories';
+import { createOwnPage } from '@/app/testing/create/member';
 import { monthSpan, schoolLine, shownBirth } from './profileTexts';
 
 const { basicInfo } = createOwnPage();

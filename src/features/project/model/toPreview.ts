@@ -1,6 +1,7 @@
 import { isRealMonth } from '@contract/dates';
 import { projectPeriod } from '@contract/period';
 import { type ProjectDetail } from '@contract/project';
+import { toStoredText } from '@contract/text';
 import { countComments } from '@/entities/comment';
 import { type CardProject } from '@/entities/project';
 import { type ProjectForm } from './projectForm';
@@ -24,7 +25,7 @@ export function toPreview(values: ProjectForm, standing: Standing): CardProject 
   const { title, category, step, meetingOption, personnel } = values;
   return {
     ...standing,
-    title: title.trim() || '모집글 제목',
+    title: toStoredText(title) || '모집글 제목',
     category: category || undefined,
     step: step || undefined,
     meetingOption: meetingOption || undefined,

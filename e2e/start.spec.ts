@@ -1,0 +1,37 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** What the script draws last of every page, and the server never writes. */
+const drawn = (page: Page) => page.getByRole('radio', { name: '어둡게' });
+
+test('the script leaves the written page alone until it has been painted', async ({ page }) => {
+  // No frame is given before `paint` is called.
+  await page.addInitScript(() => {
+    const give = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (draw) => held.push(draw);
+    Object.assign(window, {
+      paint: () => {
+        window.requestAnimationFrame = give;
+        held.forEach(give);
+      },
+    });
+  });
+  await page.goto('/about');
+  // Many tasks long: it would have been drawn by now.
+  await page.waitForTimeout(1_500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(drawn(page)).not.toBeAttached();
+
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
+  await expect(drawn(page)).toBeAttached();
+});
+
+test('a page starts in a tab nobody looks at, too, where nothing is ever painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/about');
+  await expect(drawn(page)).toBeAttached();
+});

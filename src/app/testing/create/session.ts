@@ -1,0 +1,19 @@
+import { type SessionData } from '@contract/auth';
+import { TIMES } from '@contract/limits';
+
+/** What login and token answer, an hour before the session's end. */
+export function createSession(overrides: Partial<SessionData> = {}): SessionData {
+  return {
+    nickname: '새벽코딩',
+    profileImg: '/uploads/새벽코딩.webp',
+    tokenExpiresAt: Date.now() + TIMES.session,
+    mustChangePassword: false,
+    ...overrides,
+  };
+}
+
+/** A token nobody has signed; `cap` in epoch milliseconds. */
+export function createAccessToken({ cap }: { cap: number }): string {
+  const claims = { sub: '1', sid: 'session', exp: Math.floor(Date.now() / 1000), cap: Math.floor(cap / 1000) };
+  return `header.${btoa(JSON.stringify(claims))}.signature`;
+}

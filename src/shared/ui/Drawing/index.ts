@@ -1,0 +1,1 @@
+export { drawShape } from './drawShape';
