@@ -9,7 +9,7 @@ export interface Call {
   body?: string;
 }
 
-export interface Load {
+interface Load {
   /** Where it is sent, such as `http://127.0.0.1:3000`. */
   origin: string;
   connections: number;

@@ -17,7 +17,7 @@ export interface World {
   invitations: Owned[];
 }
 
-export type Own = 'post' | 'comment' | 'team';
+type Own = 'post' | 'comment' | 'team';
 
 export interface Owned {
   id: number;

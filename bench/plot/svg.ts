@@ -1,5 +1,5 @@
 /** Text as it may stand in SVG. */
-export const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 interface TextAt {
   x: number;

@@ -52,6 +52,7 @@ async function siteConfig(port: number, sockets: readonly string[]): Promise<str
   const site = await readFile(path.resolve('deploy/nginx.conf'), 'utf8');
   const placed = site
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^\s*listen \[::\]:.*$/gm, '')
     .replace(/^\s*ssl_.*$/gm, '')
     .replace(/^server \{\s*listen 80;[^}]*\}/m, '');
   return sockets.reduce((text, socket, place) => text.replace(`/run/teamieum/${place + 1}.sock`, socket), placed);
