@@ -1,5 +1,5 @@
 import { expectAccessible } from './expectAccessible';
-import { lookAround, lookAroundAsMember } from './lookAround';
+import { lookAround, lookAroundAsMember, lookAroundAsNewcomer } from './lookAround';
 import { test } from './test';
 
 // In the light every errand looks at its screens itself.
@@ -12,4 +12,8 @@ test('what everybody sees is accessible in the dark', async ({ page, request }) 
 
 test('what members see is accessible in the dark', async ({ page, request }) => {
   await lookAroundAsMember(page, request, expectAccessible);
+});
+
+test('what a newcomer sees is accessible in the dark', async ({ page, request }) => {
+  await lookAroundAsNewcomer(page, request, expectAccessible);
 });

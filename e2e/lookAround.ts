@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { openSession, publishPost } from './apiErrands';
+import { join, openSession, publishPost } from './apiErrands';
 import { publishArchive, registerArchive } from './archiveErrands';
 import { createNewcomer, fillAccountStep } from './member';
 
@@ -46,4 +46,13 @@ export async function lookAroundAsMember(page: Page, request: APIRequestContext,
   await page.getByRole('main').getByRole('link', { name: '신고하기' }).click();
   await page.getByRole('radiogroup', { name: '신고 유형' }).waitFor();
   await look(page);
+}
+
+/** The profile of a member who has done nothing yet: what is told, and shown as an example, instead. */
+export async function lookAroundAsNewcomer(page: Page, request: APIRequestContext, look: Look) {
+  await openSession(page.request, await join(request));
+  for (const tab of ['career', 'portfolio', 'evaluation', 'activity']) {
+    await page.goto(`/mypage?tab=${tab}`);
+    await look(page);
+  }
 }

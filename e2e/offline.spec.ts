@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { join, openSession } from './apiErrands';
 import { choose, DARK, ground } from './chosenTheme';
 
 test.use({ serviceWorkers: 'allow', colorScheme: 'light' });
@@ -15,6 +16,21 @@ test('without a connection the page says so, and opens again with one', async ({
   await context.setOffline(false);
   await page.getByRole('link', { name: '다시 시도' }).click();
   await expect(page.getByRole('heading', { name: '함께할 팀원을 찾고 있어요' })).toBeVisible();
+});
+
+test('what somebody was writing is there again when the connection is', async ({ page, context, request }) => {
+  await openSession(page.request, await join(request));
+  await page.goto('/project/registration');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const title = page.getByRole('textbox', { name: '모집글 제목' });
+  await title.fill('기차에서 쓰던 모집글');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('작성하던 글은 이 탭에 그대로 남아 있어요.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: '다시 시도' }).click();
+  await expect(title).toHaveValue('기차에서 쓰던 모집글');
 });
 
 test('without a connection the chosen theme stays', async ({ page, context }) => {

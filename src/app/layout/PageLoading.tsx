@@ -1,4 +1,4 @@
-import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
 import { PageBody } from './PageBody';
 import * as S from './PageLoading.styles';
 
@@ -7,7 +7,7 @@ export function PageLoading() {
   const shown = useCalmLoading(true);
 
   return (
-    <S.Room>
+    <LoadingRoom>
       {shown && (
         <PageBody>
           <LoadingText />
@@ -18,6 +18,6 @@ export function PageLoading() {
           </S.Lines>
         </PageBody>
       )}
-    </S.Room>
+    </LoadingRoom>
   );
 }

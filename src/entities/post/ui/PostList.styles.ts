@@ -51,10 +51,3 @@ export const PagerPlace = styled.div`
     margin-top: 40px;
   }
 `;
-
-/** Keeps the place of a grid that is not drawn yet, so the footer stays where it is. */
-export const Room = styled.div`
-  &[data-waiting] {
-    visibility: hidden;
-  }
-`;

@@ -12,9 +12,15 @@ export const Head = styled.div`
     flex: none;
   }
   ${below('mobile')} {
+    flex-wrap: wrap;
     align-items: center;
     gap: 16px;
     margin-bottom: 20px;
+
+    /* Where the title would become a column of words, the button goes below it. */
+    > div {
+      flex: 1 1 150px;
+    }
 
     > a {
       min-height: 44px;

@@ -1,5 +1,5 @@
-import { ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostList, PostPage } from '@/entities/post';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
+import { LoadingRoom, Skeleton } from '@/shared/ui/Skeleton';
 import { Cover } from './ArchiveCover.styles';
 
 const FACTS = 4;
@@ -12,7 +12,7 @@ interface ArchiveArticleSkeletonProps {
 /** An archive on its way, in the boxes it will have. */
 export function ArchiveArticleSkeleton({ waiting }: ArchiveArticleSkeletonProps) {
   return (
-    <PostList.Room data-waiting={waiting || undefined}>
+    <LoadingRoom waiting={waiting}>
       <PostHeadSkeleton />
       <Cover>
         <Skeleton height="100%" radius={0} />
@@ -25,6 +25,6 @@ export function ArchiveArticleSkeleton({ waiting }: ArchiveArticleSkeletonProps)
           <PostInfoSkeleton facts={FACTS} />
         </PostPage.Side>
       </PostPage.Columns>
-    </PostList.Room>
+    </LoadingRoom>
   );
 }

@@ -1,5 +1,4 @@
-import { PostList } from '@/entities/post';
-import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as S from './ArchiveEditor.styles';
 
 const FIELDS = ['thumbnail', 'images', 'title', 'period', 'description', 'skills'];
@@ -12,7 +11,7 @@ interface ArchiveEditorSkeletonProps {
 /** The form of an archive that is on its way, in the boxes it will have. */
 export function ArchiveEditorSkeleton({ waiting }: ArchiveEditorSkeletonProps) {
   return (
-    <PostList.Room data-waiting={waiting || undefined}>
+    <LoadingRoom waiting={waiting}>
       <LoadingText />
       <S.Columns as="div" aria-hidden>
         <S.Stack>
@@ -27,6 +26,6 @@ export function ArchiveEditorSkeleton({ waiting }: ArchiveEditorSkeletonProps) {
           <Skeleton height={360} radius={20} />
         </S.Side>
       </S.Columns>
-    </PostList.Room>
+    </LoadingRoom>
   );
 }

@@ -1,7 +1,7 @@
 import { useGetAccountQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
-import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
 import { AccountForm, type AccountFormProps } from './AccountForm';
 import * as S from './AccountForm.styles';
 import { QuietLink } from './AuthForm.styles';
@@ -14,7 +14,7 @@ export function AccountEditor() {
 
   if (skeletonStays) return <AccountSkeleton />;
   if (account) return <Account account={account} />;
-  return error ? <FailedBlock busy={isFetching} onRetry={() => void refetch()} /> : null;
+  return error ? <FailedBlock busy={isFetching} onRetry={() => void refetch()} /> : <AccountSkeleton waiting />;
 }
 
 function Account({ account }: AccountFormProps) {
@@ -33,13 +33,15 @@ function Account({ account }: AccountFormProps) {
 
 const FIELDS = ['username', 'email', 'phone', 'address'];
 
-function AccountSkeleton() {
+function AccountSkeleton({ waiting }: { waiting?: boolean }) {
   return (
-    <S.Form as="div">
-      <LoadingText />
-      {FIELDS.map((field) => (
-        <Skeleton key={field} height={80} radius={12} />
-      ))}
-    </S.Form>
+    <LoadingRoom waiting={waiting}>
+      <S.Form as="div">
+        <LoadingText />
+        {FIELDS.map((field) => (
+          <Skeleton key={field} height={80} radius={12} />
+        ))}
+      </S.Form>
+    </LoadingRoom>
   );
 }

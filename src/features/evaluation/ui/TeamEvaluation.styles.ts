@@ -53,8 +53,4 @@ export const Draft = styled.div`
 export const Awaited = styled.div`
   display: grid;
   gap: 12px;
-
-  &[data-waiting] {
-    visibility: hidden;
-  }
 `;

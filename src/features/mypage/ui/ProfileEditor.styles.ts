@@ -6,7 +6,7 @@ export const Draft = styled.div`
   }
 `;
 
-export const Waiting = styled.div`
+export const Awaited = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[7]};

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { OWN_PAGE, useGetMyPageQuery } from '@/shared/api';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { RailColumns } from '@/shared/ui/Rail';
-import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
 import { ProfileEditForm } from './ProfileEditForm';
 import * as S from './ProfileEditor.styles';
 
@@ -20,21 +20,26 @@ export function ProfileEditor({ children }: ProfileEditorProps) {
   return (
     <RailColumns>
       {children}
-      {skeletonStays && <ProfileSkeleton />}
-      {error && !skeletonStays && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
+      {error && !skeletonStays ? (
+        <FailedBlock busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <ProfileSkeleton waiting={!skeletonStays} />
+      )}
     </RailColumns>
   );
 }
 
 const BOXES = [112, 80, 80, 160, 96];
 
-function ProfileSkeleton() {
+function ProfileSkeleton({ waiting }: { waiting: boolean }) {
   return (
-    <S.Waiting>
-      <LoadingText />
-      {BOXES.map((height, place) => (
-        <Skeleton key={place} height={height} radius={12} />
-      ))}
-    </S.Waiting>
+    <LoadingRoom waiting={waiting}>
+      <S.Awaited>
+        <LoadingText />
+        {BOXES.map((height, place) => (
+          <Skeleton key={place} height={height} radius={12} />
+        ))}
+      </S.Awaited>
+    </LoadingRoom>
   );
 }

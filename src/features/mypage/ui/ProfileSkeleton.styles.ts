@@ -4,13 +4,6 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { NARROW_PORTRAIT } from './Person.styles';
 import { Section } from './Section.styles';
 
-/** Keeps the place of a profile that is not drawn yet, so the footer stays where it is. */
-export const Room = styled.div`
-  &[data-waiting] {
-    visibility: hidden;
-  }
-`;
-
 export const TabRow = styled.div`
   display: flex;
   align-items: center;

@@ -1,4 +1,4 @@
-import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { Naming, Person, Trait } from './Person.styles';
 import { Columns, Main, Side } from './Profile.styles';
 import * as S from './ProfileSkeleton.styles';
@@ -13,7 +13,7 @@ interface ProfileSkeletonProps {
 /** A profile on its way, in the boxes it will have. */
 export function ProfileSkeleton({ waiting }: ProfileSkeletonProps) {
   return (
-    <S.Room data-waiting={waiting || undefined}>
+    <LoadingRoom waiting={waiting}>
       <Columns>
         <Side>
           <Person>
@@ -39,7 +39,7 @@ export function ProfileSkeleton({ waiting }: ProfileSkeletonProps) {
           <Paragraph />
         </Main>
       </Columns>
-    </S.Room>
+    </LoadingRoom>
   );
 }
 

@@ -1,4 +1,5 @@
-import { ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostList, PostPage } from '@/entities/post';
+import { ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
+import { LoadingRoom } from '@/shared/ui/Skeleton';
 
 const FACTS = 6;
 
@@ -10,7 +11,7 @@ interface ProjectArticleSkeletonProps {
 /** A post on its way, in the boxes it will have. */
 export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps) {
   return (
-    <PostList.Room data-waiting={waiting || undefined}>
+    <LoadingRoom waiting={waiting}>
       <PostHeadSkeleton />
       <PostPage.Columns>
         <PostPage.Main as="div">
@@ -21,6 +22,6 @@ export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps)
           <PostInfoSkeleton facts={FACTS} />
         </PostPage.Side>
       </PostPage.Columns>
-    </PostList.Room>
+    </LoadingRoom>
   );
 }

@@ -1,5 +1,4 @@
-import { PostList } from '@/entities/post';
-import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as S from './ProjectEditor.styles';
 
 const FIELDS = ['title', 'name', 'category', 'personnel', 'roles', 'skills'];
@@ -12,7 +11,7 @@ interface ProjectEditorSkeletonProps {
 /** The form of a post that is on its way, in the boxes it will have. */
 export function ProjectEditorSkeleton({ waiting }: ProjectEditorSkeletonProps) {
   return (
-    <PostList.Room data-waiting={waiting || undefined}>
+    <LoadingRoom waiting={waiting}>
       <LoadingText />
       <S.Columns as="div" aria-hidden>
         <S.Awaited>
@@ -27,6 +26,6 @@ export function ProjectEditorSkeleton({ waiting }: ProjectEditorSkeletonProps) {
           <Skeleton height={360} radius={20} />
         </S.Side>
       </S.Columns>
-    </PostList.Room>
+    </LoadingRoom>
   );
 }

@@ -1,6 +1,6 @@
 import { PostList } from '@/entities/post';
 import { ProjectCardSkeleton, ProjectGrid } from '@/entities/project';
-import { LoadingText } from '@/shared/ui/Skeleton';
+import { LoadingRoom, LoadingText } from '@/shared/ui/Skeleton';
 import { PAGE_SIZE } from '../model/useProjectList';
 
 const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
@@ -13,7 +13,7 @@ interface ProjectListSkeletonProps {
 /** The list on its way, in the boxes it will have. */
 export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
   return (
-    <PostList.Room data-waiting={waiting || undefined}>
+    <LoadingRoom waiting={waiting}>
       <PostList.Summary>
         <LoadingText />
       </PostList.Summary>
@@ -24,6 +24,6 @@ export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
           </li>
         ))}
       </ProjectGrid>
-    </PostList.Room>
+    </LoadingRoom>
   );
 }

@@ -3,7 +3,7 @@ import { isNotFound, useGetReportTargetQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
-import { LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
 import { lookupFailure } from '../model/lookupFailure';
 import { ReportForm } from './ReportForm';
 import * as S from './ReportForm.styles';
@@ -16,7 +16,11 @@ export function ReportTargetForm(target: ReportSubject) {
   if (skeletonStays) return <FormSkeleton />;
   if (currentData) return <ReportForm target={target} found={currentData} />;
   if (isNotFound(error)) return <Gone error={error} />;
-  return error ? <FailedBlock title={lookupFailure(error)} busy={isFetching} onRetry={() => void refetch()} /> : null;
+  return error ? (
+    <FailedBlock title={lookupFailure(error)} busy={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <FormSkeleton waiting />
+  );
 }
 
 function Gone({ error }: { error: unknown }) {
@@ -30,13 +34,15 @@ function Gone({ error }: { error: unknown }) {
   );
 }
 
-function FormSkeleton() {
+function FormSkeleton({ waiting }: { waiting?: boolean }) {
   return (
-    <S.Form as="div">
-      <LoadingText />
-      <Skeleton height={88} radius={18} />
-      <Skeleton height={320} radius={14} />
-      <Skeleton height={132} radius={12} />
-    </S.Form>
+    <LoadingRoom waiting={waiting}>
+      <S.Form as="div">
+        <LoadingText />
+        <Skeleton height={88} radius={18} />
+        <Skeleton height={320} radius={14} />
+        <Skeleton height={132} radius={12} />
+      </S.Form>
+    </LoadingRoom>
   );
 }

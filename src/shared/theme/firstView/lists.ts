@@ -113,9 +113,13 @@ export const lists = `
   }
   ${below('mobile')} {
     .fv-head {
+      flex-wrap: wrap;
       align-items: center;
       gap: 16px;
       margin-bottom: 20px;
+    }
+    .fv-head > div {
+      flex: 1 1 150px;
     }
     .fv-head .fv-lead {
       display: none;

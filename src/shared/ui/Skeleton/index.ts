@@ -1,3 +1,4 @@
+export { LoadingRoom } from './LoadingRoom';
 export { LoadingText } from './LoadingText';
 export { Skeleton } from './Skeleton';
 export { useCalmLoading } from './useCalmLoading';
