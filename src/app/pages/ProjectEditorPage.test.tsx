@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
+import { MESSAGES } from '@contract/messages';
 import { PROJECT_MESSAGES } from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
@@ -175,6 +176,16 @@ describe('the form of a recruitment post', () => {
 
     expect(await screen.findByText('종료 월이 시작 월보다 빨라요. 다시 확인해 주세요.')).toBeVisible();
     expect(end).toHaveFocus();
+  });
+
+  it('refuses a link that would run as a script', async () => {
+    const { user } = await setupFilled();
+
+    await enter(user, /참고 링크/, 'javascript:alert(1)');
+    await user.click(submitButton());
+
+    expect(await screen.findByText(MESSAGES.link)).toBeVisible();
+    expect(box(/참고 링크/)).toHaveFocus();
   });
 
   it('keeps months between 1 and 12 and the headcount to digits', async () => {
