@@ -12,9 +12,9 @@ interface ArchiveEditorSkeletonProps {
 export function ArchiveEditorSkeleton({ waiting }: ArchiveEditorSkeletonProps) {
   return (
     <LoadingRoom waiting={waiting}>
-      <LoadingText />
-      <S.Columns as="div" aria-hidden>
+      <S.Columns as="div">
         <S.Stack>
+          <LoadingText />
           {FIELDS.map((field) => (
             <S.Awaited key={field}>
               <Skeleton width={96} height={18} />

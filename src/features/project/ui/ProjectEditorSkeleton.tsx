@@ -12,9 +12,9 @@ interface ProjectEditorSkeletonProps {
 export function ProjectEditorSkeleton({ waiting }: ProjectEditorSkeletonProps) {
   return (
     <LoadingRoom waiting={waiting}>
-      <LoadingText />
-      <S.Columns as="div" aria-hidden>
+      <S.Columns as="div">
         <S.Awaited>
+          <LoadingText />
           {FIELDS.map((field) => (
             <div key={field}>
               <Skeleton width={96} height={18} />
