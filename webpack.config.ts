@@ -25,6 +25,12 @@ const API = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };
 
+/** Runs in the browser. The faces of the content font wait for `showContentFont`. */
+function insertStyleSheet(link: HTMLLinkElement) {
+  if (link.href.includes('/content-font.')) link.media = 'print';
+  document.head.append(link);
+}
+
 const productionPlugins = () => [
   // The maps leave the served folder and no file points at them: for our own error reports only.
   new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
@@ -120,7 +126,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
           },
         ],
       }),
-      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, insert: insertStyleSheet }),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(production ? [...productionPlugins(), lastBuild] : []),
     ],

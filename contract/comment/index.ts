@@ -1,8 +1,8 @@
 export type { ArchiveComment, CommentThread, ProjectComment } from './dto';
+export { COMMENT_MESSAGES } from './messages';
 export {
   archiveCommentEditRules,
   archiveCommentRules,
-  COMMENT_MESSAGES,
   commentEditRules,
   projectCommentRules,
   type ArchiveCommentPayload,

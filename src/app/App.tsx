@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { ThemeProvider } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { NoticeHost } from '@/shared/notice';
-import { loadContentFont, theme } from '@/shared/theme';
+import { showContentFont, theme } from '@/shared/theme';
 import { ConnectNavigation } from './ConnectNavigation';
 import { type AppStore } from './createStore';
 import { ErrorBoundary } from './errors/ErrorBoundary';
@@ -17,8 +17,8 @@ interface AppProps {
 
 /** The providers, outermost first, and the product inside them. */
 export function App({ store, navigation }: AppProps) {
-  // A dozen files: not before what draws the page.
-  useEffect(loadContentFont, []);
+  // With the first drawing: a dozen files, which must not come before what draws the page.
+  useLayoutEffect(showContentFont, []);
 
   return (
     <Provider store={store}>

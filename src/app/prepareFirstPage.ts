@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { WRITTEN_ROUTES } from '@contract/writtenRoutes';
 import { takeFirstAnswers } from '@/shared/api';
 import { hasLoginHint, selectIsMember } from '@/shared/session';
+import { fetchContentFont } from '@/shared/theme';
 import { type AppStore } from './createStore';
 import { pages } from './pages';
 
@@ -12,7 +13,9 @@ import { pages } from './pages';
 export async function fetchFirstPage(): Promise<void> {
   const isWritten = document.getElementById('root')?.hasChildNodes() ?? false;
   const [, page] = WRITTEN_ROUTES.find(([route]) => matchPath(route, window.location.pathname)) ?? [];
-  if (isWritten && page) await pages[page].fetch();
+  if (!isWritten || !page) return;
+  await pages[page].fetch();
+  fetchContentFont();
 }
 
 /** Takes the answers that came with the HTML. The calls of the API they belong to come with the page's script. */

@@ -6,7 +6,15 @@ import { scrollWhenTallEnough } from './scrollWhenTallEnough';
 /** So long after the last move a position counts as settled; browsers allow few writes to the history. */
 const SETTLED = 300;
 
+/** Lists then lay out all they show: the place would be missed by what is only estimated above it. */
+const RETURNED = 'data-returned';
+
 const currentEntry = () => (window.history.state ?? {}) as { scrollY?: number };
+
+function comeBack(top: number): () => void {
+  document.documentElement.setAttribute(RETURNED, '');
+  return scrollWhenTallEnough(top);
+}
 
 /**
  * Scrolls to the top on a new page or page number; going back, or reloading, finds the place where one was (D7).
@@ -45,14 +53,15 @@ export function ScrollMemory() {
     window.history.scrollRestoration = 'manual';
     // A first visit stays where it is: somebody may read on in the page the server wrote.
     const { scrollY } = currentEntry();
-    return scrollY === undefined ? undefined : scrollWhenTallEnough(scrollY);
+    return scrollY === undefined ? undefined : comeBack(scrollY);
   }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { key, page };
     if (before.key === key) return;
-    if (isReturn) return scrollWhenTallEnough(positions.current.get(key) ?? currentEntry().scrollY ?? 0);
+    if (isReturn) return comeBack(positions.current.get(key) ?? currentEntry().scrollY ?? 0);
+    document.documentElement.removeAttribute(RETURNED);
     if (before.page !== page) window.scrollTo(0, 0);
   }, [key, page, isReturn]);
 

@@ -1,11 +1,13 @@
-/**
- * Pretendard for what people typed, after everything the first view needs. Until it is there, and for letters it
- * lacks, the metric-matched fallback stands in.
- */
-export function loadContentFont() {
-  if (document.readyState === 'complete') void fetchFaces();
-  else window.addEventListener('load', () => void fetchFaces(), { once: true });
-}
-
-// Made by scripts/fonts.mjs before every build.
+// Made by scripts/fonts.mjs before every build. Its link waits as one for print (webpack.config.ts).
 const fetchFaces = () => import(/* webpackChunkName: "content-font" */ '../../../.gen/content-font.css');
+
+/** Fetches the faces of Pretendard, for what people typed, before they are needed; a failure is left to `showContentFont`. */
+export const fetchContentFont = () => void fetchFaces().catch(() => undefined);
+
+/**
+ * Puts Pretendard into the page. The browser lays all text out anew for it, so it belongs into the task that draws the page
+ * (decision 21). Until its files are there, and for letters it lacks, the metric-matched fallback stands in.
+ */
+export function showContentFont() {
+  void fetchFaces().then(() => document.querySelector('link[href*="/content-font."]')?.removeAttribute('media'));
+}

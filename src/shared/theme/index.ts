@@ -1,4 +1,4 @@
-export { loadContentFont } from './contentFont';
+export { fetchContentFont, showContentFont } from './contentFont';
 export { focusRing, inputFocus, visuallyHidden } from './focus';
 export { below, from, hoverable, reducedMotion, touch } from './media';
 export { breakpoints } from './scale';

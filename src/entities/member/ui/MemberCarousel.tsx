@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { WhenNear } from '@/shared/ui/WhenNear';
 import { MemberRow, type MembersProps } from './MemberRow';
 
 // Swiper is far larger than what it does for a page that opens; without it the row scrolls by itself.
@@ -12,8 +13,8 @@ const MemberSwiper = lazy(() =>
 /** The people of a post on a carousel: 3.5 cards from 1024 px, 2 below, 1 below 600 (SHARED-5). */
 export function MemberCarousel(props: MembersProps) {
   return (
-    <Suspense fallback={<MemberRow {...props} />}>
+    <WhenNear before={<MemberRow {...props} />}>
       <MemberSwiper {...props} />
-    </Suspense>
+    </WhenNear>
   );
 }

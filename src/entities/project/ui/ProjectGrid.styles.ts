@@ -10,6 +10,17 @@ export const ProjectGrid = styled.ul`
   > li {
     display: grid;
   }
+  /* Cards far from the screen are neither laid out nor painted. Shadows and focus rings show beyond their edges. */
+  @supports (overflow-clip-margin: 24px) {
+    > li {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 258px;
+      overflow-clip-margin: 24px;
+    }
+  }
+  [data-returned] & > li {
+    content-visibility: visible;
+  }
   ${below('wide')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -20,5 +31,9 @@ export const ProjectGrid = styled.ul`
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
+
+    > li {
+      contain-intrinsic-height: auto 242px;
+    }
   }
 `;

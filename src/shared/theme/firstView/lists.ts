@@ -53,9 +53,10 @@ export const lists = `
     border-radius: 20px;
     background: var(--surface);
     box-shadow: inset 0 0 0 1px var(--border);
+    content-visibility: auto;
   }
   .fv-grid h3 {
-    margin-block: 14px;
+    margin-block: 22px 14px;
     ${clampLines(2)}
   }
   .fv-archives {
@@ -145,6 +146,9 @@ export const lists = `
     .fv-grid li {
       min-height: 218px;
       padding: 18px 20px 14px;
+    }
+    .fv-grid h3 {
+      margin-top: 20px;
     }
   }
   /* The chips of the filters take two rows, and below that the sort order a row of its own. */

@@ -39,8 +39,15 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Where the row scrolls, the open tab is in sight.
-  useLayoutEffect(() => bringToMiddle(list.current?.querySelector<HTMLElement>('[aria-selected=true]')), [value]);
+  const inSight = useRef(tabs[0]?.id);
+
+  // Where the row scrolls, the open tab is in sight. A row begins at its first; to ask where that stands would lay the
+  // whole page out within its drawing.
+  useLayoutEffect(() => {
+    if (inSight.current === value) return;
+    inSight.current = value;
+    bringToMiddle(list.current?.querySelector<HTMLElement>('[aria-selected=true]'));
+  }, [value]);
 
   function move(event: KeyboardEvent, place: number) {
     const target = nextTab(event.key, place, tabs.length);

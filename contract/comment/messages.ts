@@ -1,0 +1,10 @@
+/** Texts of comments (vocabulary.md Comments). Apart from the rules, so that a page that only shows them carries no yup. */
+export const COMMENT_MESSAGES = {
+  empty: '댓글을 입력해 주세요.',
+  none: '아직 댓글이 없어요. 첫 댓글을 남겨 보세요.',
+  tombstone: '삭제된 댓글이에요.',
+  deletionAsked: '댓글을 삭제할까요?',
+  deleted: '댓글을 삭제했어요.',
+  postFailed: '댓글을 등록하지 못했어요. 쓴 내용은 그대로 남아 있어요.',
+  editFailed: '댓글을 수정하지 못했어요. 쓴 내용은 그대로 남아 있어요.',
+} as const;
