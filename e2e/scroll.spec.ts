@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { join, openSession, publishPost } from './apiErrands';
 import { expect, test } from './test';
 
 const heightOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -45,4 +46,38 @@ test('a reload finds the place where one was, and so does the way back', async (
   await expect.poll(() => heightOf(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => heightOf(page)).toBe(700);
+});
+
+test('the way back to a list finds the card one had opened, though those above it have heights of their own', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const writer = await playwright.request.newContext({ baseURL });
+  const newcomer = await join(writer);
+  const access = await openSession(writer, newcomer);
+  // One word makes a title of one line, many make one of two.
+  for (let place = 0; place < 12; place += 1) {
+    const words = place % 3 === 0 ? '' : ' 함께 만들고 오래 다듬을 사람을 찾는 이야기';
+    await publishPost(writer, access, `${newcomer.username} ${place}번째 글${words}`);
+  }
+  await writer.dispose();
+
+  await page.goto(`/project?title=${newcomer.username}`);
+  await drawn(page);
+  const card = page.getByRole('link', { name: `${newcomer.username} 1번째 글` });
+  await scrollTo(page, 300);
+  await expect.poll(() => heightOf(page)).toBe(300);
+  await card.scrollIntoViewIfNeeded();
+  const { y: before = 0 } = (await card.boundingBox()) ?? {};
+  const height = await heightOf(page);
+  expect(height).toBeGreaterThan(0);
+
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: newcomer.username })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => heightOf(page)).toBe(height);
+  // A card under the mouse is lifted.
+  await page.mouse.move(0, 0);
+  await expect.poll(async () => Math.round((await card.boundingBox())?.y ?? 0)).toBe(Math.round(before));
 });

@@ -35,3 +35,16 @@ test('a page starts in a tab nobody looks at, too, where nothing is ever painted
   await page.goto('/about');
   await expect(drawn(page)).toBeAttached();
 });
+
+test('the font for what people typed comes with the drawing', async ({ page }) => {
+  await page.goto('/project');
+  await expect(drawn(page)).toBeAttached();
+  const knowsIt = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Pretendard'));
+  await expect.poll(knowsIt).toBe(true);
+
+  // No word of the product has this syllable.
+  await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill('뷁');
+  const shows = () =>
+    page.evaluate(() => [...document.fonts].some((face) => face.family === 'Pretendard' && face.status === 'loaded'));
+  await expect.poll(shows).toBe(true);
+});

@@ -6,13 +6,13 @@ import { scrollWhenTallEnough } from './scrollWhenTallEnough';
 /** So long after the last move a position counts as settled; browsers allow few writes to the history. */
 const SETTLED = 300;
 
-/** Lists then lay out all they show: the place would be missed by what is only estimated above it. */
-const RETURNED = 'data-returned';
+/** From the first scroll on, lists lay out all they show: a place is found again only if every height above it counts. */
+const layOutAll = () => document.documentElement.setAttribute('data-scrolled', '');
 
 const currentEntry = () => (window.history.state ?? {}) as { scrollY?: number };
 
 function comeBack(top: number): () => void {
-  document.documentElement.setAttribute(RETURNED, '');
+  layOutAll();
   return scrollWhenTallEnough(top);
 }
 
@@ -37,6 +37,7 @@ export function ScrollMemory() {
       window.history.replaceState({ ...currentEntry(), scrollY: window.scrollY }, '');
     };
     const remember = () => {
+      layOutAll();
       positions.current.set(shown.current.key, window.scrollY);
       clearTimeout(settling);
       settling = setTimeout(mark, SETTLED, shown.current.key);
@@ -61,7 +62,6 @@ export function ScrollMemory() {
     shown.current = { key, page };
     if (before.key === key) return;
     if (isReturn) return comeBack(positions.current.get(key) ?? currentEntry().scrollY ?? 0);
-    document.documentElement.removeAttribute(RETURNED);
     if (before.page !== page) window.scrollTo(0, 0);
   }, [key, page, isReturn]);
 

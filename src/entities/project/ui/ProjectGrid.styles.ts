@@ -10,7 +10,8 @@ export const ProjectGrid = styled.ul`
   > li {
     display: grid;
   }
-  /* Cards far from the screen are neither laid out nor painted. Shadows and focus rings show beyond their edges. */
+  /* While the page starts, cards far from the screen are neither laid out nor painted. Shadows and focus rings show
+     beyond their edges. */
   @supports (overflow-clip-margin: 24px) {
     > li {
       content-visibility: auto;
@@ -18,7 +19,7 @@ export const ProjectGrid = styled.ul`
       overflow-clip-margin: 24px;
     }
   }
-  [data-returned] & > li {
+  [data-scrolled] & > li {
     content-visibility: visible;
   }
   ${below('wide')} {
