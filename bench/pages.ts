@@ -21,6 +21,11 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const HEAD = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'benchmark index'];
 
+interface MeasuredPage {
+  name: string;
+  address: string;
+}
+
 /** The product's pages as a phone with a slow network and a slow processor meets them: the built page, as it is served. */
 export const pagesBenchmark: Benchmark = {
   name: 'pages',
@@ -28,10 +33,16 @@ export const pagesBenchmark: Benchmark = {
   async run() {
     console.log(`${describeMachine()} · ${LIGHTHOUSE}\n`);
     const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-lighthouse-'));
+    const measureAll = (bare: MeasuredPage) =>
+      onDatabase('embedded', (opened) =>
+        withDemo(opened, async (origin) => {
+          const paths = await publicPaths(origin);
+          return measureInTurns([bare, ...paths.map((name) => ({ name, address: origin + name }))], folder);
+        }),
+      );
     try {
-      const bare = await measureBare(folder);
-      const product = await onDatabase('embedded', (opened) => measureProduct(opened, folder));
-      console.log(toTable(HEAD, [bare, ...(product ?? [])]));
+      const rows = await withBarePage(folder, measureAll);
+      console.log(toTable(HEAD, rows ?? []));
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -39,26 +50,22 @@ export const pagesBenchmark: Benchmark = {
 };
 
 /** React and the rest of the stack with nothing of ours: what cannot be undercut. */
-async function measureBare(folder: string): Promise<(string | number)[]> {
+async function withBarePage<Result>(folder: string, act: (page: MeasuredPage) => Promise<Result>): Promise<Result> {
   const env = { PAGE_DIR: await buildBarePage(folder), PORT: String(BARE_PORT) };
   const server = await startProcess('bench/barePageServer.ts', env, /ready/);
   try {
-    return await measurePage('a bare page', `http://127.0.0.1:${BARE_PORT}/`, folder);
+    return await act({ name: 'a bare page', address: `http://127.0.0.1:${BARE_PORT}/` });
   } finally {
     await server.stop();
   }
 }
 
-/** The demo's pages, with its pictures. */
-async function measureProduct({ env }: BenchDatabase, folder: string): Promise<(string | number)[][]> {
+/** The product with the demo's data and pictures. */
+async function withDemo<Result>({ env }: BenchDatabase, act: (origin: string) => Promise<Result>): Promise<Result> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/db/seed/main.ts'], {
     env: { ...process.env, ...env },
   });
-  return withProduct({ ...env, ...UNLIMITED }, async ({ origin }) => {
-    const rows: (string | number)[][] = [];
-    for (const page of await publicPaths(origin)) rows.push(await measurePage(page, origin + page, folder));
-    return rows;
-  });
+  return withProduct({ ...env, ...UNLIMITED }, ({ origin }) => act(origin));
 }
 
 /** The lists, and the newest post of each. */
@@ -73,9 +80,18 @@ async function ask<T>(address: string): Promise<T> {
   return ((await answer.json()) as Envelope<T>).data;
 }
 
-async function measurePage(name: string, address: string, folder: string): Promise<(string | number)[]> {
-  const reports: Report[] = [];
-  for (let run = 0; run < RUNS; run += 1) reports.push(await lookAt(address, path.join(folder, 'report.json')));
+/** Every page once, then every page again: a machine that changes its speed is as fast or slow for all of them. */
+async function measureInTurns(pages: readonly MeasuredPage[], folder: string): Promise<(string | number)[][]> {
+  const reports = pages.map((): Report[] => []);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [place, { address }] of pages.entries()) {
+      reports[place]?.push(await lookAt(address, path.join(folder, 'report.json')));
+    }
+  }
+  return pages.map(({ name }, place) => toRow(name, reports[place] ?? []));
+}
+
+function toRow(name: string, reports: readonly Report[]): (string | number)[] {
   const shortcomings = new Set(reports.flatMap(shortcomingsOf));
   if (shortcomings.size > 0) console.log(`${name} falls short in ${[...shortcomings].join(', ')}`);
   return [name, ...toCells(reports)];
