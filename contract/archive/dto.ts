@@ -3,6 +3,7 @@ import { type PageInfo } from '../envelope';
 import { type Period } from '../period';
 import { type Role, type Skill } from '../skill';
 import { type ArchiveCategory } from './codes';
+import { type NamedConsent } from './consent';
 
 interface ArchiveFacts {
   id: number;
@@ -15,10 +16,15 @@ interface ArchiveFacts {
   view: number;
   bookmarked: boolean;
   published: boolean;
+  /** Confirmed members who have evaluated (D96). */
+  evaluatedMembers: number;
+  /** The asker's own; null for somebody who is not named in it (D90). */
+  myConsent: NamedConsent | null;
 }
 
 export interface ArchiveItem extends ArchiveFacts {
   commentCount: number;
+  /** Confirmed members besides the writer; while pending everyone named (D93). */
   otherMemberCount: number;
 }
 
@@ -27,11 +33,12 @@ export interface ArchivePage extends PageInfo {
 }
 
 export interface ArchiveMember {
-  /** Null for everyone outside the team. */
+  /** Null unless both the asker and the member are confirmed (D90). */
   username: string | null;
   nickname: string | null;
   profileImg: string | null;
   roles: Role[];
+  consent: NamedConsent;
 }
 
 export interface ArchiveDetail extends ArchiveFacts {
@@ -40,7 +47,10 @@ export interface ArchiveDetail extends ArchiveFacts {
   description: string;
   startDate: string;
   endDate: string;
+  /** Everyone named in a pending archive, the confirmed ones of a published one. */
   members: ArchiveMember[];
+  /** Nicknames of those who declined; only for the writer of a pending archive (D91). */
+  declined?: string[];
   skills: Skill[];
   link: string;
   imgUrls: string[];

@@ -6,6 +6,19 @@ export {
   type ArchivePlace,
 } from './archivePlace';
 export { ARCHIVE_CATEGORIES, ARCHIVE_CATEGORY_LABELS, type ArchiveCategory } from './codes';
+export {
+  CONSENT_ANSWER_LABELS,
+  CONSENT_MESSAGES,
+  CONSENT_TEXTS,
+  consentRules,
+  NAMED_CONSENT_LABELS,
+  teamProof,
+  type Consent,
+  type ConsentAnswer,
+  type ConsentPayload,
+  type ConsentResult,
+  type NamedConsent,
+} from './consent';
 export type { ArchiveBookmark, ArchiveDetail, ArchiveItem, ArchiveMember, ArchivePage } from './dto';
 export { ARCHIVE_MESSAGES, unknownMembers } from './messages';
 export {

@@ -1,12 +1,14 @@
+import { type NamedConsent } from '../archive';
 import { type Role } from '../skill';
 
 export interface EvaluatedMember {
   nickname: string;
   roles: Role[];
   profileImg: string | null;
+  consent: NamedConsent;
 }
 
-/** The answer is a list with one entry: everyone but the asker (api.md Archive). */
+/** The answer is a list with one entry: everyone named but the asker, of a published archive the confirmed ones (api.md Archive). */
 export type EvaluationTargets = [{ evaluated: EvaluatedMember[] }];
 
 export type EvaluationStatus = 'COMPLETE' | 'INCOMPLETE';
@@ -22,6 +24,8 @@ export interface MemberStatus extends EvaluatedMember {
 export interface EvaluationProgress {
   memberStatus: Record<string, MemberStatus>;
   published: boolean;
+  /** ISO instant; null while pending. */
+  publishedDateTime: string | null;
   /** ISO instants (D51). */
   publishableAt: string;
   remindableAt: string;

@@ -1,5 +1,6 @@
 import { type InferType } from 'yup';
-import { exactObject, exactString, list, requiredCodes, requiredText } from '../fields';
+import { exactObject, exactString, list } from '../fields';
+import { toStoredText } from '../text';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { KEYWORDS } from './keywords';
@@ -12,6 +13,10 @@ export const EVALUATION_TEXTS = {
   tooEarly: (days: number) => `등록하고 ${days}일이 지나야 공개할 수 있어요.`,
   waiting: (count: number) => `${count}명이 아직 평가하지 않았어요.`,
   missing: (nicknames: readonly string[]) => `아직 평가하지 않은 팀원: ${nicknames.join(', ')}`,
+  feedbackTooLong: (nickname: string) => `${nickname} 님의 한줄평은 ${LIMITS.feedback}자까지 쓸 수 있어요.`,
+  keywordUnknown: (nickname: string) => `${nickname} 님의 키워드를 다시 골라 주세요.`,
+  keywordTwice: (nickname: string) => `${nickname} 님에게 같은 키워드를 두 번 고를 수 없어요.`,
+  publicSince: (date: string) => `${date}에 아카이브가 공개됐어요.`,
 } as const;
 
 export const EVALUATION_MESSAGES = {
@@ -27,13 +32,22 @@ export const EVALUATION_MESSAGES = {
   loadFailed: '평가 정보를 불러오지 못했어요.',
   statusFailed: '평가 현황을 불러오지 못했어요.',
   refreshFailed: '평가 현황을 새로 불러오지 못했어요.',
+  submitted: '평가를 제출했어요.',
+  confirmsBySubmitting: '평가를 제출하면 함께했다고 답한 것으로 남아요.',
+  anonymous: '누가 썼는지는 보이지 않아요.',
+  anonymousUnlessTwo: '누가 썼는지는 보이지 않아요. 팀원이 두 명만 남으면 알 수 있어요.',
+  notAnonymous: '둘이 한 팀이면 누가 썼는지 알 수 있어요.',
+  memberLeft: '빠진 팀원의 평가는 저장하지 않았어요.',
   submitFailed: '평가를 제출하지 못했어요. 다시 시도해 주세요.',
 } as const;
 
+/** Types alone: what an evaluation says is checked against the team, which the messages name (`findEvaluationFault`). */
 const evaluationRules = exactObject({
   evaluatedNickname: exactString().required(MESSAGES.badRequest),
-  feedback: requiredText(LIMITS.feedback, MESSAGES.badRequest),
-  keyword: requiredCodes(KEYWORDS, MESSAGES.badRequest),
+  feedback: exactString()
+    .transform((value: unknown) => (typeof value === 'string' ? toStoredText(value) : value))
+    .default(''),
+  keyword: list(exactString().defined(MESSAGES.badRequest), 2 * KEYWORDS.length, MESSAGES.badRequest).default([]),
 });
 
 /** One submission covers every other member once; whether it does is checked against the team (D53). */

@@ -57,6 +57,22 @@ export interface ActivityLists {
   bookmarkedPosts: Activity[];
 }
 
+/** A one-liner the member received, as others see it. */
+export interface Feedback {
+  content: string;
+  duration: Period;
+}
+
+/** The same as its owner sees it (D94). */
+export interface OwnFeedback extends Feedback {
+  /** Random: neither its order nor its distance from another one means anything. */
+  id: number;
+  /** Hidden lines are shown to their owner alone. */
+  hidden: boolean;
+  /** Exactly one member evaluated the owner in that archive, so its writer is known (D95). */
+  fromOne: boolean;
+}
+
 export interface MyPage {
   basicInfo: BasicInfo;
   careerHistory: {
@@ -75,7 +91,8 @@ export interface MyPage {
   teamFeedback: {
     myPageEvaluation: {
       keywords: { content: Keyword; count: number }[];
-      feedbacks: { content: string; duration: Period }[];
+      /** All lines on the own profile, the shown ones on another's. */
+      feedbacks: Feedback[] | OwnFeedback[];
     };
   };
   /** On the own profile only. */

@@ -16,3 +16,19 @@ export const PROFILE_TAB_LABELS = {
 } as const;
 
 export type ProfileTab = keyof typeof PROFILE_TAB_LABELS;
+
+/** Received one-liners: each is its owner's to show (D94). */
+export const FEEDBACK_MESSAGES = {
+  hide: '숨기기',
+  show: '다시 보이기',
+  mark: '나만 보여요',
+  hidden: '한줄평을 숨겼어요.',
+  shown: '한줄평을 다시 공개했어요.',
+  failed: '바꾸지 못했어요. 잠시 후 다시 시도해 주세요.',
+  noneShown: '공개한 한줄평이 없어요.',
+} as const;
+
+export const FEEDBACK_TEXTS = {
+  ownHeading: (all: number, shown: number) => `받은 한줄평 ${all}개 · 공개 ${shown}개`,
+  heading: (shown: number) => `공개한 한줄평 ${shown}개`,
+} as const;

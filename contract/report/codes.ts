@@ -17,6 +17,7 @@ export const REPORT_TARGET_LABELS = {
   PROJECT_COMMENT: '모집글 댓글',
   ARCHIVE: '아카이브',
   ARCHIVE_COMMENT: '아카이브 댓글',
+  EVALUATION: '한줄평',
 } as const;
 export type ReportTargetType = keyof typeof REPORT_TARGET_LABELS;
 export const REPORT_TARGETS = codesOf(REPORT_TARGET_LABELS);

@@ -8,6 +8,7 @@ export const REPORT_MESSAGES = {
   accepted: '신고를 접수했어요.',
   duplicate: '이미 신고한 내용이에요.',
   lookupFailed: '신고 대상을 불러오지 못했어요.',
+  evaluationWriter: '한줄평을 쓴 사람은 알려 드리지 않아요.',
   noTarget: '신고할 대상을 찾을 수 없어요.',
   noTargetHint: '글이나 댓글에서 다시 신고해 주세요.',
 } as const;

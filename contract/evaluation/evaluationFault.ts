@@ -1,0 +1,51 @@
+import { LIMITS } from '../limits';
+import { countCharacters, isBlank } from '../text';
+import { KEYWORDS } from './keywords';
+import { EVALUATION_TEXTS as TEXT } from './rules';
+
+/** One evaluation as it arrives: nothing of it is checked yet but its types. */
+export interface UncheckedEvaluation {
+  feedback: string;
+  keyword: readonly string[];
+}
+
+/** What is wrong with the evaluation of one member: at which field, and the message that names the member. */
+export interface EvaluationFault {
+  nickname: string;
+  field: 'feedback' | 'keyword';
+  message: string;
+}
+
+/**
+ * Finds the first fault in the evaluations of a team. The form and the route call the same rule, so both refuse with
+ * the same words (F13).
+ * @param nicknames the members to evaluate, in the team's order: the first one with a fault is named
+ * @param evaluationOf the evaluation of a member; undefined where there is none
+ */
+export function findEvaluationFault(
+  nicknames: readonly string[],
+  evaluationOf: (nickname: string) => UncheckedEvaluation | undefined,
+): EvaluationFault | undefined {
+  for (const nickname of nicknames) {
+    const fault = faultOf(nickname, evaluationOf(nickname));
+    if (fault) return { nickname, ...fault };
+  }
+  return undefined;
+}
+
+function faultOf(
+  nickname: string,
+  evaluation: UncheckedEvaluation | undefined,
+): Omit<EvaluationFault, 'nickname'> | undefined {
+  const { feedback, keyword } = evaluation ?? { feedback: '', keyword: [] };
+  if (isBlank(feedback) && keyword.length === 0) return { field: 'keyword', message: TEXT.unfinished(nickname) };
+  if (isBlank(feedback)) return { field: 'feedback', message: TEXT.feedbackMissing(nickname) };
+  if (keyword.length === 0) return { field: 'keyword', message: TEXT.keywordMissing(nickname) };
+  if (countCharacters(feedback) > LIMITS.feedback)
+    return { field: 'feedback', message: TEXT.feedbackTooLong(nickname) };
+  if (!keyword.every(isKeyword)) return { field: 'keyword', message: TEXT.keywordUnknown(nickname) };
+  if (new Set(keyword).size < keyword.length) return { field: 'keyword', message: TEXT.keywordTwice(nickname) };
+  return undefined;
+}
+
+const isKeyword = (code: string) => (KEYWORDS as readonly string[]).includes(code);
