@@ -9,6 +9,10 @@ export const LIMITS = {
   email: 254,
   address: 200,
   link: 2_000,
+  /** Of a field without a limit of its own (F1). */
+  unlimitedField: 100,
+  /** Access tokens and tickets, which the server signs. */
+  token: 2_000,
   search: 100,
   introduction: 500,
   rowDescription: 300,
@@ -46,6 +50,16 @@ const MB = 1024 * 1024;
 
 /** File sizes in bytes. A megabyte on screen and on the wire is 1,048,576 bytes. */
 export const FILE_SIZES = { image: 10 * MB, portfolio: 50 * MB, megabyte: MB } as const;
+
+const KB = 1024;
+
+/** Bytes of JSON a call may send: hardly more than its fields may hold (F2). */
+export const BODY_SIZES = {
+  json: 64 * KB,
+  project: 128 * KB,
+  archiveData: 128 * KB,
+  memberDTO: 512 * KB,
+} as const;
 
 /** Times in milliseconds (spec §9, D10 to D13, D20, D51, D53). */
 export const TIMES = {

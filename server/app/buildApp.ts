@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { BODY_SIZES } from '@contract/limits';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
@@ -20,6 +21,7 @@ import { createTokens, JWT_OPTIONS } from '../lib/tokens';
 import { yupCompiler } from '../lib/yupCompiler';
 import { acceptJson } from './acceptJson';
 import { answerBrokenRequests, answerUnroutable } from './brokenRequests';
+import { closeUnusedConnections } from './closeUnusedConnections';
 import { answerInsteadOfNode, connectionLimits } from './connectionLimits';
 import { allowOrigins } from './crossOrigin';
 import { drainBeforeClose } from './drainBeforeClose';
@@ -93,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
   await servePage(app, { config, db, page });
   await app.register(drainBeforeClose, config);
+  await app.register(closeUnusedConnections);
   return app;
 }
 
@@ -108,6 +111,7 @@ function optionsOf(config: Config, logger: AppDeps['logger']): FastifyHttpOption
     genReqId: () => randomUUID(),
     trustProxy: proxiesOf(config),
     return503OnClosing: false,
+    bodyLimit: BODY_SIZES.json,
     clientErrorHandler: answerBrokenRequests(headersOfBareAnswers(config)),
     frameworkErrors: answerUnroutable(headersOfBareAnswers(config)),
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),

@@ -1,5 +1,6 @@
 import { evaluationsRules } from '@contract/evaluation';
 import { type FastifyPluginAsync } from 'fastify';
+import { beforeBody } from '../../lib/beforeBody';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/params';
@@ -23,7 +24,10 @@ export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance
 
   app.post(
     '/archive/:id/evaluations',
-    { schema: { params: byId, body: evaluationsRules } },
+    {
+      schema: { params: byId, body: evaluationsRules },
+      onRequest: beforeBody(byId, ({ id }, member) => evaluations.checkOwn(id, member)),
+    },
     async ({ params, body, member }) => {
       await evaluations.submit(params.id, body, member);
       return ok(null);

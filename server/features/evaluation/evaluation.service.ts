@@ -52,6 +52,9 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
   }
 
   return {
+    /** @throws ApiError 404, 403 outside the team */
+    checkOwn: (id: number, member: Member): Promise<unknown> => findOwn(id, member),
+
     /** Whom the member evaluates. */
     async targets(id: number, member: Member): Promise<EvaluationTargets> {
       await findOwn(id, member);
