@@ -141,7 +141,7 @@ describe('bodies beyond what their fields may hold', () => {
         organizer: '가'.repeat(100),
         awardDuration: '2024-01-01',
       }),
-    } as never);
+    });
     const joined = await server.call('POST', '/api/users/join', { form });
     expect([joined.code, joined.message]).toEqual([200, expect.any(String)]);
   });
@@ -162,7 +162,7 @@ it.each([{ toString: 1, valueOf: 2 }, ['2024-01'], 5, true])(
 it.each([{ toString: 1, valueOf: 2 }, ['2020-01-01'], 5, true])(
   'refuses %j as a year of a join with a 400',
   async (value) => {
-    const form = joinForm({ ...createJoin(), entranceDate: value, graduationDate: '2024-01-01' } as never);
+    const form = joinForm({ ...createJoin(), entranceDate: value, graduationDate: '2024-01-01' });
     expect((await server.call('POST', '/api/users/join', { form })).code).toBe(400);
   },
 );

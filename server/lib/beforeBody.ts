@@ -15,6 +15,6 @@ export function beforeBody<Params extends AnySchema>(
 ): onRequestAsyncHookHandler {
   return async (request: FastifyRequest) => {
     if (!params.isValidSync(request.params)) throw notFound();
-    await check(params.cast(request.params) as InferType<Params>, request.member);
+    await check(params.cast(request.params), request.member);
   };
 }
