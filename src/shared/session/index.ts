@@ -1,3 +1,4 @@
+export { markLoggedOut, unmarkLoggedOut, wasLoggedOut } from './loggedOutSession';
 export { hasLoginHint } from './loginHint';
 export { sessionPersistence } from './sessionPersistence';
 export {
@@ -5,6 +6,7 @@ export {
   homeReached,
   loggedIn,
   loggedOut,
+  loggedOutElsewhere,
   loginRequired,
   passwordChanged,
   profileChanged,

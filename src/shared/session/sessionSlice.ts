@@ -88,6 +88,8 @@ export const sessionSlice = createSlice({
     /** The server asked for a login although this tab may believe in one (40201). */
     loginRequired: (state) => ({ ...visitor, clockOffset: state.clockOffset, leaving: state.leaving }),
     loggedOut: ended,
+    /** Another tab of this browser has logged out. */
+    loggedOutElsewhere: ended,
     /** The membership is over, and the session with it; the member stays where this is told (D25). */
     withdrawn: (state) => ({ ...visitor, clockOffset: state.clockOffset }),
     passwordChanged: (state) => {
@@ -120,6 +122,7 @@ export const {
   homeReached,
   loggedIn,
   loggedOut,
+  loggedOutElsewhere,
   loginRequired,
   passwordChanged,
   profileChanged,
