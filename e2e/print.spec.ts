@@ -71,8 +71,7 @@ async function expectA4(page: Page) {
   for (const size of sizes) expect(size).toEqual([595, 842]);
 }
 
-async function expectWholePictures(page: Page, count: number) {
-  const pictures = page.locator('main img[src*="/uploads/image/"]:visible');
+async function expectWholePictures(pictures: Locator, count: number) {
   await expect(pictures).toHaveCount(count);
   const boxes = await pictures.evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => {
@@ -110,7 +109,7 @@ test('an archive prints its content alone with whole pictures and its whole team
   await showOnPaper(page);
 
   await expectContentAlone(page, { heading: title, link: ARCHIVE_LINK });
-  await expectWholePictures(page, 3);
+  await expectWholePictures(page.locator('main button img:visible'), 3);
   for (const { nickname } of [writer, mate]) {
     const card = await page.getByRole('listitem').filter({ hasText: nickname }).boundingBox();
     expect((card?.x ?? Infinity) + (card?.width ?? 0)).toBeLessThanOrEqual(PAPER.width);
@@ -139,7 +138,7 @@ test.describe('without its script', () => {
     await showOnPaper(page);
 
     await expectContentAlone(page, { heading: title, link: ARCHIVE_LINK });
-    await expectWholePictures(page, 1);
+    await expectWholePictures(page.locator('main img'), 1);
     await expectA4(page);
   });
 });
