@@ -1,4 +1,4 @@
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import { type Middleware } from '@reduxjs/toolkit';
 import { MESSAGES } from '@contract/messages';
 import { api, TAG_TYPES } from '@/shared/api';
 import { clearNotices, say } from '@/shared/notice';
@@ -7,17 +7,15 @@ import {
   homeReached,
   loggedIn,
   loggedOut,
-  loggedOutElsewhere,
   loginRequired,
   placeLeft,
   selectIsLeaving,
   sessionExpired,
   withdrawn,
+  type LogoutTab,
   type SessionState,
 } from '@/shared/session';
 import { type Navigation } from './navigation';
-
-const isSessionEnd = isAnyOf(sessionExpired, loggedOut, loggedOutElsewhere);
 
 /**
  * What the app does when a lower layer only reports that something happened. A plain middleware: the toolkit's own
@@ -33,10 +31,13 @@ export function createListeners(navigation: Navigation): Middleware<object, { se
       const wasLeaving = selectIsLeaving(getState());
       const result = next(action);
 
-      if (isSessionEnd(action)) {
-        if (sessionExpired.match(action)) dispatch(placeLeft(navigation.here()));
+      if (sessionExpired.match(action)) {
+        dispatch(placeLeft(navigation.here()));
         navigation.go(paths.home);
-        reportSessionEnd(action);
+        say(MESSAGES.sessionOver, { tone: 'error' });
+      } else if (loggedOut.match(action)) {
+        navigation.go(paths.home);
+        reportLogout(action.payload);
       } else if (loginRequired.match(action) && !wasLeaving && navigation.here().pathname !== paths.login) {
         // Several answers may say so at once; only the first still stands on the page to come back to.
         navigation.go(paths.login, { state: { wayBack: navigation.here() } });
@@ -59,7 +60,6 @@ export function createListeners(navigation: Navigation): Middleware<object, { se
 }
 
 /** A logout in this tab was confirmed by the member and needs no message. */
-function reportSessionEnd(action: unknown) {
-  if (sessionExpired.match(action)) say(MESSAGES.sessionOver, { tone: 'error' });
-  if (loggedOutElsewhere.match(action)) say(MESSAGES.loggedOut, { tone: 'info' });
+function reportLogout(tab: LogoutTab) {
+  if (tab === 'other') say(MESSAGES.loggedOut, { tone: 'info' });
 }

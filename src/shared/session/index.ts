@@ -1,4 +1,4 @@
-export { markLoggedOut, unmarkLoggedOut, wasLoggedOut } from './loggedOutSession';
+export { noteLogout, wasLoggedOut } from './loggedOutSession';
 export { hasLoginHint } from './loginHint';
 export { sessionPersistence } from './sessionPersistence';
 export {
@@ -6,7 +6,6 @@ export {
   homeReached,
   loggedIn,
   loggedOut,
-  loggedOutElsewhere,
   loginRequired,
   passwordChanged,
   profileChanged,
@@ -28,6 +27,7 @@ export {
   sessionResumed,
   sessionSlice,
   withdrawn,
+  type LogoutTab,
   type SessionState,
 } from './sessionSlice';
 export { useIsOwn } from './useIsOwn';

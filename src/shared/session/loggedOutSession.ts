@@ -6,30 +6,22 @@ import { accessTokenClaims } from './accessTokenClaims';
  */
 const KEY = 'loggedOutSession';
 
-/** To be called before the server is: another tab's stream may be refused before the logout is answered. */
-export function markLoggedOut(accessToken: string) {
-  const { sid } = accessTokenClaims(accessToken);
+/**
+ * Notes the session of this token as logged out, or none if the logout failed. To be called before the server is:
+ * another tab's stream may be refused before the logout is answered.
+ */
+export function noteLogout(accessToken: string | null) {
   try {
-    if (sid) window.localStorage.setItem(KEY, sid);
+    window.localStorage.setItem(KEY, (accessToken && accessTokenClaims(accessToken).sid) ?? '');
   } catch {
     // Storage may be blocked; the other tabs then report an expiry.
   }
 }
 
-/** For a logout that failed. */
-export function unmarkLoggedOut() {
-  try {
-    window.localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** Whether a tab of this browser has logged out the session of this token. */
 export function wasLoggedOut(accessToken: string): boolean {
-  const { sid } = accessTokenClaims(accessToken);
   try {
-    return sid !== undefined && window.localStorage.getItem(KEY) === sid;
+    return window.localStorage.getItem(KEY) === accessTokenClaims(accessToken).sid;
   } catch {
     return false;
   }
