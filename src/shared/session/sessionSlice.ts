@@ -23,6 +23,9 @@ export interface ChangedProfile {
   profile: string | null;
 }
 
+/** Which tab of the browser has logged out. */
+export type LogoutTab = 'this' | 'other';
+
 export interface SessionState {
   accessToken: string | null;
   nickname: string | null;
@@ -87,7 +90,7 @@ export const sessionSlice = createSlice({
     sessionExpired: ended,
     /** The server asked for a login although this tab may believe in one (40201). */
     loginRequired: (state) => ({ ...visitor, clockOffset: state.clockOffset, leaving: state.leaving }),
-    loggedOut: ended,
+    loggedOut: (state, _: PayloadAction<LogoutTab>) => ended(state),
     /** The membership is over, and the session with it; the member stays where this is told (D25). */
     withdrawn: (state) => ({ ...visitor, clockOffset: state.clockOffset }),
     passwordChanged: (state) => {
