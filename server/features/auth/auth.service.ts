@@ -129,7 +129,7 @@ export function createAuthService(deps: AuthServiceDeps) {
     const expiresAt = Math.min(now() + deps.accessTtl, endsAt);
     return {
       memberId,
-      accessToken: tokens.sign({ memberId, sessionId: id, expiresAt, cap: capOf(startsAt) }),
+      accessToken: tokens.sign({ memberId, sessionId: id, expiresAt, cap: capOf(startsAt), mustChangePassword }),
       refreshToken: refreshTokens.issue(id, rotatedAt),
       lifetime: endsAt - now(),
       data: {

@@ -8,6 +8,10 @@ export function isFinalEnd(accessToken: string | null, end: number | null): bool
   return cap !== undefined && end !== null && end > cap * 1000 - A_MINUTE;
 }
 
+/** Whether the token is of a session that came from a temporary password (D20). */
+export const asksForNewPassword = (accessToken: string | null): boolean =>
+  accessToken !== null && claimsOf(accessToken).mustChangePassword === true;
+
 /** What a JWT says, unchecked: only the server can check it. */
 function claimsOf(token: string): Partial<AccessTokenClaims> {
   const [, payload = ''] = token.split('.');
