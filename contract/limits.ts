@@ -30,6 +30,8 @@ export const LIMITS = {
   feedback: 100,
   reportContent: 500,
   minBirthYear: 1900,
+  /** Years; who is younger cannot join. */
+  minAge: 14,
   projectPageSize: { default: 12, max: 50 },
   archivePageSize: 12,
   portfolioPageSize: 6,
@@ -68,6 +70,8 @@ export const TIMES = {
   longestSession: 12 * 3_600_000,
   extensionOffer: 5 * 60_000,
   refreshGrace: 10_000,
+  /** How long a browser is known as one its member has logged in on. */
+  knownDevice: 180 * 24 * 3_600_000,
   temporaryPassword: 30 * 60_000,
   evaluationRefetch: 1_000,
   viewCountedOnce: 24 * 3_600_000,

@@ -1,6 +1,6 @@
 import { type StringSchema } from 'yup';
 import { anyString, exactString, textField } from '../fields';
-import { isIsoDate, isRealDate, todayInKorea } from '../dates';
+import { isIsoDate, isRealDate, isYearsAgo, todayInKorea } from '../dates';
 import { LIMITS } from '../limits';
 import { countCharacters, isOverlong, normalizeText } from '../text';
 import { ACCOUNT_MESSAGES as TEXT } from './messages';
@@ -46,6 +46,15 @@ export function birthField(): StringSchema<string | undefined> {
   return exactString()
     .test('format', TEXT.birthFormat, (value) => !value || isIsoDate(value))
     .test('real', TEXT.birthDate, (value) => !value || !isIsoDate(value) || isPossibleBirth(value));
+}
+
+/** The birth of somebody who joins: old enough by today's date in Korea. */
+export function joiningBirthField(): StringSchema<string | undefined> {
+  return birthField().test(
+    'age',
+    TEXT.tooYoung,
+    (value) => !value || !isPossibleBirth(value) || isYearsAgo(value, LIMITS.minAge),
+  );
 }
 
 const isWithin = (text: string, min: number, max: number) => {

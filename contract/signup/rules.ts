@@ -1,5 +1,5 @@
 import { mixed, type InferType } from 'yup';
-import { emailField, nicknameField, passwordField, phoneField, usernameField, birthField } from '../auth/fields';
+import { emailField, nicknameField, passwordField, phoneField, usernameField, joiningBirthField } from '../auth/fields';
 import { ACCOUNT_MESSAGES } from '../auth/messages';
 import { GENDERS } from '../auth/rules';
 import {
@@ -24,7 +24,7 @@ import { awardRules, careerRules, experienceRules, isRowFilled, ROW_ORDER } from
 
 const accountFields = {
   name: requiredText(LIMITS.name, TEXT.requiredEmpty),
-  birth: birthField().required(TEXT.requiredEmpty),
+  birth: joiningBirthField().required(TEXT.requiredEmpty),
   gender: requiredCode(GENDERS, TEXT.requiredEmpty),
   phone: phoneField().required(TEXT.requiredEmpty),
   email: emailField().required(TEXT.requiredEmpty),

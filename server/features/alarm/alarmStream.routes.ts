@@ -8,6 +8,9 @@ import { byAddress } from '../../lib/rateLimits';
 import { findOpenSessions } from './alarmSession.repository';
 import { createAlarmStreams, type AlarmStreams } from './alarmStreams';
 
+/** Migration 0026 sends the id of a session there when it is revoked or deleted. */
+const SESSION_ENDED_CHANNEL = 'session_ended';
+
 /** A campus shares one address. */
 const MOST_PER_ADDRESS = 2_000;
 
@@ -47,8 +50,10 @@ function listenWhileRunning(app: FastifyInstance, url: string, streams: AlarmStr
   app.addHook('onReady', async () => {
     listening = listenTo({
       url,
-      channel: ALARM_CHANNEL,
-      onMessage: (payload) => streams.tell(notifiedMembers(payload)),
+      channels: {
+        [ALARM_CHANNEL]: (payload) => streams.tell(notifiedMembers(payload)),
+        [SESSION_ENDED_CHANNEL]: streams.endSession,
+      },
       onListening: streams.tellMissed,
       onError: (err) => app.log.warn({ err }, 'New alarms are not heard of until the database is there again.'),
     });

@@ -74,3 +74,10 @@ it('forgets a client that has gone, and has room for the next', () => {
   expect(streams.count()).toBe(3);
   open();
 });
+
+it('ends a stream that is opened for a session that has just ended', async () => {
+  streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
+  streams.endSession('ended');
+  expect(open({ sessionId: 'ended' }).sent).toEqual(['end']);
+  expect(streams.count()).toBe(0);
+});

@@ -32,10 +32,12 @@ interface AlarmStreamsDeps {
 const ROUND = 25;
 const PACE = 1_000;
 /** A member's devices, and the tabs of a browser that cannot share one stream. */
-const MOST_PER_MEMBER = 10;
+const MOST_PER_MEMBER = 8;
 /** Messages that come together become one event. */
 const GATHERED_FOR = 100;
 const RETRY_AFTER_SECONDS = 60;
+/** How long the end of a session is remembered, in milliseconds: a stream that is being opened for it has to end, too. */
+const ENDED_FOR = 10_000;
 
 export type AlarmStreams = ReturnType<typeof createAlarmStreams>;
 
@@ -46,6 +48,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   const ofMember = new Map<number, Set<AlarmStream>>();
   const perAddress = new Map<string, number>();
   const changed = new Set<number>();
+  const endedSessions = new Set<string>();
   let gathering: NodeJS.Timeout | undefined;
   let look = 0;
 
@@ -68,6 +71,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     streams.add(stream);
     ofMember.set(owner.memberId, own.add(stream));
     perAddress.set(owner.address, (perAddress.get(owner.address) ?? 0) + 1);
+    if (endedSessions.has(owner.sessionId)) end(stream);
   }
 
   function end(stream: AlarmStream): void {
@@ -84,6 +88,13 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     const left = (perAddress.get(address) ?? 1) - 1;
     if (left > 0) perAddress.set(address, left);
     else perAddress.delete(address);
+  }
+
+  /** A session was revoked or deleted. */
+  function endSession(sessionId: string): void {
+    endedSessions.add(sessionId);
+    setTimeout(() => endedSessions.delete(sessionId), ENDED_FOR).unref();
+    for (const stream of [...streams]) if (stream.sessionId === sessionId) end(stream);
   }
 
   /** What these members' bells show has changed. */
@@ -139,6 +150,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   return {
     admit,
     add,
+    endSession,
     tell,
     tellMissed,
     count: () => streams.size,

@@ -7,3 +7,7 @@ export function isFinalEnd(accessToken: string | null, end: number | null): bool
   const cap = accessToken === null ? undefined : accessTokenClaims(accessToken).cap;
   return cap !== undefined && end !== null && end > cap * 1000 - A_MINUTE;
 }
+
+/** Whether the token is of a session that came from a temporary password (D20). */
+export const asksForNewPassword = (accessToken: string | null): boolean =>
+  accessToken !== null && accessTokenClaims(accessToken).mustChangePassword === true;
