@@ -77,6 +77,8 @@ export const TIMES = {
   viewCountedOnce: 24 * 3_600_000,
   /** How long a download may be begun after it was asked for (decision 0018). */
   dataExportTicket: 60_000,
+  /** How long a member left out of a published archive may still answer (D92b). */
+  lateConsent: 90 * 24 * 3_600_000,
   /** Between two reminders of one team (D51). */
   reminderInterval: 24 * 3_600_000,
 } as const;

@@ -1,3 +1,4 @@
+import { consentRules } from '@contract/archive';
 import { evaluationsRules } from '@contract/evaluation';
 import { type FastifyPluginAsync } from 'fastify';
 import { beforeBody } from '../../lib/beforeBody';
@@ -13,6 +14,7 @@ export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance
   const app = instance.withTypeProvider<YupTypeProvider>();
   const evaluations = createEvaluationService({ ...deps, archives: createEvaluationRepository(deps.db) });
   app.addHook('onRequest', app.requireMember);
+  const own = beforeBody(byId, ({ id }, member) => evaluations.checkOwn(id, member));
 
   app.get('/archive/:id/evaluations', { schema: { params: byId } }, async ({ params, member }) =>
     ok(await evaluations.targets(params.id, member)),
@@ -26,12 +28,18 @@ export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance
     '/archive/:id/evaluations',
     {
       schema: { params: byId, body: evaluationsRules },
-      onRequest: beforeBody(byId, ({ id }, member) => evaluations.checkOwn(id, member)),
+      onRequest: own,
     },
     async ({ params, body, member }) => {
       await evaluations.submit(params.id, body, member);
       return ok(null);
     },
+  );
+
+  app.put(
+    '/archive/:id/consent',
+    { schema: { params: byId, body: consentRules }, onRequest: own },
+    async ({ params, body, member }) => ok(await evaluations.answer(params.id, body.consent, member)),
   );
 
   app.post('/archive/:id/publish', { schema: { params: byId } }, async ({ params, member }) => {
