@@ -48,7 +48,7 @@ describe('a session with a temporary password', () => {
   });
 
   it('reads lists and details as a visitor does, also its own', async () => {
-    const project = await insertProject(server.db, { writer_id: member.id });
+    const project = await insertProject(server.db, member.id);
     await server.db.insertInto('project_bookmark').values({ member_id: member.id, project_id: project }).execute();
     for (const path of [`/api/projects/${project}`, '/api/projects/filter/keyword', '/api/archive/projects']) {
       // Twice each: made, and taken from the cache.
@@ -62,7 +62,7 @@ describe('a session with a temporary password', () => {
 
   it('does everything after its new password, and can log out', async () => {
     const { token, password, refresh } = member;
-    const project = await insertProject(server.db, { writer_id: member.id });
+    const project = await insertProject(server.db, member.id);
     const json = { currentPassword: password, newPassword: 'newer1234' };
     expect((await server.call('PATCH', '/api/users/me', { token, json })).code).toBe(200);
     expect((await server.call('POST', `/api/projects/${project}/bookmark`, { token })).code).toBe(200);

@@ -10,7 +10,7 @@ export interface KnownDevice {
   id: string;
 }
 
-/** Sent with logins alone. It opens nothing: it decides which count a login attempt belongs to (decision 0024). */
+/** Sent with logins alone. It opens nothing: it decides which count a login attempt belongs to (decision 0026). */
 const COOKIE = { name: 'device', path: '/api/login' } as const;
 const FORM = /^(\d{1,15})\.([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 
