@@ -32,7 +32,10 @@ export function createArchiveService({ archives, storage, eraseFiles }: ArchiveS
     async read(id: number, viewerId?: number): Promise<ShownPost<ArchiveDetail>> {
       const archive = await archives.find(id, viewerId);
       if (!archive) throw notFound();
-      return { isOwn: viewerId === archive.writer_id, detail: toArchiveDetail(archive) };
+      return {
+        isOwn: viewerId === archive.writer_id,
+        detail: toArchiveDetail(archive, viewerId === archive.writer_id),
+      };
     },
 
     /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
