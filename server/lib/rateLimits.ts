@@ -29,6 +29,7 @@ export const RATES = {
   findAddress: { max: 30, per: MINUTE },
   join: { max: 60, per: HOUR },
   comment: { max: 30, per: MINUTE },
+  archive: { max: 20, per: 24 * HOUR },
   report: { max: 20, per: HOUR },
   dataExport: { max: 5, per: HOUR },
   member: { max: 600, per: MINUTE, inBlocks: true },

@@ -136,7 +136,12 @@ export const PERMISSIONS: readonly Permission[] = [
     expected: waitingComment,
   },
   { endpoint: 'DELETE /archive/:id/comments/:commentId', on: archiveComment, expected: only },
-  { endpoint: 'DELETE /archive/:id/comments/:commentId', on: pendingComment, state: 'pending', expected: waitingComment },
+  {
+    endpoint: 'DELETE /archive/:id/comments/:commentId',
+    on: pendingComment,
+    state: 'pending',
+    expected: waitingComment,
+  },
   { endpoint: 'GET /archive/:id/evaluations', on: published, expected: { ...anyone, outsider: 403 } },
   { endpoint: 'GET /archive/:id/evaluations', on: pending, state: 'pending', expected: hidden },
   { endpoint: 'GET /archive/:id/evaluations/status', on: published, expected: { ...anyone, outsider: 403 } },

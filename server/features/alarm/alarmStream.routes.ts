@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { listenTo, type Listening } from '../../db/listenTo';
 import { ALARM_CHANNEL, notifiedMembers } from '../../lib/alarms/notifyAlarms';
+import { ARCHIVE_CHANNEL, readArchiveNotice } from '../../lib/alarms/notifyArchive';
 import { unavailable } from '../../lib/errors';
 import { openEventStream } from '../../lib/eventStream';
 import { type FeatureDeps } from '../../lib/featureDeps';
@@ -52,6 +53,7 @@ function listenWhileRunning(app: FastifyInstance, url: string, streams: AlarmStr
       url,
       channels: {
         [ALARM_CHANNEL]: (payload) => streams.tell(notifiedMembers(payload)),
+        [ARCHIVE_CHANNEL]: (payload) => streams.tellArchive(readArchiveNotice(payload)),
         [SESSION_ENDED_CHANNEL]: streams.endSession,
       },
       onListening: streams.tellMissed,

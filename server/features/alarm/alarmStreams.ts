@@ -1,3 +1,4 @@
+import { type ArchiveNotice } from '../../lib/alarms/notifyArchive';
 import { tooMany } from '../../lib/errors';
 import { type EventStream } from '../../lib/eventStream';
 
@@ -103,6 +104,11 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     if (changed.size > 0) gathering ??= setTimeout(tellGathered, GATHERED_FOR).unref();
   }
 
+  /** An archive that these members are named in has changed. */
+  function tellArchive({ archiveId, memberIds }: ArchiveNotice): void {
+    for (const id of memberIds) for (const { line } of ofMember.get(id) ?? []) line.tell('archive', String(archiveId));
+  }
+
   function tellGathered(): void {
     gathering = undefined;
     for (const id of changed) for (const { line } of ofMember.get(id) ?? []) line.tell('alarm');
@@ -152,6 +158,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     add,
     endSession,
     tell,
+    tellArchive,
     tellMissed,
     count: () => streams.size,
     /** Ends every stream: their clients connect to another process, or to the next one here. */

@@ -12,6 +12,7 @@ import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/incomingFiles';
 import { byId } from '../../lib/params';
+import { RATES } from '../../lib/rateLimits';
 import { receiveForm } from '../../lib/receiveForm';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
 import { readPost } from '../../lib/views/readPost';
@@ -78,7 +79,9 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { archiv
   const fields = { ...ARCHIVE_FORM, folder };
   const ownedFor = (denied: string) => beforeBody(byId, ({ id }, member) => archives.checkOwn(id, member, denied));
 
-  app.post('/archive', async (request) =>
+  const perWriter = app.limit(RATES.archive, ({ member }) => String(member.id));
+
+  app.post('/archive', { onRequest: perWriter }, async (request) =>
     ok(await receiveForm(request, fields, (form) => archives.create(readArchive(form, archiveRules), request.member))),
   );
 
