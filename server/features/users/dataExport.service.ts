@@ -118,6 +118,7 @@ export function createDataExportService(deps: DataExportDeps) {
       joinedProjects: each(exports.joinedProjects(memberId), view.toExportedMembership),
       invitations: page.portfolio.invitedProjects ?? [],
       archives: each(exports.archives(memberId), (row) => view.toExportedArchive(row, memberId)),
+      archiveQuestions: page.portfolio.pendingEvaluations?.filter(({ consent }) => consent === 'ASKED') ?? [],
       comments: ofBoth((kind) => each(exports.comments(kind, memberId), (row) => view.toExportedComment(kind, row))),
       bookmarks: ofBoth((kind) => each(exports.bookmarks(kind, memberId), (row) => view.toExportedBookmark(kind, row))),
       views: ofBoth((kind) => each(exports.views(kind, viewerKey), (row) => view.toExportedView(kind, row))),
