@@ -36,6 +36,8 @@ const swc: [string, object] = [
 // packages that ship ES modules as plain .js are named here.
 const esmPackages = ['until-async'].join('|');
 
+const cores = os.availableParallelism();
+
 const RETRIES = '<rootDir>/scripts/jest-retries.cjs';
 
 const common: Config = {
@@ -56,8 +58,9 @@ export default {
   // A cold cache and a busy machine make the first lazy route slow; no test is about time.
   testTimeout: 60_000,
   // What suites leave behind adds up to more memory than one process may have: always in workers (a single one
-  // would be this process), and a worker that has grown is replaced.
-  maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  // would be this process), and a worker that has grown is replaced. Suites of the server wait for timers, processes
+  // and the database about half of their time, so a small machine gets one worker more than it has cores.
+  maxWorkers: cores < 4 ? cores + 1 : cores - 1,
   workerIdleMemoryLimit: '768MB',
   projects: [
     {
