@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { installMissingNginx } from './nginx.mjs';
 import { inRoot, succeedsBeside } from './run.mjs';
+import { suitesOnServer } from './suites-on-server.mjs';
 import { forgetReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
 
 const script = (name) => () => succeedsBeside('npm', ['run', '--silent', name]);
@@ -38,7 +39,9 @@ async function jestOnServer() {
   const address = process.env['TEST_DATABASE_URL'];
   if (!address) console.error('TEST_DATABASE_URL names no PostgreSQL server.');
   if (!address || !(await serverAnswers(address))) return false;
-  return jest('jest-postgres', ['--selectProjects', 'server'], { TEST_DATABASE_URL: address });
+  return jest('jest-postgres', ['--selectProjects', 'server', '--runTestsByPath', ...suitesOnServer()], {
+    TEST_DATABASE_URL: address,
+  });
 }
 
 async function endToEnd() {
