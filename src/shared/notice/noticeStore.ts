@@ -55,6 +55,11 @@ export function dismiss(id: number) {
   if (state.toast?.id === id) change({ toast: null });
 }
 
+/** Takes the standing toast away. */
+export function clearToast() {
+  if (state.toast) change({ toast: null });
+}
+
 /** Asks in a dialog. True when confirmed; false by the safe button, Esc, a click outside, or a newer question. */
 export function ask(question: Question): Promise<boolean> {
   state.question?.answer(false);
