@@ -16,7 +16,7 @@ it('shows a page with a retry in place of what broke, and what was there once it
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <ErrorBoundary>
+        <ErrorBoundary onRetry={() => undefined}>
           <Page />
         </ErrorBoundary>
       </MemoryRouter>
