@@ -1,0 +1,55 @@
+import { type Alarms } from '@contract/alarm';
+import { type ConsentResult } from '@contract/archive';
+import { type MyPage } from '@contract/mypage';
+import { archivingOn } from './archiving';
+import { evaluatingOn } from './evaluating';
+import { type TestMember } from './member';
+import { type TestServer } from './startServer';
+
+interface Asker {
+  token?: string;
+}
+
+/** What named members answer, and where it shows. */
+export function consentingOn(server: TestServer) {
+  const { call, db } = server;
+  const evaluating = evaluatingOn(server);
+  const archives = archivingOn(server);
+
+  const answer = (archive: number, consent: unknown, { token }: Asker) =>
+    call<ConsentResult>('PUT', `/api/archive/${archive}/consent`, { token, json: { consent } });
+
+  return {
+    answer,
+    confirm: (archive: number, who: TestMember) => answer(archive, 'CONFIRMED', who),
+    decline: (archive: number, who: TestMember) => answer(archive, 'DECLINED', who),
+
+    requestsOf: async ({ token }: TestMember) =>
+      (await call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.userArchiveList,
+
+    /** The profile behind a nickname as somebody sees it; without one the own. */
+    async profileOf({ token }: TestMember, nickname?: string): Promise<MyPage> {
+      const path = nickname === undefined ? '/api/mypage' : `/api/mypage/${encodeURIComponent(nickname)}`;
+      return (await call<MyPage>('GET', path, { token })).data;
+    },
+
+    /** By id of the member. */
+    async consentsOf(archive: number) {
+      const rows = await db
+        .selectFrom('archive_member')
+        .select(['member_id', 'consent'])
+        .where('archive_id', '=', archive)
+        .execute();
+      return Object.fromEntries(rows.map(({ member_id, consent }) => [member_id, consent]));
+    },
+
+    withdraw: ({ token, username, password }: TestMember) =>
+      call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } }),
+
+    isPublished: async (archive: number) => (await evaluating.rowOf(archive))?.published_at !== null,
+
+    /** Whom the archive names, as somebody sees it. */
+    namesOf: async (archive: number, asker: Asker = {}) =>
+      (await archives.read(archive, asker)).data.members.map(({ nickname }) => nickname),
+  };
+}

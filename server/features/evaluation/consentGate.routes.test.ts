@@ -1,0 +1,214 @@
+import { CONSENT_MESSAGES, unknownMembers } from '@contract/archive';
+import { EVALUATION_MESSAGES, EVALUATION_TEXTS } from '@contract/evaluation';
+import { TIMES } from '@contract/limits';
+import { archivingOn, type Archiving } from '../../app/testing/archiving';
+import { consentingOn } from '../../app/testing/consenting';
+import { entryFor, evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { deleteExpiredQuestions } from '../../lib/archives/readEvaluationRequests';
+
+let server: TestServer;
+let on: Evaluating;
+let archives: Archiving;
+let consent: ReturnType<typeof consentingOn>;
+let writer: TestMember;
+let mate: TestMember;
+let third: TestMember;
+let outsider: TestMember;
+
+beforeAll(async () => {
+  server = await startServer();
+  on = evaluatingOn(server);
+  archives = archivingOn(server);
+  consent = consentingOn(server);
+});
+beforeEach(async () => {
+  [writer, mate, third, outsider] = (await Promise.all(Array.from({ length: 4 }, () => server.member()))) as [
+    TestMember,
+    TestMember,
+    TestMember,
+    TestMember,
+  ];
+});
+afterAll(() => server.close());
+
+const TEAM = () => [writer, mate, third] as const;
+/** Registers an archive of three: the writer has confirmed, the others are asked. */
+const register = () => archives.register(writer, [mate, third]);
+
+describe('the gate', () => {
+  /** The writer and one mate have confirmed and evaluated everyone; the third is asked. */
+  async function waitingForThird() {
+    const archive = await register();
+    await on.evaluate(archive, mate, TEAM());
+    await on.evaluate(archive, writer, TEAM());
+    return archive;
+  }
+
+  it('stays shut while somebody is asked, although all confirmed members have evaluated', async () => {
+    const archive = await waitingForThird();
+    expect(await consent.isPublished(archive)).toBe(false);
+    expect((await on.progress(archive, mate)).data.memberStatus[third.nickname]).toMatchObject({
+      consent: 'ASKED',
+      status: 'INCOMPLETE',
+    });
+  });
+
+  it('opens when the last one asked declines', async () => {
+    const archive = await waitingForThird();
+    expect((await consent.decline(archive, third)).data).toEqual({ consent: 'DECLINED', published: true });
+    const { data } = await archives.read(archive);
+    expect(Date.now() - Date.parse(data.createdDateTime)).toBeLessThan(60_000);
+    expect((await archives.list()).data.archives.map(({ id }) => id)).toContain(archive);
+  });
+
+  it('waits for the evaluations of the last one asked who confirms', async () => {
+    const archive = await waitingForThird();
+    expect((await consent.confirm(archive, third)).data.published).toBe(false);
+    await on.evaluate(archive, third, TEAM());
+    expect(await consent.isPublished(archive)).toBe(true);
+    expect((await archives.read(archive)).data).toMatchObject({ evaluatedMembers: 3 });
+  });
+
+  it('opens when the last one asked withdraws, whose name is then nowhere', async () => {
+    const archive = await waitingForThird();
+    await consent.withdraw(third);
+    expect(await consent.isPublished(archive)).toBe(true);
+    expect(await consent.namesOf(archive)).toEqual([writer.nickname, mate.nickname]);
+    expect(await consent.consentsOf(archive)).not.toHaveProperty(String(third.id));
+  });
+
+  it('opens when one of two confirmed members withdraws and nobody is asked', async () => {
+    const archive = await archives.register(writer, [mate]);
+    await consent.confirm(archive, mate);
+    await consent.withdraw(mate);
+    expect(await consent.isPublished(archive)).toBe(true);
+  });
+
+  it('confirms by submitting evaluations', async () => {
+    const archive = await register();
+    expect((await on.evaluate(archive, mate, TEAM())).code).toBe(200);
+    expect((await consent.consentsOf(archive))[mate.id]).toBe('CONFIRMED');
+  });
+
+  it('leaves its writer alone when everyone declines: pending, told so, and never published', async () => {
+    const archive = await register();
+    await consent.decline(archive, mate);
+    await consent.decline(archive, third);
+    await on.age(archive, 15);
+    const refused = await on.publish(archive, writer);
+    expect([refused.code, refused.message]).toEqual([409, CONSENT_MESSAGES.tooFewConfirmed]);
+    expect((await on.remind(archive, writer)).code).toBe(409);
+    const { data } = await on.progress(archive, writer);
+    expect(Object.values(data.memberStatus).map(({ status }) => status)).toEqual(['COMPLETE']);
+    expect((await archives.read(archive, mate)).code).toBe(404);
+  });
+
+  it('covers members who are asked: a submission that omits one names them', async () => {
+    const archive = await register();
+    const refused = await on.submit(archive, { evaluations: [entryFor(mate)] }, writer);
+    expect([refused.code, refused.message]).toEqual([400, EVALUATION_TEXTS.unfinished(third.nickname)]);
+  });
+
+  it('takes a submission without what it says about a member who declined, and refuses unknown names', async () => {
+    const archive = await register();
+    await consent.decline(archive, third);
+    const stranger = await on.submit(archive, { evaluations: [entryFor(mate), entryFor(outsider)] }, writer);
+    expect([stranger.code, stranger.message]).toEqual([400, unknownMembers([outsider.nickname])]);
+    expect((await on.evaluate(archive, writer, TEAM())).code).toBe(200);
+    expect((await on.evaluationsOf(archive)).map((one) => one.evaluated_id)).toEqual([mate.id]);
+  });
+
+  it('refuses the same keyword twice with the name of the member, and stores nothing', async () => {
+    const archive = await archives.register(writer, [mate]);
+    const twice = entryFor(mate, { keyword: ['DILIGENT', 'DILIGENT'] });
+    const refused = await on.submit(archive, { evaluations: [twice] }, writer);
+    expect([refused.code, refused.message]).toEqual([400, EVALUATION_TEXTS.keywordTwice(mate.nickname)]);
+    expect(await on.evaluationsOf(archive)).toEqual([]);
+  });
+});
+
+describe('the early release', () => {
+  /** Published by its writer after 14 days; the third never answered. */
+  async function released() {
+    const archive = await register();
+    await on.evaluate(archive, mate, TEAM());
+    await on.evaluate(archive, writer, TEAM());
+    await on.age(archive, 15);
+    expect((await on.publish(archive, writer)).code).toBe(200);
+    return archive;
+  }
+
+  it('publishes without whoever is asked, and only after the days are over', async () => {
+    const early = await register();
+    await on.evaluate(early, mate, TEAM());
+    const refused = await on.publish(early, mate);
+    expect([refused.code, refused.message]).toEqual([409, EVALUATION_TEXTS.tooEarly(14)]);
+
+    const archive = await released();
+    expect(await consent.namesOf(archive)).toEqual([writer.nickname, mate.nickname]);
+    const [card] = (await archives.list()).data.archives.filter(({ id }) => id === archive);
+    expect(card).toMatchObject({ otherMemberCount: 1, evaluatedMembers: 2, myConsent: null });
+    expect((await consent.profileOf(outsider, third.nickname)).portfolio.archivePage.content).toEqual([]);
+    expect((await consent.profileOf(third)).teamFeedback.myPageEvaluation.feedbacks).toEqual([]);
+  });
+
+  it('is refused with one confirmed member, and to members who have not evaluated', async () => {
+    const archive = await register();
+    await on.evaluate(archive, writer, TEAM());
+    await on.age(archive, 15);
+    const single = await on.publish(archive, writer);
+    expect([single.code, single.message]).toEqual([409, CONSENT_MESSAGES.tooFewConfirmed]);
+    await consent.confirm(archive, mate);
+    for (const who of [mate, third]) {
+      const refused = await on.publish(archive, who);
+      expect([refused.code, refused.message]).toEqual([409, EVALUATION_MESSAGES.notEvaluated]);
+    }
+    expect(await consent.isPublished(archive)).toBe(false);
+  });
+
+  it('asks those left out once more, whose late yes puts them and their lines into the public team', async () => {
+    const archive = await released();
+    expect(await consent.requestsOf(third)).toEqual([
+      expect.objectContaining({ archiveId: archive, consent: 'ASKED', published: true }),
+    ]);
+    expect((await consent.confirm(archive, third)).data).toEqual({ consent: 'CONFIRMED', published: true });
+    expect(await consent.namesOf(archive)).toEqual(TEAM().map(({ nickname }) => nickname));
+    expect((await consent.profileOf(third)).teamFeedback.myPageEvaluation.feedbacks).toHaveLength(2);
+
+    expect((await on.evaluate(archive, third, TEAM())).code).toBe(200);
+    expect((await consent.profileOf(mate)).teamFeedback.myPageEvaluation.feedbacks).toHaveLength(2);
+  });
+
+  it('lets those left out evaluate and confirm in one step', async () => {
+    const archive = await released();
+    expect((await on.evaluate(archive, third, TEAM())).code).toBe(200);
+    expect(await consent.namesOf(archive)).toContain(third.nickname);
+  });
+
+  it('erases the name and the evaluations of those left out who decline', async () => {
+    const archive = await released();
+    expect((await consent.decline(archive, third)).code).toBe(200);
+    expect((await on.evaluationsOf(archive)).map((one) => one.evaluated_id)).not.toContain(third.id);
+    expect(await consent.requestsOf(third)).toEqual([]);
+  });
+
+  it('forgets the question and the evaluations 90 days after the publication', async () => {
+    const archive = await released();
+    const at = (await on.rowOf(archive))!.published_at!.getTime() + TIMES.lateConsent;
+    await deleteExpiredQuestions(server.db, new Date(at - 60_000));
+    expect(await consent.consentsOf(archive)).toHaveProperty(String(third.id));
+    await deleteExpiredQuestions(server.db, new Date(at + 60_000));
+    expect(await consent.consentsOf(archive)).not.toHaveProperty(String(third.id));
+    expect((await on.evaluationsOf(archive)).map((one) => one.evaluated_id)).not.toContain(third.id);
+  });
+
+  it('keeps lines about confirmed members when the archive is deleted, and erases those about left-out ones', async () => {
+    const archive = await released();
+    await archives.remove(archive, writer);
+    expect((await consent.profileOf(mate)).teamFeedback.myPageEvaluation.feedbacks).toHaveLength(1);
+    const left = await server.db.selectFrom('evaluation').select('id').where('evaluated_id', '=', third.id).execute();
+    expect(left).toEqual([]);
+  });
+});
