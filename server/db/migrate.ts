@@ -20,6 +20,7 @@ import * as callCounts from './migrations/0020_call_counts';
 import * as changes from './migrations/0021_changes';
 import * as changeTimes from './migrations/0022_change_times';
 import * as countByFilter from './migrations/0023_count_by_filter';
+import * as commentKeys from './migrations/0025_comment_keys';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021_changes': changes,
   '0022_change_times': changeTimes,
   '0023_count_by_filter': countByFilter,
+  '0025_comment_keys': commentKeys,
 };
 
 /**
