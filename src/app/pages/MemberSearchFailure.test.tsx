@@ -26,7 +26,7 @@ describe.each(FORMS)('the nickname search of the %s form', (_form, address, labe
       await user.type(search, '구름');
       await waitFor(() => expect(search).toHaveAccessibleDescription(message));
 
-      let release = () => {};
+      let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       let asked = false;
       serveMembers(['구름빵집']);
