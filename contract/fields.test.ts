@@ -56,21 +56,50 @@ describe('links', () => {
     ['http://example.com', 'http://example.com'],
     ['HTTPS://example.com', 'HTTPS://example.com'],
     ['한글.kr/가', 'https://한글.kr/가'],
+    ['//example.org', 'https://example.org'],
+    ['예시.한국', 'https://예시.한국'],
+    ['a.co.kr:8443/x?y#z', 'https://a.co.kr:8443/x?y#z'],
+    ['https://xn--9n2bp8q.xn--3e0b707e', 'https://xn--9n2bp8q.xn--3e0b707e'],
+    ['a-b.example.com?to=b@c.kr', 'https://a-b.example.com?to=b@c.kr'],
     ['', ''],
   ])('%j becomes %j', (typed, stored) => {
     expect(linkField().validateSync(typed)).toBe(stored);
   });
 
+  it.each(['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'ftp://a.b', 'mailto:a@b.co'])(
+    '%s is refused for its scheme',
+    (link) => {
+      expect(messages(linkField(), link)).toEqual([MESSAGES.link]);
+    },
+  );
+
   it.each([
-    'javascript:alert(1)',
-    'JavaScript:alert(1)',
-    'data:text/html,x',
-    'ftp://a.b',
-    'mailto:a@b.co',
     'https://',
     'https://a b',
-  ])('%s is refused', (link) => {
-    expect(messages(linkField(), link)).toEqual([MESSAGES.link]);
+    'https://a.kr/b c',
+    'hello',
+    'https:////example.org',
+    'http://localhost',
+    'localhost:8080',
+    'http://1.2.3.4',
+    'http://0x7f.1',
+    'http://[::1]/',
+    'https://a@b.kr',
+    'https://a.kr\\@b.kr',
+    'https://-a.kr',
+    'https://a-.kr',
+    'https://a..kr',
+    'https://a.kr.',
+    'https://a.k',
+    'https://a.kr:port',
+    'https://a.kr:99999',
+    `https://${'a.'.repeat(126)}kr`,
+  ])('%s is refused for its host', (link) => {
+    expect(messages(linkField(), link)).toEqual([MESSAGES.linkHost]);
+  });
+
+  it('accept a host of 253 characters', () => {
+    expect(messages(linkField(), `https://${'a.'.repeat(125)}abc`)).toEqual([]);
   });
 
   it('hold 2,000 characters', () => {

@@ -46,5 +46,6 @@ export type FirstAnswer =
   | { endpoint: 'listProjects' | 'listArchives'; question: object; answer: object }
   | { endpoint: 'getProject' | 'getArchive'; question: number; answer: object };
 
-/** A page's name as the tab shows it. */
-export const documentTitle = (name?: string): string => (name ? `${name} | ${PAGE_TEXTS.brand}` : PAGE_TEXTS.brand);
+/** A page's name as the tab shows it; without a name that of the landing page (F37). */
+export const documentTitle = (name?: string): string =>
+  name ? `${name} | ${PAGE_TEXTS.brand}` : `${PAGE_TEXTS.brand} | ${PAGE_TEXTS.home.heading}`;

@@ -1,4 +1,5 @@
 export type { ArchiveComment, CommentThread, ProjectComment } from './dto';
+export { IDEMPOTENCY_KEY_HEADER, isIdempotencyKey } from './idempotencyKey';
 export { COMMENT_MESSAGES } from './messages';
 export {
   archiveCommentEditRules,

@@ -8,6 +8,7 @@ export const members = `팀원은 ${LIMITS.members}명까지 추가할 수 있�
 export const memberNotFound = '찾는 팀원이 없어요. 닉네임을 다시 확인해 주세요.';
 export const memberAdded = '이미 추가한 팀원이에요.';
 export const link = 'http:// 또는 https://로 시작하는 주소만 쓸 수 있어요.';
+export const linkHost = '주소를 다시 확인해 주세요. 예: https://example.com';
 export const periodMissing = '진행 기간을 입력해 주세요.';
 export const periodUnreal = '진행 기간에 없는 날짜가 있어요. 다시 확인해 주세요.';
 export const daysReversed = '종료일이 시작일보다 빨라요. 다시 확인해 주세요.';

@@ -3,7 +3,7 @@ import {
   anyString,
   exactly,
   exactObject,
-  isWebAddress,
+  linkFault,
   list,
   optionalText,
   present,
@@ -34,7 +34,10 @@ const portfolioItemRules = exactObject({
     .default(null)
     .transform((value: unknown) => (typeof value === 'string' ? withScheme(value.trim()) : value))
     .max(LIMITS.link, MESSAGES.link),
-}).test('link', MESSAGES.link, (item: Item | null) => !item || !isNewLink(item) || isWebAddress(item.url ?? ''));
+}).test('link', (item: Item | null, { createError }) => {
+  const message = item && isNewLink(item) ? linkFault(item.url ?? '') : undefined;
+  return message === undefined || createError({ message });
+});
 
 /** At most five files and five links; stored items are counted where they are kept. */
 export const portfolioRules = list(portfolioItemRules)

@@ -198,6 +198,7 @@ describe('portfolio', () => {
 
   it('refuses links that are no web address', () => {
     expect(profileMessage({ portfolio: [{ ...link, url: 'javascript:alert(1)' }] })).toBe(MESSAGES.link);
+    expect(profileMessage({ portfolio: [{ ...link, url: 'hello' }] })).toBe(MESSAGES.linkHost);
   });
 });
 

@@ -1,7 +1,8 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@contract/comment';
 import { type FastifyInstance } from 'fastify';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-const HEADERS = 'access, content-type';
+const HEADERS = `access, content-type, ${IDEMPOTENCY_KEY_HEADER.toLowerCase()}`;
 const TEN_MINUTES = 600;
 
 /**

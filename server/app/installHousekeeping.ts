@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { forgetEndedSessions, forgetTemporaryPasswords } from '../features/auth';
+import { deleteExpiredCommentKeys } from '../features/comments';
 import { forgetClosedReports } from '../features/report';
 import { type EraseFiles } from '../lib/fileErasure';
 import { forgetChanges } from '../lib/answers/forgetChanges';
@@ -34,6 +35,7 @@ export const EXPIRIES: readonly Expiry[] = [
   forgetEndedSessions,
   forgetTemporaryPasswords,
   forgetClosedReports,
+  deleteExpiredCommentKeys,
   forgetCallCounts,
   deleteExpiredQuestions,
   forgetChanges,

@@ -21,6 +21,7 @@ import * as changes from './migrations/0021_changes';
 import * as changeTimes from './migrations/0022_change_times';
 import * as countByFilter from './migrations/0023_count_by_filter';
 import * as consent from './migrations/0024_consent';
+import * as commentKeys from './migrations/0025_comment_keys';
 import * as sessionEnds from './migrations/0026_session_ends';
 import { type Tables } from './tables';
 
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022_change_times': changeTimes,
   '0023_count_by_filter': countByFilter,
   '0024_consent': consent,
+  '0025_comment_keys': commentKeys,
   '0026_session_ends': sessionEnds,
 };
 

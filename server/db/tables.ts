@@ -8,6 +8,7 @@ import {
 } from './tables/archive';
 import { type CallCountTable } from './tables/callCount';
 import { type ChangeTable } from './tables/change';
+import { type CommentKeyTable } from './tables/commentKey';
 import { type EvaluationTable } from './tables/evaluation';
 import { type FileErasureTable, type InstallationTable } from './tables/file';
 import { type MailRequestTable, type TemporaryPasswordTable } from './tables/mail';
@@ -62,6 +63,7 @@ export interface Tables {
   list_total: ListTotalTable;
   list_bucket: ListBucketTable;
   report: ReportTable;
+  comment_key: CommentKeyTable;
   call_count: CallCountTable;
   change: ChangeTable;
 }

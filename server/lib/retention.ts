@@ -20,6 +20,8 @@ export const RETENTION = {
   view: TIMES.viewCountedOnce,
   /** What has changed, so that kept answers are given up (decision 0020). */
   change: 30 * MINUTE,
+  /** The idempotency key of a posted comment. */
+  commentKey: DAY,
   /** After the operator has closed it. */
   closedReport: 365 * DAY,
   /** A question whether a member was part of a published archive, with what was said about the member (D92b). */

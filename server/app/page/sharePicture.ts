@@ -15,6 +15,9 @@ export interface ShareText {
 
 const ROOM = { left: 88, top: 190, width: 1024, title: 250, line: 482, titleBesideProof: 190, proof: 424 };
 const KEPT = 200;
+
+type Weight = 'Bold' | 'SemiBold';
+
 /** Of the package, as the built page is found: from the folder the product is started in. */
 const FONTS = path.resolve('node_modules/pretendard/dist/public/static');
 
@@ -53,11 +56,36 @@ export function createSharePictures(ground: string) {
   };
 }
 
+const ELLIPSIS = '…';
+/** U+2060, zero width: no line break here. Without it Korean may break between any two syllables. */
+const WORD_JOINER = '\u2060';
+const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** Lets lines break at white space only. A word wider than the line is still broken, by `word-char`. */
+const keepWords = (text: string) => text.replace(/\S+/gu, (word) => graphemesOf(word).join(WORD_JOINER));
+
+/** Text of at most that height; what does not fit is cut and ends in "…". */
+async function write(text: string, weight: Weight, size: number, height: number): Promise<Buffer> {
+  const whole = await render(text || PAGE_TEXTS.brand, weight, size);
+  if (whole.info.height <= height) return whole.data;
+  const letters = graphemesOf(text);
+  let longest = await render(ELLIPSIS, weight, size);
+  // Binary search for the longest beginning that fits.
+  for (let fits = 0, tooMany = letters.length; tooMany - fits > 1;) {
+    const count = Math.floor((fits + tooMany) / 2);
+    const cut = await render(letters.slice(0, count).join('').trimEnd() + ELLIPSIS, weight, size);
+    if (cut.info.height <= height) [fits, longest] = [count, cut];
+    else tooMany = count;
+  }
+  return longest.data;
+}
+
 /** Text in the product's own font: a server has none for Korean. */
-async function write(text: string, weight: 'Bold' | 'SemiBold', size: number, height: number): Promise<Buffer> {
-  const drawn = await sharp({
+function render(text: string, weight: Weight, size: number) {
+  return sharp({
     text: {
-      text: `<span foreground="white">${escapeHtml(text || PAGE_TEXTS.brand)}</span>`,
+      text: `<span foreground="white">${escapeHtml(keepWords(text))}</span>`,
       font: `Pretendard ${weight} ${size}`,
       fontfile: path.join(FONTS, `Pretendard-${weight}.otf`),
       width: ROOM.width,
@@ -67,6 +95,4 @@ async function write(text: string, weight: 'Bold' | 'SemiBold', size: number, he
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  if (drawn.info.height <= height) return drawn.data;
-  return sharp(drawn.data).extract({ left: 0, top: 0, width: drawn.info.width, height }).png().toBuffer();
 }

@@ -4,7 +4,6 @@ import { sql, type Kysely } from 'kysely';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../../lib/errors';
-import { archivesOfBucket, projectsOfBucket } from '../../lib/lists/bucketRanges';
 import { byAddress, RATES } from '../../lib/rateLimits';
 import { type Config } from '../env';
 import { escapeHtml } from './html';
@@ -18,9 +17,20 @@ interface SiteMapDeps {
 const STANDING = [paths.home, paths.about, paths.projectList, paths.archiveList, paths.terms, paths.privacy];
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** Ids per part, well below the 50,000 addresses the protocol allows. */
+export const IDS_PER_PART = 10_000;
+
+/** Which rows of each table are public, and where they are found. */
+const LISTED = {
+  project: { isPublic: sql`true`, pathOf: paths.projectDetail },
+  archive: { isPublic: sql`published_at is not null`, pathOf: paths.archiveDetail },
+};
+type ListedKind = keyof typeof LISTED;
+const KINDS = Object.keys(LISTED) as ListedKind[];
+
 /**
- * What search engines may read, and where it is. The map is cut along the buckets of the lists (migration 0019), so each
- * part stays far below the 50,000 addresses of the protocol and is one short range of an index.
+ * What search engines may read, and where it is. The map is an index of parts; part n of a kind holds the ids from
+ * n × IDS_PER_PART on, read from the table itself, so no second count can disagree with it (F15).
  */
 export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps): void {
   const limit = { onRequest: app.limit(RATES.address, byAddress) };
@@ -32,8 +42,7 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
   );
 
   app.get('/sitemap.xml', limit, async (request, reply) => {
-    const buckets = await db.selectFrom('list_bucket').select(['list', 'bucket']).where('total', '>', 0).execute();
-    const parts = ['pages', ...buckets.map(({ list, bucket }) => `${list}-${bucket}`)];
+    const parts = ['pages', ...(await Promise.all(KINDS.map((kind) => partsOf(db, kind)))).flat()];
     return sendXml(
       request,
       reply,
@@ -45,11 +54,10 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
 
   app.get('/sitemaps/pages.xml', limit, (request, reply) => sendXml(request, reply, 'urlset', 'url', STANDING));
 
-  // Six digits are enough for a thousand million posts and for every day until the year 4707.
   app.get<{ Params: { part: string } }>('/sitemaps/:part', limit, async (request, reply) => {
-    const [, list, bucket] = /^(project|archive)-(\d{1,6})\.xml$/.exec(request.params.part) ?? [];
-    if (list === undefined) throw notFound(MESSAGES.pageNotFound);
-    const addresses = await (list === 'project' ? projectsIn : archivesIn)(db, Number(bucket));
+    const [, kind, part] = /^(project|archive)-(\d{1,9})\.xml$/.exec(request.params.part) ?? [];
+    if (kind === undefined) throw notFound(MESSAGES.pageNotFound);
+    const addresses = await addressesOf(db, kind as ListedKind, Number(part));
     return sendXml(request, reply, 'urlset', 'url', addresses);
   });
 
@@ -69,22 +77,22 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
   }
 }
 
-async function projectsIn(db: Kysely<Tables>, bucket: number): Promise<string[]> {
-  const posts = await db
-    .selectFrom('project')
-    .select('id')
-    .where(projectsOfBucket(sql`${bucket}::bigint`))
-    .orderBy('id')
-    .execute();
-  return posts.map(({ id }) => paths.projectDetail(id));
+/** The parts up to the newest id; one whose posts were all deleted is empty. */
+async function partsOf(db: Kysely<Tables>, kind: ListedKind): Promise<string[]> {
+  const { rows } = await sql<{ newest: number | null }>`
+    select max(id) as newest from ${sql.table(kind)} where ${LISTED[kind].isPublic}
+  `.execute(db);
+  const newest = rows[0]?.newest ?? null;
+  const count = newest === null ? 0 : Math.floor(newest / IDS_PER_PART) + 1;
+  return Array.from({ length: count }, (_, part) => `${kind}-${part}`);
 }
 
-async function archivesIn(db: Kysely<Tables>, bucket: number): Promise<string[]> {
-  const archives = await db
-    .selectFrom('archive')
-    .select('id')
-    .where(archivesOfBucket(sql`${bucket}::bigint`))
-    .orderBy('published_at')
-    .execute();
-  return archives.map(({ id }) => paths.archiveDetail(id));
+async function addressesOf(db: Kysely<Tables>, kind: ListedKind, part: number): Promise<string[]> {
+  const { isPublic, pathOf } = LISTED[kind];
+  const first = part * IDS_PER_PART;
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(kind)}
+      where ${isPublic} and id >= ${first} and id < ${first + IDS_PER_PART} order by id
+  `.execute(db);
+  return rows.map(({ id }) => pathOf(id));
 }

@@ -53,6 +53,7 @@ function answersIn(text: string): FirstAnswer[] {
 
 it('writes the landing page without its list as long as nobody recruits (D3)', async () => {
   const { text } = await open('/');
+  expect(text).toContain('<title>팀이음 | 새로운 스토리를 만들어 가는 곳</title>');
   expect(text).toContain('<h1>새로운 스토리를 만들어 가는 곳</h1>');
   expect(text).not.toContain('지금 모집 중인 프로젝트');
 });

@@ -1,8 +1,10 @@
 import { archiveRules } from '@contract/archive';
 import { evaluationsRules } from '@contract/evaluation';
 import { projectRules } from '@contract/project';
+import { paths } from '@contract/paths';
 import { joinRules } from '@contract/signup';
 import { findProblems } from '@contract/firstMessage';
+import { siteMapPaths } from '../../app/testing/siteMapPaths';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { seededRandom } from '../../lib/seededRandom';
 import { joinMembers } from './joinMembers';
@@ -96,6 +98,19 @@ describe('seeding', () => {
     expect(await asked.execute()).toHaveLength(2);
     expect(published.every(({ published_at }) => (published_at?.getTime() ?? 0) < Date.now())).toBe(true);
   }, 600_000);
+
+  it('leaves a sitemap that names every post and published archive exactly once', async () => {
+    const { db } = server;
+    const projects = await db.selectFrom('project').select('id').execute();
+    const archives = await db.selectFrom('archive').select('id').where('published_at', 'is not', null).execute();
+    const expected = [
+      ...projects.map(({ id }) => paths.projectDetail(id)),
+      ...archives.map(({ id }) => paths.archiveDetail(id)),
+    ];
+
+    const listed = (await siteMapPaths(server)).filter((path) => /\/\d+$/.test(path));
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+  });
 
   it('lets the demo members log in', async () => {
     const json = { username: usernameOf(39), password: DEMO_PASSWORD };

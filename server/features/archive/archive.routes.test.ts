@@ -102,6 +102,7 @@ describe('POST /api/archive', () => {
     ['members', { archiveMembers: [] }, ARCHIVE_MESSAGES.members],
     ['an unknown role', { archiveMembers: [{ ...MATE, role: 'CEO' }] }, MESSAGES.valueNotInList],
     ['a link that runs', { link: 'javascript:alert(1)' }, MESSAGES.link],
+    ['a link without a public host', { link: 'http://localhost' }, MESSAGES.linkHost],
   ])('tells what is wrong: %s', async (_, wrong, expected) => {
     const { code, message } = await on.create(createArchiveData([MATE], wrong), writer);
     expect([code, message]).toEqual([400, expected]);

@@ -6,6 +6,7 @@ import { type Tables } from '../../db/tables';
 import { findVisibleArchive } from '../../lib/archives/visibleArchive';
 import { readComment } from '../../lib/comments/readComments';
 import { type Member } from '../../lib/member';
+import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
 import { lockPost } from './lockPost';
 
 /** The comments of one post, while nobody else can change them. */
@@ -77,5 +78,8 @@ function commentsOf(trx: Transaction<Tables>, post: PostRef) {
     await trx.deleteFrom(comments).where('id', '=', id).where('deleted', '=', true).execute();
   }
 
-  return { find, add, rewrite, hasReplies, bury, remove, removeTombstone };
+  const findKey = (request: KeyedRequest) => findCommentKey(trx, request);
+  const addKey = (request: KeyedRequest, commentId: number) => insertCommentKey(trx, request, commentId);
+
+  return { findKey, addKey, find, add, rewrite, hasReplies, bury, remove, removeTombstone };
 }

@@ -19,6 +19,7 @@ import { RATES, type Limit } from '../../lib/rateLimits';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createCommentRepository } from './comment.repository';
 import { createCommentService, type CommentService } from './comment.service';
+import { idempotencyKeyOf } from './idempotencyKeyOf';
 
 interface CommentDeps {
   comments: CommentService;
@@ -50,13 +51,11 @@ const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
   app.post(
     '/projects/:id/comments',
     { schema: { params: byId, body: projectCommentRules }, onRequest: perWriter },
-    async ({ params, body: { content, parentCommentId }, member }) => {
-      const comment = await comments.write(
-        onProject(params.id),
-        { content, parentId: parentCommentId ?? null },
-        member,
-      );
-      return ok(toProjectComment(comment));
+    async (request) => {
+      const { params, body, member } = request;
+      const { content, parentCommentId: parentId = null } = body;
+      const added = { content, parentId, key: idempotencyKeyOf(request) };
+      return ok(toProjectComment(await comments.write(onProject(params.id), added, member)));
     },
   );
 
@@ -89,10 +88,12 @@ const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
   app.post(
     '/archive/:id/comments',
     { schema: { params: byId, body: archiveCommentRules }, onRequest: perWriter },
-    async ({ params, body: { content, writer, parentId }, member }) => {
-      checkWriter(writer, member);
-      const comment = await comments.write(onArchive(params.id), { content, parentId: parentId ?? null }, member);
-      return ok(toArchiveComment(comment));
+    async (request) => {
+      const { params, body, member } = request;
+      checkWriter(body.writer, member);
+      const { content, parentId = null } = body;
+      const added = { content, parentId, key: idempotencyKeyOf(request) };
+      return ok(toArchiveComment(await comments.write(onArchive(params.id), added, member)));
     },
   );
 

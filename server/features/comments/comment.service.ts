@@ -1,8 +1,10 @@
+import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { type CommentRow } from '../../lib/comments/readComments';
-import { forbidden, notFound } from '../../lib/errors';
+import { conflict, forbidden, notFound } from '../../lib/errors';
 import { type Member } from '../../lib/member';
 import { type CommentRepository, type PostComments } from './comment.repository';
+import { hashRequest, type KeyedRequest } from './commentKey.repository';
 
 export type CommentService = ReturnType<typeof createCommentService>;
 
@@ -10,15 +12,28 @@ interface NewComment {
   content: string;
   /** The comment answered, a root or itself a reply; null for a comment on the post. */
   parentId: number | null;
+  /** The idempotency key of the call; null without one. */
+  key: string | null;
 }
 
 /** What members do with comments, whatever the post they stand below (D40). */
 export function createCommentService(comments: CommentRepository) {
-  /** @throws ApiError 404 when the post is gone, or the comment answered, 409 when nobody may write there yet */
-  async function write(post: PostRef, { content, parentId }: NewComment, writer: Member): Promise<CommentRow> {
+  /**
+   * Posts a comment, or returns the one an earlier call with the same key posted (F16). The lock on the post serialises
+   * equal calls; the unique key refuses the same key used on two posts at once.
+   * @throws ApiError 404 when the post is gone, or the comment answered, 409 when nobody may write there yet or when the
+   * key was used for something else
+   */
+  async function write(post: PostRef, added: NewComment, writer: Member): Promise<CommentRow> {
+    const { content, parentId, key } = added;
+    const request = key === null ? null : { memberId: writer.id, key, requestHash: hashRequest(post, added) };
     return comments.changing(post, writer, async (ours) => {
+      const earlier = request && (await findEarlier(ours, request));
+      if (earlier) return earlier;
       const root = parentId === null ? null : rootOf(await find(ours, parentId));
-      return find(ours, await ours.add({ parentId: root, writerId: writer.id, content }));
+      const id = await ours.add({ parentId: root, writerId: writer.id, content });
+      if (request && !(await ours.addKey(request, id))) throw conflict(COMMENT_MESSAGES.keyUsed);
+      return find(ours, id);
     });
   }
 
@@ -52,6 +67,15 @@ export function createCommentService(comments: CommentRepository) {
   }
 
   return { write, edit, remove, checkOwn };
+}
+
+/** @throws ApiError 409 when the key was used for another request, or its comment was deleted */
+async function findEarlier(comments: PostComments, request: KeyedRequest): Promise<CommentRow | null> {
+  const used = await comments.findKey(request);
+  if (!used) return null;
+  const comment = used.request_hash === request.requestHash ? await comments.find(used.comment_id) : undefined;
+  if (!comment) throw conflict(COMMENT_MESSAGES.keyUsed);
+  return comment;
 }
 
 /** A reply to a reply joins its thread. */

@@ -1,1 +1,2 @@
 export { commentRoutes } from './comment.routes';
+export { deleteExpiredCommentKeys } from './commentKey.repository';

@@ -82,6 +82,11 @@ describe('POST /api/projects', () => {
     ['an end before the start', { endDate: '2026-11' }, '종료 월이 시작 월보다 빨라요. 다시 확인해 주세요.'],
     ['a long text', { introduce: '가'.repeat(451) }, '글자 수를 줄여 주세요. 최대 450자까지 쓸 수 있어요.'],
     ['a link that runs', { link: 'javascript:alert(1)' }, 'http:// 또는 https://로 시작하는 주소만 쓸 수 있어요.'],
+    [
+      'a link without a public host',
+      { link: 'http://localhost' },
+      '주소를 다시 확인해 주세요. 예: https://example.com',
+    ],
   ])('refuses %s', async (_, wrong, expected) => {
     const { code, message } = await post({ ...createPayload(), ...wrong });
     expect([code, message]).toEqual([400, expected]);

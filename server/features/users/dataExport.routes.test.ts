@@ -279,6 +279,7 @@ const NAMES_MEMBERS: Record<string, string> = {
   'archive_bookmark.member_id': 'bookmarks',
   'archive_comment.writer_id': 'comments',
   'archive_member.member_id': 'archives',
+  'comment_key.member_id': 'not in it: a random number of a day, which names a comment the export has',
   'evaluation.evaluated_id': 'evaluationsReceived',
   'evaluation.evaluator_id': 'evaluationsGiven',
   'member_award.member_id': 'profile',

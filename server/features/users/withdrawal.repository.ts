@@ -35,7 +35,7 @@ const ERASED = {
 const OWN_TABLES = [
   ...(['member_experience', 'member_career', 'member_award', 'member_portfolio'] as const),
   ...(['session', 'temporary_password', 'project_bookmark', 'project_invitation', 'project_member'] as const),
-  ...(['archive_bookmark'] as const),
+  ...(['archive_bookmark', 'comment_key'] as const),
 ];
 
 /** How a member leaves: all of it or nothing (D25). */

@@ -143,6 +143,16 @@ describe('the form of an archive', () => {
     await expectBlocked(message ?? ARCHIVE_MESSAGES.description);
   });
 
+  it('completes a short date in the period when the field is left', async () => {
+    const { user } = await setup();
+    await user.type(box('진행 기간'), '240302');
+    await user.tab();
+    expect(box('진행 기간')).toHaveValue('2024.03.02');
+    await user.type(box('진행 기간'), '240331');
+    await user.tab();
+    expect(box('진행 기간')).toHaveValue('2024.03.02 ~ 2024.03.31');
+  });
+
   it('cuts the description at 300 characters and counts them', async () => {
     const { user } = await setup();
     await enter(user, '설명', '가'.repeat(301));

@@ -196,13 +196,16 @@ describe('the form of a recruitment post', () => {
     expect(end).toHaveFocus();
   });
 
-  it('refuses a link that would run as a script', async () => {
+  it.each([
+    ['a scheme that could run a script', 'javascript:alert(1)', MESSAGES.link],
+    ['a host without a dot', 'hello', MESSAGES.linkHost],
+  ])('shows the message at the link when it has %s', async (_, link, message) => {
     const { user } = await setupFilled();
 
-    await enter(user, /참고 링크/, 'javascript:alert(1)');
+    await enter(user, /참고 링크/, link);
     await user.click(submitButton());
 
-    expect(await screen.findByText(MESSAGES.link)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(box(/참고 링크/)).toHaveFocus();
   });
 

@@ -44,6 +44,7 @@ export {
   useUpdateProjectMutation,
   type ProjectId,
 } from './endpoints/project';
+export { useIsPostDeleted, useLazyCheckPostQuery } from './endpoints/postCheck';
 export { useProjectBookmarkWrites } from './endpoints/projectBookmark';
 export {
   useCreateProjectCommentMutation,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { nameKey, toNfc } from '@contract/text';
+import { MESSAGES } from '@contract/messages';
 import { useSearchMembersQuery } from './endpoints/users';
-import { errorStatus } from './errorMessage';
+import { errorMessage, errorStatus, isLoginMatter } from './errorMessage';
 
 /** How long the typing rests before members are asked for, in milliseconds. */
 const QUIET_MS = 300;
@@ -13,13 +14,32 @@ const QUIET_MS = 300;
 export function useMemberSearch(text: string) {
   const typed = toNfc(text.trim());
   const term = useRested(typed);
-  const { data = [], error } = useSearchMembersQuery(term, { skip: term === '' });
+  const { data = [], error, isFetching } = useSearchMembersQuery(term, { skip: term === '' });
+
+  const failure = useLastSettled(failureOf(error), isFetching);
 
   return {
     found: typed === '' ? [] : data.filter((nickname) => nameKey(nickname).includes(nameKey(typed))),
     /** The server knows nobody by this name. */
     isNone: term === typed && errorStatus(error) === 400,
+    /** Why nobody could be searched, until the next answer (F39). */
+    failure: typed === '' ? undefined : failure,
   };
+}
+
+/** "Nobody found" is an answer, and the end of a session is reported by the app. */
+function failureOf(error: unknown): string | undefined {
+  const status = errorStatus(error);
+  if (error === undefined || status === 400 || isLoginMatter(error)) return undefined;
+  const hasAnswered = typeof status === 'number' && status < 500;
+  return hasAnswered ? errorMessage(error) : MESSAGES.unreachable;
+}
+
+/** Keeps a value while the next request is in flight. */
+function useLastSettled<Value>(value: Value, isFetching: boolean): Value {
+  const [settled, setSettled] = useState(value);
+  if (!isFetching && settled !== value) setSettled(value);
+  return isFetching ? settled : value;
 }
 
 function useRested(text: string): string {

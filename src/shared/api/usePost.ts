@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { type PostRef } from '@contract/post';
+import { useIsPostDeleted } from './endpoints/postCheck';
 import { isNotFound } from './errorMessage';
 
 interface PostQuery<Post> {
@@ -14,12 +16,15 @@ interface PostPlace {
   isId: boolean;
   /** What is noted when it cannot be loaded. */
   failure: string;
+  /** The post, where its page stays although it was deleted meanwhile (F17). */
+  stays?: PostRef;
 }
 
 /** What the page of a post shows of its query. `isGone` when there is none, be it deleted, unknown, or no id at all. */
-export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, { isId, failure }: PostPlace) {
+export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, { isId, failure, stays }: PostPlace) {
+  const isKept = useIsPostDeleted(stays) && currentData !== undefined;
   const skeletonStays = useCalmLoading(isId && !currentData && !error);
-  const isGone = !isId || isNotFound(error);
+  const isGone = isMissing(isId, error) && !isKept;
 
   useLoggedFailure(failure, isGone ? undefined : error);
 
@@ -32,8 +37,14 @@ export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, 
   return {
     post: isDrawn ? ready : undefined,
     isGone,
-    isFailed: error !== undefined && !isGone && !currentData,
+    isFailed: isFailedQuery({ currentData, error }) && !isGone,
     skeletonStays: isDrawn ? skeletonStays : hasSkeleton,
     refetch,
   };
 }
+
+const isMissing = (isId: boolean, error: unknown) => !isId || isNotFound(error);
+
+/** Failed with nothing to show; a failed refetch leaves what is on screen. */
+const isFailedQuery = ({ currentData, error }: { currentData?: unknown; error?: unknown }) =>
+  error !== undefined && !currentData;

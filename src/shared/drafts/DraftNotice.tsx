@@ -2,13 +2,14 @@ import { Notice } from '@/shared/ui/Notice';
 
 interface DraftNoticeProps {
   onDiscard: () => void;
+  children?: string;
 }
 
 /** Tells that a form opened with what was typed last time. */
-export function DraftNotice({ onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ onDiscard, children = '작성 중이던 내용을 불러왔어요.' }: DraftNoticeProps) {
   return (
     <Notice live action={{ label: '버리기', onClick: onDiscard }}>
-      작성 중이던 내용을 불러왔어요.
+      {children}
     </Notice>
   );
 }

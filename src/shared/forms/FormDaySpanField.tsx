@@ -1,4 +1,4 @@
-import { maskDaySpan, SPAN_SEPARATOR } from '@/shared/lib/masks';
+import { finishDaySpan, maskDaySpan, SPAN_SEPARATOR } from '@/shared/lib/masks';
 import { TextField } from '@/shared/ui/TextField';
 import { toDashed, toDotted } from './dottedDate';
 import type { FormTextFieldProps } from './FormTextField';
@@ -22,6 +22,9 @@ export function FormDaySpanField({ startName, endName, error, ...field }: FormDa
   }
 
   function leave() {
+    const text = shown.join(SPAN_SEPARATOR);
+    const finished = finishDaySpan(text);
+    if (finished !== text) change(finished);
     start.leave();
     end.leave();
   }

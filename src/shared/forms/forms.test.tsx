@@ -93,6 +93,20 @@ it('clamps and completes months and days, and keeps them as the wire wants them'
   expect(await send()).toMatchObject({ start: '2025-12', end: '2026-03', from: '2024-04-30', to: '2024-02-29' });
 });
 
+it('completes short dates with their century when the field is left, but not a birth date', async () => {
+  const { user, send } = setup();
+  await user.type(screen.getByLabelText('시작 월'), '2403');
+  await user.type(screen.getByLabelText('종료 월'), '202403');
+  await user.type(screen.getByLabelText('시작일'), '240302');
+  await user.type(screen.getByLabelText('종료일'), '240331');
+  await user.type(screen.getByLabelText('생년월일'), '240302');
+  await user.tab();
+
+  expect(screen.getByLabelText('시작일')).toHaveValue('2024.03.02');
+  expect(await send()).toMatchObject({ start: '2024-03', end: '2024-03', from: '2024-03-02', to: '2024-03-31' });
+  expect(screen.getByLabelText('생년월일')).toHaveValue('2403.02');
+});
+
 it('keeps years as their first day and headcounts as numbers', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('입학 연도'), '20225');
@@ -107,6 +121,16 @@ it('writes a phone number 3-4-rest', async () => {
   await user.type(screen.getByLabelText('휴대전화 번호'), '01012345678');
   expect(await send()).toMatchObject({ phone: '010-1234-5678' });
 });
+
+it.each(['+82 10-1234-5678', '+82-10-1234-5678', '00821012345678', '(010) 1234.5678', '010 1234 5678'])(
+  'turns the pasted phone number %s into 3-4-rest',
+  async (pasted) => {
+    const { user, send } = setup();
+    await user.click(screen.getByLabelText('휴대전화 번호'));
+    await user.paste(pasted);
+    expect(await send()).toMatchObject({ phone: '010-1234-5678' });
+  },
+);
 
 it('puts https:// before a link when its field is left', async () => {
   const { user, send } = setup();

@@ -21,6 +21,17 @@ describe('the landing page', () => {
     ]);
   });
 
+  it('has its title, also after coming back to it by a click', async () => {
+    const title = '팀이음 | 새로운 스토리를 만들어 가는 곳';
+    serveProjects([createProjectItem()]);
+    const { user } = await renderRoute('/');
+    await waitFor(() => expect(document.title).toBe(title));
+    await user.click(screen.getByRole('link', { name: '프로젝트 전체 보기' }));
+    await waitFor(() => expect(document.title).toBe('프로젝트 | 팀이음'));
+    await user.click(screen.getAllByRole('link', { name: '팀이음 홈' })[0] ?? document.body);
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+
   it('asks for the four newest open posts and leads to each of them', async () => {
     const asked = serveProjects([createProjectItem({ id: 7, title: '독서 습관 앱' })]);
     await renderRoute('/');

@@ -1,5 +1,5 @@
 import { type ArchiveDetail } from '@contract/archive';
-import { type ArchiveComment, type ArchiveCommentPayload } from '@contract/comment';
+import { IDEMPOTENCY_KEY_HEADER, type ArchiveComment, type ArchiveCommentPayload } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { createArchiveComment } from '../create/comment';
@@ -10,6 +10,8 @@ interface CommentCalls {
   /** How often the archive was asked for. */
   read: number;
   written: ArchiveCommentPayload[];
+  /** The idempotency keys of those. */
+  keys: (string | null)[];
   edited: { id: number; content: string; writer: string }[];
   removed: { id: number; body: string }[];
 }
@@ -19,7 +21,7 @@ const ONE = '*/api/archive/:id/comments/:commentId';
 
 /** An archive whose comments can be written, edited and removed; returns what was asked. */
 export function serveArchiveComments(archive: ArchiveDetail) {
-  const calls: CommentCalls = { read: 0, written: [], edited: [], removed: [] };
+  const calls: CommentCalls = { read: 0, written: [], keys: [], edited: [], removed: [] };
   let threads = structuredClone(archive.comments);
 
   mockServer.use(
@@ -30,6 +32,7 @@ export function serveArchiveComments(archive: ArchiveDetail) {
     http.post<never, ArchiveCommentPayload, Envelope<ArchiveComment>>('*/api/archive/:id/comments', async (call) => {
       const payload = await call.request.json();
       calls.written.push(payload);
+      calls.keys.push(call.request.headers.get(IDEMPOTENCY_KEY_HEADER));
       const { content, writer, parentId = null } = payload;
       const comment = createArchiveComment({ id: NEW_ID + calls.written.length, writer, content, parentId });
       const root = threads.find(({ parentComment }) => parentComment.id === parentId);

@@ -1,4 +1,4 @@
-import { type ProjectComment, type ProjectCommentPayload } from '@contract/comment';
+import { IDEMPOTENCY_KEY_HEADER, type ProjectComment, type ProjectCommentPayload } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
 import { type ProjectDetail } from '@contract/project';
 import { http, type HttpResponseResolver } from 'msw';
@@ -10,6 +10,8 @@ interface CommentCalls {
   /** How often the post was asked for. */
   read: number;
   written: ProjectCommentPayload[];
+  /** The idempotency keys of those. */
+  keys: (string | null)[];
   edited: { id: number; content: string }[];
   removed: { id: number; body: string }[];
 }
@@ -18,7 +20,7 @@ const NEW_ID = 900;
 
 /** A post whose comments can be written, edited and removed, each as the server would do it; returns what was asked. */
 export function serveComments(project: ProjectDetail, writer: string) {
-  const calls: CommentCalls = { read: 0, written: [], edited: [], removed: [] };
+  const calls: CommentCalls = { read: 0, written: [], keys: [], edited: [], removed: [] };
   const threads = structuredClone(project.comments);
   const all = () => threads.flatMap(({ parentComment, childComments }) => [parentComment, ...childComments]);
   const one = '*/api/projects/:id/comments/:commentId';
@@ -31,6 +33,7 @@ export function serveComments(project: ProjectDetail, writer: string) {
     http.post<never, ProjectCommentPayload, Envelope<ProjectComment>>('*/api/projects/:id/comments', async (call) => {
       const payload = await call.request.json();
       calls.written.push(payload);
+      calls.keys.push(call.request.headers.get(IDEMPOTENCY_KEY_HEADER));
       const { content, parentCommentId = null } = payload;
       const root = threads.find((thread) =>
         [thread.parentComment, ...thread.childComments].some(({ id }) => id === parentCommentId),

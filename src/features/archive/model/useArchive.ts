@@ -5,7 +5,11 @@ import { isPostId } from '@/shared/routes';
 export function useArchive(id: string) {
   const isId = isPostId(id);
   const query = useGetArchiveQuery(Number(id), { skip: !isId });
-  const { post: archive, ...state } = usePost(query, { isId, failure: 'An archive could not be loaded.' });
+  const { post: archive, ...state } = usePost(query, {
+    isId,
+    failure: 'An archive could not be loaded.',
+    stays: { kind: 'archive', id: Number(id) },
+  });
 
   return { archive, ...state };
 }

@@ -17,7 +17,7 @@ export function useTeam() {
   const { value: team, error, edit, leave } = useFormField<TeamRole[]>('archiveMembers');
   const [text, setText] = useState('');
   const [hint, setHint] = useState<string>();
-  const { found, isNone } = useMemberSearch(text);
+  const { found, isNone, failure } = useMemberSearch(text);
 
   function pick(nickname: string) {
     const added = { nickname, role: DEFAULT_ROLE };
@@ -40,7 +40,7 @@ export function useTeam() {
       text,
       suggestions: found,
       emptyText: isNone ? MESSAGES.memberNotFound : undefined,
-      error: hint ?? error,
+      error: hint ?? failure ?? error,
       onType(typed: string) {
         setHint(undefined);
         setText(typed);

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { type PostRef } from '@contract/post';
+import { useIsPostDeleted } from '@/shared/api';
 import { selectNickname } from '@/shared/session';
 import { useCommentWrites, type CommentWrites } from './useCommentWrites';
 
@@ -11,6 +12,8 @@ interface CommentScope {
   /** Who reads; null for a visitor. */
   me: string | null;
   writes: CommentWrites;
+  /** The post was deleted while its page was open: nothing can be sent any more (F17). */
+  isPostDeleted: boolean;
 }
 
 const Scope = createContext<CommentScope | null>(null);
@@ -21,7 +24,11 @@ export const CommentScopeProvider = Scope;
 export function useNewCommentScope({ kind, id }: PostRef, postWriter: string | null): CommentScope {
   const me = useSelector(selectNickname);
   const writes = useCommentWrites({ kind, id });
-  return useMemo(() => ({ post: { kind, id }, postWriter, me, writes }), [kind, id, postWriter, me, writes]);
+  const isPostDeleted = useIsPostDeleted({ kind, id });
+  return useMemo(
+    () => ({ post: { kind, id }, postWriter, me, writes, isPostDeleted }),
+    [kind, id, postWriter, me, writes, isPostDeleted],
+  );
 }
 
 /** @throws Error outside of a comment section */

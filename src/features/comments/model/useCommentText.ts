@@ -1,21 +1,29 @@
 import { useState } from 'react';
 import { toStoredText } from '@contract/text';
 import { useDraft, type DraftRef } from '@/shared/drafts';
+import { randomUuid } from '@/shared/lib/randomUuid';
 import { useMembersOnly } from '@/shared/session';
+import { type WriteResult } from './useCommentWrites';
 
 interface CommentText {
   draft: DraftRef;
   /** What is edited; left out where something new is written. */
   original?: string;
-  /** Sends it; true when the server took it. */
-  onSend: (content: string) => Promise<boolean>;
+  onSend: SendText;
 }
 
-/** The text of one box: kept as a draft until the server has it, still there when the server refuses (PCOM-19, 20). */
+/** Sends a text under its idempotency key, which an edit has no use for. */
+export type SendText = (content: string, key: string) => Promise<WriteResult>;
+
+/**
+ * The text of one box: kept as a draft until the server has it, still there when the server refuses (PCOM-19, 20). From
+ * the press until the answer the draft has the idempotency key too, so that a reloaded page sends the same one (F16).
+ */
 export function useCommentText({ draft: ref, original = '', onSend }: CommentText) {
   const { draft, keepDraft, dropDraft } = useDraft(ref);
   const kept = draft?.['text'];
   const [text, setText] = useState(typeof kept === 'string' ? kept : original);
+  const [wasSent] = useState(original === '' && typeof draft?.['key'] === 'string');
   const [isRestored, setRestored] = useState(kept !== undefined);
   const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
   const asMember = useMembersOnly();
@@ -36,10 +44,13 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
   }
 
   async function send() {
+    const key = typeof draft?.['key'] === 'string' ? draft['key'] : randomUuid();
     setState('sending');
-    const isSent = await onSend(content);
-    setState(isSent ? 'writing' : 'failed');
-    if (isSent) discard();
+    keepDraft({ text, key });
+    const result = await onSend(content, key);
+    setState(result === 'done' ? 'writing' : 'failed');
+    if (result === 'done') discard();
+    if (result === 'refused') keepDraft({ text });
   }
 
   return {
@@ -47,6 +58,8 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
     edit,
     discard,
     isRestored,
+    /** The restored text was on its way when the page was left: it may have been posted. */
+    mayBePosted: isRestored && wasSent && draft?.['key'] !== undefined,
     isBlank,
     isSending: state === 'sending',
     hasFailed: state === 'failed',

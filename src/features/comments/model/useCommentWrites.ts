@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { type PostRef } from '@contract/post';
 import {
   errorMessage,
   errorStatus,
+  isLoginMatter,
+  isNotFound,
   useCreateArchiveCommentMutation,
   useCreateProjectCommentMutation,
+  useLazyCheckPostQuery,
   useRemoveArchiveCommentMutation,
   useRemoveProjectCommentMutation,
   useUpdateArchiveCommentMutation,
@@ -15,38 +18,48 @@ import { logFailure } from '@/shared/lib/logFailure';
 import { say } from '@/shared/notice';
 import { selectNickname } from '@/shared/session';
 
-/** What a member does with the comments of one post. Each tells whether the server took it. */
+/** `unknown`: the server may have carried it out, no answer says so. */
+export type WriteResult = 'done' | 'refused' | 'unknown';
+
+interface NewText {
+  content: string;
+  /** The idempotency key (F16). */
+  key: string;
+}
+
+/** What a member does with the comments of one post. */
 export interface CommentWrites {
   /** `answered` is the comment replied to, a reply included: it joins that thread (D40). */
-  write: (content: string, answered?: number) => Promise<boolean>;
-  edit: (commentId: number, content: string) => Promise<boolean>;
+  write: (text: NewText, answered?: number) => Promise<WriteResult>;
+  edit: (commentId: number, content: string) => Promise<WriteResult>;
   remove: (commentId: number) => Promise<boolean>;
 }
 
 /** The writes of one post; the same object as long as it is the same post and the same member. */
 export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
-  const project = useProjectComments(id);
-  const archive = useArchiveComments(id);
+  const settle = useSettledWrite({ kind, id });
+  const project = useProjectComments(id, settle);
+  const archive = useArchiveComments(id, settle);
   return kind === 'project' ? project : archive;
 }
 
-function useProjectComments(id: number): CommentWrites {
+function useProjectComments(id: number, settle: Settle): CommentWrites {
   const [create] = useCreateProjectCommentMutation();
   const [update] = useUpdateProjectCommentMutation();
   const [remove] = useRemoveProjectCommentMutation();
 
   return useMemo(
     () => ({
-      write: (content, parentCommentId) => isTaken(create({ id, content, parentCommentId })),
-      edit: (commentId, content) => isTaken(update({ id, commentId, content })),
-      remove: (commentId) => isTaken(remove({ id, commentId })),
+      write: (text, parentCommentId) => settle(create({ id, ...text, parentCommentId })),
+      edit: (commentId, content) => settle(update({ id, commentId, content })),
+      remove: async (commentId) => (await settle(remove({ id, commentId }))) === 'done',
     }),
-    [id, create, update, remove],
+    [id, settle, create, update, remove],
   );
 }
 
 /** The calls of an archive say who writes (spec §7). */
-function useArchiveComments(id: number): CommentWrites {
+function useArchiveComments(id: number, settle: Settle): CommentWrites {
   const writer = useSelector(selectNickname) ?? '';
   const [create] = useCreateArchiveCommentMutation();
   const [update] = useUpdateArchiveCommentMutation();
@@ -54,19 +67,39 @@ function useArchiveComments(id: number): CommentWrites {
 
   return useMemo(
     () => ({
-      write: (content, parentId) => isTaken(create({ id, content, writer, parentId })),
-      edit: (commentId, content) => isTaken(update({ id, commentId, content, writer })),
-      remove: (commentId) => isTaken(remove({ id, commentId })),
+      write: (text, parentId) => settle(create({ id, ...text, writer, parentId })),
+      edit: (commentId, content) => settle(update({ id, commentId, content, writer })),
+      remove: async (commentId) => (await settle(remove({ id, commentId }))) === 'done',
     }),
-    [id, writer, create, update, remove],
+    [id, settle, writer, create, update, remove],
   );
 }
 
-async function isTaken(write: Promise<{ error?: unknown }>): Promise<boolean> {
-  const { error } = await write;
-  if (!error) return true;
-  logFailure('A comment could not be changed.', error);
-  // Not yet published (D50): only the server can explain that.
-  if (errorStatus(error) === 409) say(errorMessage(error), { tone: 'error' });
-  return false;
+type Settle = (write: Promise<{ error?: unknown }>) => Promise<WriteResult>;
+
+/** Waits for a write and handles its failure. After a 404 the post itself is checked, which decides what its boxes show. */
+function useSettledWrite({ kind, id }: PostRef): Settle {
+  const [checkPost] = useLazyCheckPostQuery();
+
+  return useCallback(
+    async (write) => {
+      const { error } = await write;
+      if (!error) return 'done';
+      logFailure('A comment could not be changed.', error);
+      // Not yet published (D50), or posted before (F16): only the server can explain that.
+      if (errorStatus(error) === 409) say(errorMessage(error), { tone: 'error' });
+      if (isNotFound(error)) await checkPost({ kind, id });
+      return mayBeDone(error) ? 'unknown' : 'refused';
+    },
+    [kind, id, checkPost],
+  );
+}
+
+/**
+ * Without an answer, or with one of a failing server, nothing is known about the write. A session that has ended leaves
+ * the draft as it is: a logout may have dropped it by now.
+ */
+function mayBeDone(error: unknown): boolean {
+  const status = errorStatus(error);
+  return typeof status !== 'number' || (status >= 500 && status < 600) || isLoginMatter(error);
 }

@@ -3,6 +3,7 @@ import { useDraftAtOpening } from '@/shared/drafts';
 import { editDraft } from './commentDrafts';
 import { useCommentScope } from './commentScope';
 import { type PostComment } from './postComment';
+import { type WriteResult } from './useCommentWrites';
 
 type Mode = 'reading' | 'editing' | 'saving';
 
@@ -21,12 +22,12 @@ export function useEditing({ id, content, writer }: PostComment) {
   }
 
   /** Shows the new text at once; the box comes back with it when the server refuses. */
-  async function save(edited: string): Promise<boolean> {
+  async function save(edited: string): Promise<WriteResult> {
     setMode('saving');
-    const isSaved = edited === content || (await writes.edit(id, edited));
-    if (isSaved) close();
+    const result = edited === content ? 'done' : await writes.edit(id, edited);
+    if (result === 'done') close();
     else setMode('editing');
-    return isSaved;
+    return result;
   }
 
   return { isOwn, mode, opener, open: () => setMode('editing'), close, save };

@@ -13,6 +13,11 @@ export const Box = styled.div`
   }
 `;
 
+/** The link under a box whose post is gone. */
+export const Way = styled.div`
+  justify-self: start;
+`;
+
 export const Label = styled.label`
   display: block;
   margin-bottom: 6px;

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { COMMENT_MESSAGES } from '@contract/comment';
 import { LIMITS } from '@contract/limits';
+import { paths } from '@contract/paths';
 import { DraftNotice, type DraftRef } from '@/shared/drafts';
+import { useWayToList } from '@/shared/routes';
 import { useTextEditing } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { useCommentText } from '../model/useCommentText';
+import { useCommentScope } from '../model/commentScope';
+import { useCommentText, type SendText } from '../model/useCommentText';
 import { useInSight } from '../model/useInSight';
 import { useWritingMark } from '../model/useWritingMark';
 import * as S from './CommentBox.styles';
@@ -20,7 +24,7 @@ interface CommentBoxProps {
   submitLabel: string;
   /** The line under the box when the server did not take it. */
   failure: string;
-  onSend: (content: string) => Promise<boolean>;
+  onSend: SendText;
   /** Boxes that open can be closed, and take the focus. */
   onCancel?: () => void;
   /** Id of the text element, when somebody outside must know it. */
@@ -45,7 +49,7 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
 
   return (
     <S.Box ref={frame}>
-      {box.isRestored && <DraftNotice onDiscard={box.discard} />}
+      <Restored box={box} />
       <S.Frame data-failed={box.hasFailed || undefined} {...mark}>
         <Area {...area} box={box} text={shown} messageId={messageId} takesFocus={takesFocus} />
         <S.Bar>
@@ -55,18 +59,55 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
               취소
             </Button>
           )}
-          <Button size="small" inactive={box.isBlank} busy={box.isSending} onClick={box.submit}>
-            {submitLabel}
-          </Button>
+          <SubmitButton label={submitLabel} box={box} messageId={messageId} />
         </S.Bar>
       </S.Frame>
-      <FieldMessage id={messageId} error={box.hasFailed ? failure : undefined} live />
+      <Outcome id={messageId} failure={box.hasFailed ? failure : undefined} />
     </S.Box>
   );
 }
 
+type Box = ReturnType<typeof useCommentText>;
+
+function Restored({ box }: { box: Box }) {
+  if (!box.isRestored) return null;
+  const notice = box.mayBePosted ? COMMENT_MESSAGES.maybePosted : undefined;
+  return <DraftNotice onDiscard={box.discard}>{notice}</DraftNotice>;
+}
+
+/** Inactive below a deleted post: the line under the box says why. */
+function SubmitButton({ label, box, messageId }: { label: string; box: Box; messageId: string }) {
+  const { isPostDeleted } = useCommentScope();
+  const explained = isPostDeleted ? { 'aria-describedby': messageId } : { onClick: box.submit };
+
+  return (
+    <Button size="small" inactive={box.isBlank || isPostDeleted} busy={box.isSending} {...explained}>
+      {label}
+    </Button>
+  );
+}
+
+/** What stands under the box: that its text was not taken, or that its post was deleted, with the way to the list (F17). */
+function Outcome({ id, failure }: { id: string; failure: string | undefined }) {
+  const { post, isPostDeleted } = useCommentScope();
+  const list = useWayToList(post.kind === 'project' ? paths.projectList : paths.archiveList);
+
+  return (
+    <>
+      <FieldMessage id={id} error={isPostDeleted ? COMMENT_MESSAGES.postDeleted : failure} live />
+      {isPostDeleted && (
+        <S.Way>
+          <Button to={list} variant="line" size="small">
+            {COMMENT_MESSAGES.toList}
+          </Button>
+        </S.Way>
+      )}
+    </>
+  );
+}
+
 interface AreaProps extends Pick<CommentBoxProps, 'id' | 'label' | 'placeholder'> {
-  box: ReturnType<typeof useCommentText>;
+  box: Box;
   text: string;
   messageId: string;
   takesFocus: boolean;

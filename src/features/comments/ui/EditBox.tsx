@@ -2,11 +2,12 @@ import { COMMENT_MESSAGES } from '@contract/comment';
 import { editDraft } from '../model/commentDrafts';
 import { useCommentScope } from '../model/commentScope';
 import { type PostComment } from '../model/postComment';
+import { type WriteResult } from '../model/useCommentWrites';
 import { CommentBox } from './CommentBox';
 
 interface EditBoxProps {
   comment: PostComment;
-  onSave: (content: string) => Promise<boolean>;
+  onSave: (content: string) => Promise<WriteResult>;
   onCancel: () => void;
 }
 

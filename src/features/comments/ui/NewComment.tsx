@@ -15,7 +15,7 @@ export function NewComment() {
       label="댓글을 입력해 주세요"
       failure={COMMENT_MESSAGES.postFailed}
       submitLabel="등록"
-      onSend={writes.write}
+      onSend={(content, key) => writes.write({ content, key })}
     />
   );
 }

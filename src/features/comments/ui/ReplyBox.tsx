@@ -16,12 +16,12 @@ export function ReplyBox({ answered, onClose }: ReplyBoxProps) {
   const { post, writes } = useCommentScope();
   const [isSending, setSending] = useState(false);
 
-  async function send(content: string) {
+  async function send(content: string, key: string) {
     setSending(true);
-    const isSent = await writes.write(content, answered.id);
+    const result = await writes.write({ content, key }, answered.id);
     setSending(false);
-    if (isSent) onClose();
-    return isSent;
+    if (result === 'done') onClose();
+    return result;
   }
 
   return (

@@ -19,7 +19,7 @@ export function useInvitations(invited: Invited = []) {
   const { value: chosen, error, edit, leave } = useFormField<string[]>(FIELD);
   const [text, setText] = useState('');
   const [hint, setHint] = useState<string>();
-  const { found, isNone } = useMemberSearch(text);
+  const { found, isNone, failure } = useMemberSearch(text);
   const picked = toPicked(invited, chosen);
 
   function pick(nickname: string) {
@@ -36,7 +36,7 @@ export function useInvitations(invited: Invited = []) {
     suggestions: found,
     emptyText: isNone ? MESSAGES.memberNotFound : undefined,
     picked,
-    error: hint ?? error,
+    error: hint ?? failure ?? error,
     onType(typed: string) {
       setHint(undefined);
       setText(typed);

@@ -5,7 +5,11 @@ import { isPostId } from '@/shared/routes';
 export function useProject(id: string) {
   const isId = isPostId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId });
-  const { post: project, ...state } = usePost(query, { isId, failure: 'A recruitment post could not be loaded.' });
+  const { post: project, ...state } = usePost(query, {
+    isId,
+    failure: 'A recruitment post could not be loaded.',
+    stays: { kind: 'project', id: Number(id) },
+  });
 
   return { project, ...state };
 }

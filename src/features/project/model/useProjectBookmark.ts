@@ -1,5 +1,5 @@
 import { PROJECT_MESSAGES, type ProjectItem } from '@contract/project';
-import { useProjectBookmarkWrites } from '@/shared/api';
+import { isNotFound, useLazyCheckPostQuery, useProjectBookmarkWrites } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { say } from '@/shared/notice';
 import { useMembersOnly } from '@/shared/session';
@@ -7,6 +7,7 @@ import { useMembersOnly } from '@/shared/session';
 /** Sets or takes back the bookmark of a post; a failure is only noted, the mark then shows what is true (PDET-10 to 14). */
 export function useProjectBookmark({ id, isBookmark }: Pick<ProjectItem, 'id' | 'isBookmark'>) {
   const { setBookmark, isWriting } = useProjectBookmarkWrites(id);
+  const [checkPost] = useLazyCheckPostQuery();
   const asMember = useMembersOnly();
 
   async function toggle() {
@@ -15,6 +16,7 @@ export function useProjectBookmark({ id, isBookmark }: Pick<ProjectItem, 'id' | 
       say(isBookmark ? PROJECT_MESSAGES.unbookmarked : PROJECT_MESSAGES.bookmarked);
     } catch (error) {
       logFailure('A bookmark could not be changed.', error);
+      if (isNotFound(error)) void checkPost({ kind: 'project', id });
     }
   }
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type ArchiveBookmark } from '@contract/archive';
 import { type Envelope } from '@contract/envelope';
 import { type BookmarkMark, type BookmarkPlaces, showBookmark } from '../bookmarkMark';
-import { isUnanswered } from '../errorMessage';
+import { isNotFound, isUnanswered } from '../errorMessage';
 import { countTag, idTag, postTag } from '../tags';
 import { archiveApi, type ArchiveId } from './archive';
 
@@ -64,7 +64,8 @@ const archiveBookmarkApi = archiveApi.injectEndpoints({
 
       // After a failure too: the archive then shows what is true. Without an answer nobody knows what is.
       invalidatesTags: (_bookmark, error, { id }) => [
-        postTag('Bookmark', { kind: 'archive', id }),
+        // Not when it is gone: the page stays with what is being written on it (F17).
+        ...(isNotFound(error) ? [] : [postTag('Bookmark', { kind: 'archive', id })]),
         idTag('Profile', 'own'),
         ...(isUnanswered(error) ? [countTag('Bookmark', 'archive')] : []),
       ],

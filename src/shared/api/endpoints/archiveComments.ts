@@ -1,5 +1,5 @@
 import { type ArchiveDetail } from '@contract/archive';
-import { type ArchiveComment } from '@contract/comment';
+import { IDEMPOTENCY_KEY_HEADER, type ArchiveComment } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
 import { pendingComment } from '../pendingComment';
 import { showEditedComment, showNewComment, showRemovedComment } from '../shownComments';
@@ -9,6 +9,8 @@ import { archiveApi, type ArchiveId } from './archive';
 interface NewComment {
   id: ArchiveId;
   content: string;
+  /** Names this text to the server: sent again with the same key it is not posted twice (F16). */
+  key: string;
   /** Who writes, by nickname: the server wants to hear it again (spec §7). */
   writer: string;
   /** The comment answered; left out for a comment on the archive. */
@@ -36,7 +38,12 @@ const changed = ({ id }: { id: ArchiveId }) => [commentsOf(id), countTag('Commen
 const archiveCommentsApi = archiveApi.injectEndpoints({
   endpoints: (build) => ({
     createArchiveComment: build.mutation<ArchiveComment, NewComment>({
-      query: ({ id, ...body }) => ({ url: `/archive/${id}/comments`, method: 'POST', body }),
+      query: ({ id, key, ...body }) => ({
+        url: `/archive/${id}/comments`,
+        method: 'POST',
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+        body,
+      }),
       transformResponse: ({ data }: Envelope<ArchiveComment>) => data,
       async onQueryStarted({ id, content, parentId = null }, { dispatch, getState, queryFulfilled: answer }) {
         const createdDateTime = new Date().toISOString();

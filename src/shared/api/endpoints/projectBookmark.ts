@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type Envelope } from '@contract/envelope';
 import { type ProjectBookmark } from '@contract/project';
 import { type BookmarkMark, type BookmarkPlaces, showBookmark } from '../bookmarkMark';
-import { isUnanswered } from '../errorMessage';
+import { isNotFound, isUnanswered } from '../errorMessage';
 import { countTag, idTag, postTag } from '../tags';
 import { projectApi, type ProjectId } from './project';
 
@@ -63,7 +63,8 @@ const projectBookmarkApi = projectApi.injectEndpoints({
 
       // After a failure too: the post then shows what is true (PDET-12, 13). Without an answer nobody knows what is.
       invalidatesTags: (_bookmark, error, { id }) => [
-        postTag('Bookmark', { kind: 'project', id }),
+        // Not when it is gone: the page stays with what is being written on it (F17).
+        ...(isNotFound(error) ? [] : [postTag('Bookmark', { kind: 'project', id })]),
         idTag('Profile', 'own'),
         ...(isUnanswered(error) ? [countTag('Bookmark', 'project')] : []),
       ],

@@ -1,4 +1,4 @@
-import { type ProjectComment } from '@contract/comment';
+import { IDEMPOTENCY_KEY_HEADER, type ProjectComment } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
 import { type ProjectDetail } from '@contract/project';
 import { pendingComment } from '../pendingComment';
@@ -9,6 +9,8 @@ import { projectApi, type ProjectId } from './project';
 interface NewComment {
   id: ProjectId;
   content: string;
+  /** Names this text to the server: sent again with the same key it is not posted twice (F16). */
+  key: string;
   /** The comment answered; left out for a comment on the post. */
   parentCommentId?: number;
 }
@@ -33,7 +35,12 @@ const changed = ({ id }: { id: ProjectId }) => [commentsOf(id), countTag('Commen
 const projectCommentsApi = projectApi.injectEndpoints({
   endpoints: (build) => ({
     createProjectComment: build.mutation<ProjectComment, NewComment>({
-      query: ({ id, ...body }) => ({ url: `/projects/${id}/comments`, method: 'POST', body }),
+      query: ({ id, key, ...body }) => ({
+        url: `/projects/${id}/comments`,
+        method: 'POST',
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+        body,
+      }),
       transformResponse: ({ data }: Envelope<ProjectComment>) => data,
       async onQueryStarted({ id, content, parentCommentId = null }, { dispatch, getState, queryFulfilled: answer }) {
         const createdLocalDateTime = new Date().toISOString();

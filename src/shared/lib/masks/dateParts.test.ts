@@ -3,6 +3,8 @@ import { finishDate, finishMonth, formatDate, formatMonth, maskDate } from './da
 describe('a day while it is typed', () => {
   it.each([
     ['20240305', '2024.03.05'],
+    ['240331', '2403.31'],
+    ['24033105', '2403.12.05'],
     ['202413', '2024.12'],
     ['202400', '2024.01'],
     ['20240431', '2024.04.30'],
@@ -35,6 +37,14 @@ describe('a day when its field is left', () => {
   it.each([
     ['24', '2024'],
     ['24.3.5', '2024.03.05'],
+    ['240302', '2024.03.02'],
+    ['2403.31', '2024.03.31'],
+    ['240230', '2024.02.29'],
+    ['991231', '2099.12.31'],
+    ['202403', '2024.03'],
+    ['190012', '1900.12'],
+    ['209912', '2099.12'],
+    ['2403', '2403'],
     ['2024.3', '2024.03'],
     ['2024.0', '2024.01'],
     ['2024.02.3', '2024.02.03'],
@@ -54,7 +64,14 @@ describe('a month', () => {
     expect(formatMonth(typed)).toBe(shown);
   });
 
-  it('gets its zero when the field is left', () => {
-    expect(finishMonth('2025-1')).toBe('2025-01');
+  it.each([
+    ['2025-1', '2025-01'],
+    ['2403', '2024-03'],
+    ['2413', '2024-12'],
+    ['2025', '2025'],
+    ['1999', '1999'],
+    ['202403', '2024-03'],
+  ])('is finished from %s as %s when the field is left', (typed, finished) => {
+    expect(finishMonth(typed)).toBe(finished);
   });
 });

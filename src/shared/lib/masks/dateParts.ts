@@ -1,8 +1,10 @@
 import { daysInMonth } from '@contract/dates';
-import { asEdit } from './caret';
+import { asEdit, digitsOf } from './caret';
+import { expandShortDate, startsWithYear } from './shortDate';
 
 const YEAR_LENGTH = 4;
 const PART_LENGTH = 2;
+const DAY_PARTS = 3;
 const MONTHS = 12;
 const LONGEST_MONTH = 31;
 const CENTURY = '20';
@@ -40,6 +42,9 @@ function finishPart(part: string, place: number): string {
   return place === 0 || part === '' ? fullYear(part) : part.padStart(PART_LENGTH, '0');
 }
 
+/** `240331` is still short (YYMMDD) while it is typed: its 31 is a day, which must not be made a month (F31). */
+const mayBeShort = (year: string, day: string) => year.length === YEAR_LENGTH && !startsWithYear(year) && day === '';
+
 function clampDate([year = '', month = '', day = '']: string[]): string[] {
   const clampedMonth = clampPart(month, MONTHS);
   const lastDay =
@@ -59,11 +64,19 @@ function joinParts(parts: string[], separator: string, finished: number): string
 function format(text: string, count: number, separator: string): string {
   const finished = finishedParts(text);
   const parts = readParts(text, count).map((part, place) => (place < finished ? finishPart(part, place) : part));
-  return joinParts(clampDate(parts).slice(0, count), separator, finished);
+  const isShort = count === DAY_PARTS && mayBeShort(parts[0] ?? '', parts[2] ?? '');
+  return joinParts((isShort ? parts : clampDate(parts)).slice(0, count), separator, finished);
+}
+
+/** A short date in full; texts that are none keep their separators. */
+function expandShort(text: string, count: number): string {
+  const digits = digitsOf(text);
+  const expanded = expandShortDate(digits, count);
+  return expanded === digits ? text : expanded;
 }
 
 function finish(text: string, count: number, separator: string): string {
-  const parts = readParts(text, count).map(finishPart);
+  const parts = readParts(expandShort(text, count), count).map(finishPart);
   return joinParts(clampDate(parts).slice(0, count), separator, 0);
 }
 

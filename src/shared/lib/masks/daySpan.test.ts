@@ -1,4 +1,4 @@
-import { formatDaySpan, maskDaySpan } from './daySpan';
+import { finishDaySpan, formatDaySpan, maskDaySpan } from './daySpan';
 
 it.each([
   ['2024', '2024'],
@@ -22,7 +22,19 @@ it.each([
   expect(formatDaySpan(typed)).toBe(shown);
 });
 
+it.each([
+  ['2403.02', '2024.03.02'],
+  ['240331', '2024.03.31'],
+  ['2403.31.24.04.05', '2024.03.31 ~ 2024.04.05'],
+  ['2024.03.02 ~ 2403.10', '2024.03.02 ~ 2024.03.10'],
+  ['2024.03', '2024.03'],
+  ['2024.01.31 ~ 5202.40.33', '2024.01.31 ~ 5202.12.31'],
+  ['', ''],
+])('finishes %j as %j when the field is left', (typed, finished) => {
+  expect(finishDaySpan(formatDaySpan(typed))).toBe(finished);
+});
+
 it('keeps the caret behind the digit that was typed', () => {
-  expect(maskDaySpan('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 5202.12.31', caret: 9 });
+  expect(maskDaySpan('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 5202.40.33', caret: 9 });
   expect(maskDaySpan('2024.01.05 ~ 2', 14)).toEqual({ text: '2024.01.05 ~ 2', caret: 14 });
 });

@@ -20,8 +20,13 @@ function partsOf(digits: string, lengths: readonly number[]): string[] {
 /** A birth date while it is typed: `20010203` shows `2001.02.03` (spec §5). */
 export const formatBirth = (text: string) => partsOf(digitsOf(text), BIRTH_PARTS).join('.');
 
+const KOREA = /^(?:\+82|0082)(?=\d)0?/;
+
+/** Korea's country code, as pasted numbers have it, stands for the leading zero (F30). */
+const domesticDigits = (text: string) => digitsOf(text.replace(/[^\d+]/g, '').replace(KOREA, '0'));
+
 /** A phone number while it is typed, 3-4-rest: `01012345678` shows `010-1234-5678` (spec §3, D21). */
-export const formatPhone = (text: string) => partsOf(digitsOf(text), PHONE_PARTS).join('-');
+export const formatPhone = (text: string) => partsOf(domesticDigits(text), PHONE_PARTS).join('-');
 
 export const maskBirth = asEdit(formatBirth);
 export const maskPhone = asEdit(formatPhone);

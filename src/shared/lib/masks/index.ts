@@ -1,4 +1,4 @@
 export { finishDate, finishMonth, maskDate, maskMonth } from './dateParts';
-export { maskDaySpan, SPAN_SEPARATOR } from './daySpan';
+export { finishDaySpan, maskDaySpan, SPAN_SEPARATOR } from './daySpan';
 export { maskBirth, maskDigits, maskPhone } from './digits';
 export { maskLowerCase } from './lowerCase';

@@ -3,7 +3,7 @@ import { documentTitle } from '@contract/pageTexts';
 import { isolated } from '@/shared/lib/isolated';
 
 /**
- * Names the page in the tab and for screen readers ("로그인 | 팀이음"); without a name the brand stands alone.
+ * Names the page in the tab and for screen readers ("로그인 | 팀이음"); without a name it is the landing page's.
  * A `<title>` rendered late would lose against the one in the document, so the document's own is set.
  */
 export function useDocumentTitle(name?: string) {

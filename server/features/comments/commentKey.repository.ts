@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type PostRef } from '@contract/post';
+import { type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type Expiry } from '../../lib/housekeeping';
+import { RETENTION } from '../../lib/retention';
+
+/** A call that posts a comment, as far as a repeated one must be the same. */
+export interface KeyedRequest {
+  memberId: number;
+  key: string;
+  requestHash: string;
+}
+
+interface HashedRequest {
+  content: string;
+  parentId: number | null;
+}
+
+export function hashRequest({ kind, id }: PostRef, { content, parentId }: HashedRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, id, parentId, content]))
+    .digest('hex');
+}
+
+export async function findCommentKey(trx: Transaction<Tables>, { memberId, key }: KeyedRequest) {
+  return trx
+    .selectFrom('comment_key')
+    .select(['request_hash', 'comment_id'])
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** @returns false when another transaction has used the key meanwhile */
+export async function insertCommentKey(
+  trx: Transaction<Tables>,
+  { memberId, key, requestHash }: KeyedRequest,
+  commentId: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('comment_key')
+    .values({ member_id: memberId, key, request_hash: requestHash, comment_id: commentId })
+    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Deletes keys whose time is over. @returns 0: it is done at once */
+export const deleteExpiredCommentKeys: Expiry = async (db, at) => {
+  const oldest = new Date(at.getTime() - RETENTION.commentKey);
+  await db.deleteFrom('comment_key').where('created_at', '<=', oldest).execute();
+  return 0;
+};

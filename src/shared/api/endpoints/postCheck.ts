@@ -1,0 +1,26 @@
+import { type PostRef } from '@contract/post';
+import { api } from '../api';
+import { isNotFound } from '../errorMessage';
+
+/**
+ * Asks whether a post still exists, apart from the query its page shows: a 404 there would replace the page, and with it
+ * what the member was writing.
+ */
+const postCheckApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkPost: build.query<null, PostRef>({
+      query: ({ kind, id }) => (kind === 'project' ? `/projects/${id}` : `/archive/${id}`),
+      transformResponse: () => null,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** Checks a post after a write on it was answered 404; the result is held while the caller is mounted. */
+export const { useLazyCheckPostQuery } = postCheckApi;
+
+/** Whether a check found the post deleted. Undefined: there is no post to ask about. */
+export function useIsPostDeleted(post: PostRef | undefined): boolean {
+  const { error } = postCheckApi.endpoints.checkPost.useQueryState(post ?? { kind: 'project', id: 0 });
+  return post !== undefined && isNotFound(error);
+}
