@@ -43,8 +43,22 @@ describe('the bell', () => {
         createInvite({ projectInvitedMemberId: 3, title: '나흘 전 초대', inviteDate: daysAgo(4) }),
       ],
       userArchiveList: [
-        { archiveId: 5, archiveTitle: '막차알리미', createDate: daysAgo(1) },
-        { archiveId: 6, archiveTitle: '오래된 기록', createDate: daysAgo(9) },
+        {
+          archiveId: 5,
+          archiveTitle: '막차알리미',
+          createDate: daysAgo(1),
+          consent: 'CONFIRMED',
+          writer: '감자튀김',
+          published: false,
+        },
+        {
+          archiveId: 6,
+          archiveTitle: '오래된 기록',
+          createDate: daysAgo(9),
+          consent: 'CONFIRMED',
+          writer: '감자튀김',
+          published: false,
+        },
       ],
     });
     await openBell();

@@ -24,9 +24,15 @@ const RICE = createArchive({
     { parentComment: createArchiveComment({ id: 3 }), childComments: [] },
   ],
   members: [
-    { username: null, nickname: '기획하는곰', profileImg: '/uploads/bear.webp', roles: ['PM'] },
-    { username: null, nickname: '픽셀한스푼', profileImg: null, roles: ['UX_UI_DESIGN', 'FRONT_END'] },
-    { username: null, nickname: null, profileImg: null, roles: ['BACK_END'] },
+    { username: null, nickname: '기획하는곰', profileImg: '/uploads/bear.webp', roles: ['PM'], consent: 'CONFIRMED' },
+    {
+      username: null,
+      nickname: '픽셀한스푼',
+      profileImg: null,
+      roles: ['UX_UI_DESIGN', 'FRONT_END'],
+      consent: 'CONFIRMED',
+    },
+    { username: null, nickname: null, profileImg: null, roles: ['BACK_END'], consent: 'CONFIRMED' },
   ],
 });
 
