@@ -16,8 +16,8 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** A keyboard, motion, enlargement and the dark are the same to a phone. */
-const ON_DESKTOP_ALONE = /(keyboard\w+|calm|zoom|dark)\.spec\.ts$/;
+/** A keyboard, motion, enlargement, the dark and paper are the same to a phone. */
+const ON_DESKTOP_ALONE = /(keyboard\w+|calm|zoom|dark|print)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -36,6 +36,11 @@ export function minuteInKorea(at: number): string {
   return new Date(at + KOREA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** Whether so many years have passed since a day: of 29 February, in other years, on 1 March. */
+export function isYearsAgo(date: string, years: number, today = todayInKorea()): boolean {
+  return `${Number(date.slice(0, 4)) + years}${date.slice(4)}` <= today;
+}
+
 const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
 
 /** Whole months from one `YYYY-MM` to another. */

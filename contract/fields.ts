@@ -12,7 +12,7 @@ import {
 } from 'yup';
 import { LIMITS } from './limits';
 import { MESSAGES, tooLong } from './messages';
-import { countCharacters, toStoredText } from './text';
+import { fitsCharacters, isOverlong, toStoredText } from './text';
 
 // Whatever rule fails without words of its own still answers in Korean.
 const { badRequest, valueNotInList } = MESSAGES;
@@ -41,8 +41,30 @@ export function exactly<S extends AnySchema>(fresh: S): S {
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/** A text, and nothing that could become one. */
-export const exactString = () => exactly(string());
+/**
+ * Keeps what is overlong from every other rule of its field: they see its beginning, `tooLong` is told (F1).
+ * @param max characters
+ */
+function withoutOverlong(value: unknown, max: number): unknown {
+  return typeof value === 'string' && isOverlong(value, max) ? value.slice(0, max) : value;
+}
+
+/** A text of any length, for the few fields whose overlong value has an answer of its own. */
+export const anyString = () => exactly(string());
+
+/**
+ * A text, and nothing that could become one.
+ * @param max characters, for what has no limit of its own: codes, dates, ids, nicknames in lists
+ */
+export const exactString = (max: number = LIMITS.unlimitedField) =>
+  anyString()
+    .transform((value: unknown) => withoutOverlong(value, max))
+    .test(
+      'overlong',
+      tooLong(max),
+      (_, { originalValue }: { originalValue?: unknown }) =>
+        typeof originalValue !== 'string' || !isOverlong(originalValue, max),
+    );
 /** `true` or `false`, and no word for them. */
 export const exactBoolean = () => exactly(boolean());
 /** An object of these fields alone; others are left out. */
@@ -56,6 +78,15 @@ function withoutInheritedNames(value: unknown): unknown {
   return own.length === Object.keys(value).length ? value : Object.fromEntries(own);
 }
 
+/**
+ * Another field of the same object, as a rule about two fields may use it: absent unless it is a text that passes its own
+ * rule (F5).
+ */
+export function siblingText(parent: unknown, name: string, passes: (text: string) => boolean = () => true) {
+  const value = (parent as Readonly<Record<string, unknown>> | null)?.[name];
+  return typeof value === 'string' && passes(value) ? value : undefined;
+}
+
 /** A list of at most `max` values; `tooMany` is told beyond it. */
 export const list = <Item>(item: Schema<Item>, max: number = LIMITS.rows, tooMany: string = MESSAGES.rows) =>
   exactly(array()).of(item).max(max, tooMany);
@@ -65,10 +96,11 @@ export const present = <Item>(items: readonly Item[]) => items.filter((item) => 
 
 /** Text of at most `max` code points, counted as typed and stored trimmed (D22). */
 export function textField(max: number): StringSchema<string | undefined> {
-  return exactString()
+  return anyString()
+    .transform((value: unknown) => withoutOverlong(value, max))
     .transform((value: unknown) => (typeof value === 'string' ? toStoredText(value) : value))
     .test('max', tooLong(max), (_, { originalValue }: { originalValue?: unknown }) =>
-      typeof originalValue === 'string' ? countCharacters(originalValue) <= max : true,
+      typeof originalValue === 'string' ? fitsCharacters(originalValue, max) : true,
     );
 }
 

@@ -9,6 +9,10 @@ export const LIMITS = {
   email: 254,
   address: 200,
   link: 2_000,
+  /** Of a field without a limit of its own (F1). */
+  unlimitedField: 100,
+  /** Access tokens and tickets, which the server signs. */
+  token: 2_000,
   search: 100,
   introduction: 500,
   rowDescription: 300,
@@ -26,6 +30,8 @@ export const LIMITS = {
   feedback: 100,
   reportContent: 500,
   minBirthYear: 1900,
+  /** Years; who is younger cannot join. */
+  minAge: 14,
   projectPageSize: { default: 12, max: 50 },
   archivePageSize: 12,
   portfolioPageSize: 6,
@@ -47,6 +53,16 @@ const MB = 1024 * 1024;
 /** File sizes in bytes. A megabyte on screen and on the wire is 1,048,576 bytes. */
 export const FILE_SIZES = { image: 10 * MB, portfolio: 50 * MB, megabyte: MB } as const;
 
+const KB = 1024;
+
+/** Bytes of JSON a call may send: hardly more than its fields may hold (F2). */
+export const BODY_SIZES = {
+  json: 64 * KB,
+  project: 128 * KB,
+  archiveData: 128 * KB,
+  memberDTO: 512 * KB,
+} as const;
+
 /** Times in milliseconds (spec §9, D10 to D13, D20, D51, D53). */
 export const TIMES = {
   session: 3_600_000,
@@ -54,11 +70,15 @@ export const TIMES = {
   longestSession: 12 * 3_600_000,
   extensionOffer: 5 * 60_000,
   refreshGrace: 10_000,
+  /** How long a browser is known as one its member has logged in on. */
+  knownDevice: 180 * 24 * 3_600_000,
   temporaryPassword: 30 * 60_000,
   evaluationRefetch: 1_000,
   viewCountedOnce: 24 * 3_600_000,
   /** How long a download may be begun after it was asked for (decision 0018). */
   dataExportTicket: 60_000,
+  /** How long a member left out of a published archive may still answer (D92b). */
+  lateConsent: 90 * 24 * 3_600_000,
   /** Between two reminders of one team (D51). */
   reminderInterval: 24 * 3_600_000,
 } as const;

@@ -31,8 +31,8 @@ export const PAGE_TEXTS = {
     lead: '팀원 모두가 서로를 평가하고 나면 이곳에 남아요.',
     write: '아카이브 등록하기',
   },
-  project: { list: '프로젝트 목록', introduce: '프로젝트 소개', recruitment: '모집 정보' },
-  archive: { list: '아카이브 목록', story: '이야기' },
+  project: { list: '프로젝트 목록', introduce: '프로젝트 소개', recruitment: '모집 정보', link: '참고 링크' },
+  archive: { list: '아카이브 목록', story: '이야기', link: '서비스 보러 가기' },
 } as const;
 
 /** The question of the landing page: the newest posts that still recruit (D3). */

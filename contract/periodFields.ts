@@ -1,4 +1,4 @@
-import { exactString } from './fields';
+import { exactString, siblingText } from './fields';
 import { MESSAGES } from './messages';
 
 interface PeriodKind {
@@ -21,8 +21,8 @@ export function periodFields({ isWhole, isReal, reversed }: PeriodKind) {
   return {
     startDate: field(),
     endDate: field().test('order', reversed, (value, { parent }) => {
-      const { startDate } = parent as { startDate?: string };
-      return !value || !startDate || !isReal(value) || !isReal(startDate) || value >= startDate;
+      const startDate = siblingText(parent, 'startDate', isReal);
+      return !value || !isReal(value) || !startDate || value >= startDate;
     }),
   };
 }

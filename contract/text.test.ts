@@ -1,4 +1,13 @@
-import { countCharacters, cutCharacters, isBlank, nameKey, normalizeText, toStoredText } from './text';
+import {
+  cutCharacters,
+  countCharacters,
+  fitsCharacters,
+  isBlank,
+  isOverlong,
+  nameKey,
+  normalizeText,
+  toStoredText,
+} from './text';
 
 describe('text', () => {
   it('counts code points after NFC', () => {
@@ -49,5 +58,42 @@ describe('text', () => {
   it('treats case and composition of a name alike', () => {
     expect(nameKey('Kim')).toBe(nameKey('KIM'));
     expect(nameKey('김'.normalize('NFD'))).toBe(nameKey('김'));
+  });
+});
+
+describe('texts that strangers make to keep the server busy', () => {
+  // Two marks of different classes in a row make NFC reorder them: quadratic in the length of the run.
+  const marks = (count: number) => '\u0315\u0300'.repeat(count / 2);
+
+  it('normalises 640 KB of combining marks in linear time by leaving them as they are', () => {
+    const text = `가${marks(640_000)}`;
+    const begun = performance.now();
+    expect(normalizeText(text)).toBe(text);
+    expect(nameKey(text)).toBe(text.toLowerCase());
+    // Quadratic work would take a minute.
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  it('takes more than four units per character for overlong, and 201 combining marks in a row', () => {
+    expect(isOverlong('a'.repeat(400), 100)).toBe(false);
+    expect(isOverlong('a'.repeat(401), 100)).toBe(true);
+    expect(isOverlong(`가${'\u0301'.repeat(200)}`, 100)).toBe(false);
+    expect(isOverlong(`가${'\u0301'.repeat(201)}`, 100)).toBe(true);
+  });
+
+  it.each([
+    ['emoji', '😀'],
+    ['Hangul of three letters', '깞'.normalize('NFD')],
+    ['Vietnamese with two accents', 'ệ'.normalize('NFD')],
+    ['Greek with three accents', '\u1f82'.normalize('NFD')],
+  ])('fits 100 characters of %s in whatever form they are typed', (_, character) => {
+    const count = 100 / [...character.normalize('NFC')].length;
+    expect(fitsCharacters(character.repeat(count), 100)).toBe(true);
+    expect(fitsCharacters(character.repeat(count + 1), 100)).toBe(false);
+  });
+
+  it('cuts an overlong text to its limit', () => {
+    expect([...cutCharacters('가'.repeat(100_000), 10)]).toHaveLength(10);
+    expect([...cutCharacters(`가${marks(100_000)}`, 10)].length).toBeLessThanOrEqual(10);
   });
 });

@@ -1,12 +1,36 @@
+/** No character has more UTF-16 units, however it is composed: U+1F82 decomposed has four. */
+const UNITS_PER_CHARACTER = 4;
+/** No script stacks as many; normalising a longer run takes time that grows with the square of its length. */
+const MOST_MARKS = 200;
+const MARK = /^\p{M}$/u;
+
+/** Whether more than 200 combining marks follow each other. Takes linear time. */
+function hasLongMarkRun(text: string): boolean {
+  if (text.length <= MOST_MARKS) return false;
+  let run = 0;
+  for (const character of text) {
+    run = MARK.test(character) ? run + 1 : 0;
+    if (run > MOST_MARKS) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the raw text cannot be one of at most `max` characters, whatever normalisation makes of it. Asked before a text
+ * of a stranger is normalised, counted or matched (F1).
+ */
+export const isOverlong = (text: string, max: number) =>
+  text.length > UNITS_PER_CHARACTER * max || hasLongMarkRun(text);
+
+/** NFC in linear time: a text with a longer run of combining marks than any script has stays as it is. */
+export const toNfc = (text: string) => (hasLongMarkRun(text) ? text : text.normalize('NFC'));
+
 /**
  * Text as the product stores and counts it (D22): NFC, one line break for CRLF. What a database cannot hold
  * (NUL, half of a surrogate pair) is dropped.
  */
 export function normalizeText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\0|\p{Surrogate}/gu, '')
-    .normalize('NFC');
+  return toNfc(text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, ''));
 }
 
 /** Spaces, controls, and what Unicode or its fonts draw as nothing: U+200B, U+3164, the empty Braille cell and their like. */
@@ -26,12 +50,17 @@ export function countCharacters(text: string): number {
   return [...normalizeText(text)].length;
 }
 
+/** Whether a text has at most `max` characters; what is overlong as it stands is not normalised to count it. */
+export const fitsCharacters = (text: string, max: number) => !isOverlong(text, max) && countCharacters(text) <= max;
+
 /** The longest beginning of a text within `max` code points; a text that fits comes back as typed. */
 export function cutCharacters(text: string, max: number): string {
-  return countCharacters(text) <= max ? text : [...normalizeText(text)].slice(0, max).join('');
+  const within = isOverlong(text, max) ? text.slice(0, UNITS_PER_CHARACTER * max) : text;
+  if (countCharacters(within) <= max) return within;
+  return [...normalizeText(within)].slice(0, max).join('');
 }
 
 /** What makes two names the same name: NFC and case (D21, D76). */
 export function nameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase();
+  return toNfc(name).toLowerCase();
 }

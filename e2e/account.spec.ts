@@ -78,8 +78,9 @@ test('a member changes profile, files and photo, and everything is there afterwa
   await field(page, '링크 1').fill('github.com/teamieum');
   await page.getByRole('button', { name: '저장하기' }).click();
   await expect(page.getByText('프로필을 저장했어요.')).toBeVisible();
+  await expect(heading(page, nickname)).toBeVisible();
 
-  await page.reload();
+  await page.goto('/mypage/edit');
   await expect(field(page, '닉네임')).toHaveValue(nickname);
   await expect(field(page, '입학 연도')).toHaveValue('2022');
   await expect(field(page, '링크 1')).toHaveValue('https://github.com/teamieum');
@@ -90,7 +91,7 @@ test('a member changes profile, files and photo, and everything is there afterwa
   await page.getByRole('button', { name: '새 포트폴리오.pdf 삭제하기' }).click();
   await page.getByRole('button', { name: '저장하기' }).click();
   await expect(page.getByText('프로필을 저장했어요.')).toBeVisible();
-  await page.reload();
+  await page.goto('/mypage/edit');
   await expect(field(page, '링크 1')).toHaveValue('https://github.com/teamieum');
   await expect(page.getByText('새 포트폴리오.pdf')).toBeHidden();
 });

@@ -62,6 +62,7 @@ export async function publishPost(
   access: string,
   title: string,
   invitedMembersNicknames: string[] = [],
+  link = '',
 ): Promise<number> {
   const data = {
     title,
@@ -76,7 +77,7 @@ export async function publishPost(
     step: 'PLANNING',
     introduce: '읽은 책을 이웃과 나눠요.',
     article: '매주 만나요.',
-    link: '',
+    link,
     invitedMembersNicknames,
   };
   const response = await request.post('/api/projects', { headers: { access }, data });

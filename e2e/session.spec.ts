@@ -119,3 +119,28 @@ test('a session that ends while one writes keeps the text, and the next login le
   await expect(page.getByLabel('모집글 제목')).toHaveValue('끝나지 않은 글');
   await expect(page.getByLabel('프로젝트 소개')).toHaveValue('여기까지 썼어요.');
 });
+
+test('a logout in one tab is reported as such in the other, which goes home and loses its drafts', async ({
+  page,
+  request,
+}) => {
+  const member = await join(request);
+  await logInForToken(page, member);
+  await page.goto('/project/registration');
+  await page.getByLabel('모집글 제목').fill('다른 탭에서 쓰던 글');
+  const other = await page.context().newPage();
+  await other.goto('/mypage');
+  await other.getByRole('button', { name: '로그아웃' }).click();
+  await other.getByRole('button', { name: '확인' }).click();
+  await expect(other.getByRole('link', { name: '로그인' })).toBeVisible();
+
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  await expect(page.getByRole('status').filter({ hasText: '로그아웃했어요.' })).toBeVisible();
+  await expect(page.getByText('로그인이 만료됐어요.')).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...window.sessionStorage })))
+    .not.toContain('다른 탭에서 쓰던 글');
+});

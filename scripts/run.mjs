@@ -1,5 +1,5 @@
 // One way to call another program of the project, for all scripts.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,14 +8,15 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** The absolute path of a file or folder of the project. */
 export const inRoot = (...parts) => path.join(root, ...parts);
 
+const environment = (env) => ({
+  ...process.env,
+  PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+  ...env,
+});
+
 /** Runs a program (of node_modules, when one has that name) and answers whether it ended well. */
 export function succeeds(command, args, env = {}) {
-  const PATH = `${inRoot('node_modules/.bin')}${path.delimiter}${process.env['PATH']}`;
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH, ...env },
-  });
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(env) });
   if (error) console.error(error.message);
   return status === 0;
 }
@@ -23,4 +24,20 @@ export function succeeds(command, args, env = {}) {
 /** The same, for a step without which the rest makes no sense: ends this program when it fails. */
 export function mustSucceed(command, args, env = {}) {
   if (!succeeds(command, args, env)) process.exit(1);
+}
+
+/** The same beside others. Printed at once, or all together at the end. */
+export function succeedsBeside(command, args, { env = {}, printsAtOnce = false } = {}) {
+  return new Promise((resolve) => {
+    const stdio = printsAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { cwd: root, env: environment(env), stdio });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+    child.once('error', ({ message }) => (printed += `${message}\n`));
+    child.once('close', (code) => {
+      process.stdout.write(printed);
+      resolve(code === 0);
+    });
+  });
 }

@@ -1,21 +1,23 @@
 // npm test: every stage, one result. The last line counts the tests of all runners and the stages that failed.
 //
 //   node scripts/test.mjs                        everything, on the embedded database
-//   node scripts/test.mjs --keep-counts postgres the server suites on TEST_DATABASE_URL, added to the counts before
+//   node scripts/test.mjs types lint format jest these stages (npm run check)
+//   node scripts/test.mjs --keep-counts postgres suites of the server on TEST_DATABASE_URL, added to the counts before
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
 import { installMissingNginx } from './nginx.mjs';
-import { inRoot, succeeds } from './run.mjs';
+import { inRoot, succeedsBeside } from './run.mjs';
+import { suitesOnServer } from './suites-on-server.mjs';
 import { forgetReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
 
-const script = (name) => () => succeeds('npm', ['run', '--silent', name]);
+const script = (name) => () => succeedsBeside('npm', ['run', '--silent', name]);
 
-function jest(report, args, env) {
+async function jest(report, args, env) {
   installMissingNginx();
   forgetReport(report);
-  const passed = succeeds('jest', ['--ci', '--json', '--outputFile', reportFile(report), ...args], {
-    NODE_ENV: 'test',
-    ...env,
+  const passed = await succeedsBeside('jest', ['--ci', '--json', '--outputFile', reportFile(report), ...args], {
+    env: { NODE_ENV: 'test', ...env },
+    printsAtOnce: true,
   });
   return [passed, jestCounts(report)];
 }
@@ -37,12 +39,14 @@ async function jestOnServer() {
   const address = process.env['TEST_DATABASE_URL'];
   if (!address) console.error('TEST_DATABASE_URL names no PostgreSQL server.');
   if (!address || !(await serverAnswers(address))) return false;
-  return jest('jest-postgres', ['--selectProjects', 'server'], { TEST_DATABASE_URL: address });
+  return jest('jest-postgres', ['--selectProjects', 'server', '--runTestsByPath', ...suitesOnServer()], {
+    TEST_DATABASE_URL: address,
+  });
 }
 
-function endToEnd() {
+async function endToEnd() {
   forgetReport('e2e');
-  const passed = succeeds(process.execPath, [inRoot('scripts/e2e.mjs')]);
+  const passed = await succeedsBeside(process.execPath, [inRoot('scripts/e2e.mjs')], { printsAtOnce: true });
   return [passed, playwrightCounts('e2e')];
 }
 
@@ -58,29 +62,48 @@ const STAGES = {
 
 const EVERYTHING_HERE = ['types', 'lint', 'format', 'jest', 'build', 'e2e'];
 
+/** Suites often wait for timers, processes and the database; these stages use that time. */
+const BESIDE_JEST = ['types', 'lint', 'format', 'build'];
+
 /** A stage without tests counts only when it fails. */
 async function runStage(name) {
   console.log(`\n── ${name}`);
+  const start = Date.now();
   const [succeeded, counts] = [await STAGES[name]()].flat();
   const { passed, failed } = counts ?? { passed: 0, failed: 0 };
-  return { name, passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  const seconds = Math.round((Date.now() - start) / 1_000);
+  return { name, seconds, passed, failed: succeeded ? failed : Math.max(failed, 1) };
+}
+
+async function runInTurn(names) {
+  const results = [];
+  for (const name of names) results.push(await runStage(name));
+  return results;
+}
+
+async function runStages(names) {
+  if (!names.includes('jest')) return runInTurn(names);
+  const beside = names.filter((name) => BESIDE_JEST.includes(name));
+  const after = names.filter((name) => name !== 'jest' && !beside.includes(name));
+  const together = await Promise.all([runInTurn(beside), runInTurn(['jest'])]);
+  return [...together.flat(), ...(await runInTurn(after))];
 }
 
 function countsBefore() {
   return JSON.parse(readFileSync(reportFile('stages'), 'utf8'));
 }
 
-function report({ name, passed, failed }) {
+function report({ name, seconds, passed, failed }) {
   const counted = passed + failed > 0 ? ` (${passed} passed, ${failed} failed)` : '';
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}${counted}`);
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name}, ${seconds} s${counted}`);
 }
 
 const keepsCounts = process.argv.includes('--keep-counts');
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
 mkdirSync(inRoot('.cache/reports'), { recursive: true });
-const results = keepsCounts ? countsBefore() : [];
-for (const name of chosen.length > 0 ? chosen : EVERYTHING_HERE) results.push(await runStage(name));
+const before = keepsCounts ? countsBefore() : [];
+const results = [...before, ...(await runStages(chosen.length > 0 ? chosen : EVERYTHING_HERE))];
 writeFileSync(reportFile('stages'), JSON.stringify(results, null, 2));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

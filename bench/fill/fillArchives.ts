@@ -24,8 +24,8 @@ export async function fillArchives(db: Kysely<Tables>, count: number): Promise<v
     from (${withTitleColumns(archives)}) as archive
   `.execute(db);
   await sql`
-    insert into archive_member (archive_id, member_id, position, roles, evaluated_at)
-    select i, ${memberAt(sql`place`)}, place, array[${pick(ROLES, 31)}], published_at
+    insert into archive_member (archive_id, member_id, position, roles, consent, answered_at, evaluated_at)
+    select i, ${memberAt(sql`place`)}, place, array[${pick(ROLES, 31)}], 'CONFIRMED', published_at, published_at
     from (select id as i, published_at from archive) as archive, generate_series(0, ${TEAM - 1}::int) as place
   `.execute(db);
 }

@@ -55,8 +55,12 @@ export const archiveRules = exactObject({
  */
 export const archiveEditRules = exactObject({
   ...archiveFields,
-  thumbnail: exactString().default(''),
-  imgUrls: list(exactString().defined(MESSAGES.badRequest), LIMITS.archiveImages, MESSAGES.imageCount).default([]),
+  thumbnail: exactString(LIMITS.link).default(''),
+  imgUrls: list(
+    exactString(LIMITS.link).defined(MESSAGES.badRequest),
+    LIMITS.archiveImages,
+    MESSAGES.imageCount,
+  ).default([]),
 }).meta({ order: ORDER });
 
 export const archiveListRules = exactObject({ page: pageParam() });

@@ -8,7 +8,7 @@ export interface SessionData {
   mustChangePassword: boolean;
 }
 
-/** What an access token says (D10); the browser reads `cap` alone, and trusts nothing of it. */
+/** What an access token says (D10); the browser reads the last two, and trusts nothing of it. */
 export interface AccessTokenClaims {
   /** The member's id. */
   sub: string;
@@ -18,6 +18,8 @@ export interface AccessTokenClaims {
   exp: number;
   /** Seconds since the epoch: no extension moves the end of the session past this (D12). */
   cap: number;
+  /** The session came from a temporary password: a page that is reloaded asks for nothing it would be refused. */
+  mustChangePassword?: true;
 }
 
 export type Gender = 'M' | 'F';

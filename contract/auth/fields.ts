@@ -1,8 +1,8 @@
 import { type StringSchema } from 'yup';
-import { exactString, textField } from '../fields';
-import { isIsoDate, isRealDate, todayInKorea } from '../dates';
+import { anyString, exactString, textField } from '../fields';
+import { isIsoDate, isRealDate, isYearsAgo, todayInKorea } from '../dates';
 import { LIMITS } from '../limits';
-import { countCharacters, normalizeText } from '../text';
+import { countCharacters, isOverlong, normalizeText } from '../text';
 import { ACCOUNT_MESSAGES as TEXT } from './messages';
 
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,6}$/;
@@ -18,7 +18,7 @@ export function emailField(): StringSchema<string | undefined> {
 /** 4 to 10 of `a-z 0-9 _`, a letter first (D21). */
 export function usernameField(): StringSchema<string | undefined> {
   const { min, max } = LIMITS.username;
-  return exactString()
+  return anyString()
     .test('length', TEXT.usernameLength, (value) => !value || isWithin(value, min, max))
     .test('pattern', TEXT.usernamePattern, (value) => !value || !isWithin(value, min, max) || USERNAME.test(value));
 }
@@ -26,7 +26,7 @@ export function usernameField(): StringSchema<string | undefined> {
 /** 8 to 20 characters with a letter and a digit; never trimmed, never cut (D21, D22). */
 export function passwordField(): StringSchema<string | undefined> {
   const { min, max } = LIMITS.password;
-  return exactString()
+  return anyString()
     .test('length', TEXT.passwordLength, (value) => !value || isWithin(value, min, max))
     .test('kinds', TEXT.passwordKinds, (value) => !value || !isWithin(value, min, max) || hasLetterAndDigit(value));
 }
@@ -48,7 +48,17 @@ export function birthField(): StringSchema<string | undefined> {
     .test('real', TEXT.birthDate, (value) => !value || !isIsoDate(value) || isPossibleBirth(value));
 }
 
+/** The birth of somebody who joins: old enough by today's date in Korea. */
+export function joiningBirthField(): StringSchema<string | undefined> {
+  return birthField().test(
+    'age',
+    TEXT.tooYoung,
+    (value) => !value || !isPossibleBirth(value) || isYearsAgo(value, LIMITS.minAge),
+  );
+}
+
 const isWithin = (text: string, min: number, max: number) => {
+  if (isOverlong(text, max)) return false;
   const length = countCharacters(text);
   return length >= min && length <= max;
 };

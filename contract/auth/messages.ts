@@ -1,13 +1,16 @@
-import { TIMES } from '../limits';
+import { LIMITS, TIMES } from '../limits';
 
 const MINUTES = TIMES.temporaryPassword / 60_000;
 
 /** Texts of account fields, at signup, in recovery and on the account page (vocabulary.md). */
 export const ACCOUNT_MESSAGES = {
   loginFailed: '로그인하지 못했어요. 아이디와 비밀번호를 다시 확인해 주세요.',
+  tooManyPasswords: (minutes: number) => `비밀번호를 여러 번 잘못 입력했어요. ${minutes}분 뒤에 다시 시도해 주세요.`,
+  mustChangePassword: '임시 비밀번호로 로그인했어요. 새 비밀번호로 바꿔 주세요.',
   emailFormat: '이메일 형식이 올바르지 않아요.',
   birthFormat: '생년월일을 YYYY.MM.DD 형식으로 입력해 주세요.',
   birthDate: '생년월일을 다시 확인해 주세요.',
+  tooYoung: `만 ${LIMITS.minAge}세 이상만 가입할 수 있어요.`,
   phoneFormat: '휴대전화 번호는 01로 시작하는 10~11자리 숫자로 입력해 주세요.',
   usernameLength: '아이디는 4~10자로 입력해 주세요.',
   usernamePattern: '아이디는 영문 소문자로 시작해야 하고 영문 소문자, 숫자, _만 쓸 수 있어요.',

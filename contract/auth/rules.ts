@@ -1,18 +1,27 @@
 import { type InferType } from 'yup';
-import { exactBoolean, exactObject, exactString, requiredCode, requiredText, textField } from '../fields';
+import {
+  anyString,
+  exactBoolean,
+  exactObject,
+  exactString,
+  requiredCode,
+  requiredText,
+  siblingText,
+  textField,
+} from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { SIGNUP_MESSAGES } from '../signup/messages';
 import { birthField, emailField, passwordField, phoneField, usernameField } from './fields';
 import { ACCOUNT_MESSAGES as TEXT } from './messages';
 
-/** Both present; an empty or wrong one is a failed login, not a malformed call (D80). */
+/** Both present; an empty, wrong or overlong one is a failed login, not a malformed call (D80, F1). */
 export const loginRules = exactObject({
-  username: exactString().defined(MESSAGES.badRequest),
-  password: exactString().defined(MESSAGES.badRequest),
+  username: anyString().defined(MESSAGES.badRequest),
+  password: anyString().defined(MESSAGES.badRequest),
 });
 
-export const tokenRules = exactObject({ accessToken: exactString(), extend: exactBoolean() });
+export const tokenRules = exactObject({ accessToken: exactString(LIMITS.token), extend: exactBoolean() });
 
 export const checkEmailRules = exactObject({ email: emailField().required(TEXT.emailFormat) });
 export const checkUsernameRules = exactObject({ username: usernameField().required(TEXT.usernameLength) });
@@ -39,21 +48,21 @@ export const findPasswordRules = exactObject({
 }).meta({ order: ['username:required', 'email:required', 'username', 'email'] });
 
 export const withdrawalRules = exactObject({
-  username: exactString().required(MESSAGES.badRequest),
-  password: exactString().required(TEXT.withdrawalEmpty),
-  confirm_password: exactString().required(TEXT.withdrawalEmpty),
+  username: anyString().required(MESSAGES.badRequest),
+  password: anyString().required(TEXT.withdrawalEmpty),
+  confirm_password: anyString().required(TEXT.withdrawalEmpty),
 }).meta({ order: ['password', 'confirm_password', 'username'] });
 
 /** The two fields of the page, alike before anything is sent (spec §5); the browser itself knows the name. */
 export const withdrawalFormRules = exactObject({
-  password: exactString().required(TEXT.withdrawalEmpty),
-  confirm_password: exactString()
+  password: anyString().required(TEXT.withdrawalEmpty),
+  confirm_password: anyString()
     .required(TEXT.withdrawalEmpty)
-    .test('same', TEXT.passwordMismatch, (value, { parent }) => value === (parent as { password?: string }).password),
+    .test('same', TEXT.passwordMismatch, (value, { parent }) => value === siblingText(parent, 'password')),
 }).meta({ order: ['password', 'confirm_password:required', 'confirm_password'] });
 
 const accountChangeFields = {
-  currentPassword: exactString().required(TEXT.currentPasswordEmpty),
+  currentPassword: anyString().required(TEXT.currentPasswordEmpty),
   email: emailField().test('filled', TEXT.emailFormat, (value) => value !== ''),
   phone: phoneField().test('filled', TEXT.phoneFormat, (value) => value !== ''),
   address: textField(LIMITS.address).min(1, SIGNUP_MESSAGES.requiredEmpty),
@@ -68,10 +77,10 @@ export const accountChangeRules = exactObject(accountChangeFields).meta({
 /** The account page as the browser holds it: the new password twice, and the check flag of a changed e-mail. */
 export const accountFormRules = exactObject({
   ...accountChangeFields,
-  newPasswordConfirm: exactString().test(
+  newPasswordConfirm: anyString().test(
     'same',
     TEXT.passwordMismatch,
-    (value, { parent }) => (value ?? '') === ((parent as { newPassword?: string }).newPassword ?? ''),
+    (value, { parent }) => (value ?? '') === (siblingText(parent, 'newPassword') ?? ''),
   ),
   emailChecked: exactBoolean().oneOf([true], SIGNUP_MESSAGES.emailUnchecked).required(SIGNUP_MESSAGES.emailUnchecked),
 }).meta({

@@ -1,4 +1,5 @@
-import { type ArchiveCategory } from '../archive';
+import { type EvaluationRequest } from '../alarm';
+import { type ArchiveCategory, type NamedConsent } from '../archive';
 import { type Account } from '../auth';
 import { type Keyword } from '../evaluation';
 import { type BasicInfo, type InvitedProject, type MyPage } from '../mypage';
@@ -31,8 +32,10 @@ export interface DataExport {
   joinedProjects: ExportedMembership[];
   /** Invitations that wait for an answer. */
   invitations: InvitedProject[];
-  /** Archives of a team the member is in. */
+  /** Archives the member has confirmed to be part of. */
   archives: ExportedArchive[];
+  /** Archives that ask whether the member was part of them: nothing of them but the question. */
+  archiveQuestions: EvaluationRequest[];
   comments: ExportedComment[];
   bookmarks: ExportedBookmark[];
   /** Posts looked at in the last 24 hours: longer nobody remembers. */
@@ -82,6 +85,7 @@ export interface ExportedArchive {
   title: string;
   /** Whether the member answers for it; only then the ZIP has its pictures. */
   isWriter: boolean;
+  consent: NamedConsent;
   /** The member's own. */
   roles: Role[];
   description: string;

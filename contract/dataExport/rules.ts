@@ -1,14 +1,15 @@
 import { type InferType } from 'yup';
 import { ACCOUNT_MESSAGES } from '../auth';
-import { exactObject, exactString } from '../fields';
+import { anyString, exactObject, exactString } from '../fields';
+import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 
 /** Whoever takes everything along proves to be the member once more. */
 export const dataExportRules = exactObject({
-  currentPassword: exactString().required(ACCOUNT_MESSAGES.currentPasswordEmpty),
+  currentPassword: anyString().required(ACCOUNT_MESSAGES.currentPasswordEmpty),
 });
 
-export const dataExportTicketRules = exactObject({ ticket: exactString().required(MESSAGES.badRequest) });
+export const dataExportTicketRules = exactObject({ ticket: exactString(LIMITS.token).required(MESSAGES.badRequest) });
 
 export type DataExportPayload = InferType<typeof dataExportRules>;
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits';
-import { countCharacters, isBlank } from '../text';
+import { fitsCharacters, isBlank } from '../text';
 import { KEYWORDS } from './keywords';
 import { EVALUATION_TEXTS as TEXT } from './rules';
 
@@ -41,8 +41,7 @@ function faultOf(
   if (isBlank(feedback) && keyword.length === 0) return { field: 'keyword', message: TEXT.unfinished(nickname) };
   if (isBlank(feedback)) return { field: 'feedback', message: TEXT.feedbackMissing(nickname) };
   if (keyword.length === 0) return { field: 'keyword', message: TEXT.keywordMissing(nickname) };
-  if (countCharacters(feedback) > LIMITS.feedback)
-    return { field: 'feedback', message: TEXT.feedbackTooLong(nickname) };
+  if (!fitsCharacters(feedback, LIMITS.feedback)) return { field: 'feedback', message: TEXT.feedbackTooLong(nickname) };
   if (!keyword.every(isKeyword)) return { field: 'keyword', message: TEXT.keywordUnknown(nickname) };
   if (new Set(keyword).size < keyword.length) return { field: 'keyword', message: TEXT.keywordTwice(nickname) };
   return undefined;

@@ -1,6 +1,6 @@
 import { type InferType } from 'yup';
-import { exactObject, exactString, list } from '../fields';
-import { toStoredText } from '../text';
+import { anyString, exactObject, exactString, list } from '../fields';
+import { isOverlong, toStoredText } from '../text';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { KEYWORDS } from './keywords';
@@ -41,12 +41,14 @@ export const EVALUATION_MESSAGES = {
   submitFailed: '평가를 제출하지 못했어요. 다시 시도해 주세요.',
 } as const;
 
+/** What is overlong stays so, for the fault that names the member. */
+const storedUnlessOverlong = (value: unknown) =>
+  typeof value === 'string' && !isOverlong(value, LIMITS.feedback) ? toStoredText(value) : value;
+
 /** Types alone: what an evaluation says is checked against the team, which the messages name (`findEvaluationFault`). */
 const evaluationRules = exactObject({
   evaluatedNickname: exactString().required(MESSAGES.badRequest),
-  feedback: exactString()
-    .transform((value: unknown) => (typeof value === 'string' ? toStoredText(value) : value))
-    .default(''),
+  feedback: anyString().transform(storedUnlessOverlong).default(''),
   keyword: list(exactString().defined(MESSAGES.badRequest), 2 * KEYWORDS.length, MESSAGES.badRequest).default([]),
 });
 

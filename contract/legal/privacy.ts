@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits';
 import { type LegalText } from './legalText';
 
 /** What the signup form asks for and what a withdrawal erases (D6, D25), in the formal style of legal texts. */
@@ -7,7 +8,10 @@ export const PRIVACY: LegalText = {
   sections: [
     {
       heading: '1. 수집하는 정보',
-      paragraphs: ['회원가입을 할 때 다음 정보를 수집합니다.'],
+      paragraphs: [
+        `만 ${LIMITS.minAge}세 이상만 가입할 수 있으며, 만 ${LIMITS.minAge}세 미만 아동의 개인정보는 수집하지 않습니다.`,
+        '회원가입을 할 때 다음 정보를 수집합니다.',
+      ],
       items: [
         '기본 정보: 이름, 생년월일, 성별, 휴대전화 번호, 이메일, 주소',
         '로그인 정보: 아이디, 비밀번호',
@@ -20,6 +24,7 @@ export const PRIVACY: LegalText = {
       items: [
         '회원이 쓴 모집글, 아카이브, 댓글, 평가, 신고와 북마크',
         '로그인 상태를 지키기 위한 쿠키와 로그인 기록',
+        '로그인한 적이 있는 기기를 알아보기 위한 쿠키',
         '조회수를 하루에 한 번만 세기 위해 접속 주소와 브라우저 종류를 알아볼 수 없게 바꾼 값',
       ],
     },
@@ -27,6 +32,7 @@ export const PRIVACY: LegalText = {
       heading: '3. 이용하는 목적',
       items: [
         '회원을 확인하고 로그인 상태를 지키기 위해 이용합니다.',
+        '다른 사람이 비밀번호를 알아내려고 시도하는 것을 막기 위해 이용합니다.',
         '함께할 팀원을 찾을 수 있도록 프로필과 글을 보여 주기 위해 이용합니다.',
         '초대와 평가 요청을 알리고, 신고를 처리하기 위해 이용합니다.',
         '비밀번호를 잊은 회원에게 임시 비밀번호를 메일로 보내기 위해 이용합니다.',
@@ -73,6 +79,7 @@ export const PRIVACY: LegalText = {
       paragraphs: ['회원의 정보는 탈퇴할 때까지 보관합니다. 다음 정보는 그 전에 지웁니다.'],
       items: [
         '로그인 기록은 로그인이 끝나면 바로 지웁니다.',
+        '로그인한 적이 있는 기기를 알아보기 위한 쿠키는 마지막으로 로그인하고 180일 뒤에 지워집니다.',
         '쓰지 않은 임시 비밀번호는 30분 뒤에 지웁니다.',
         '보내지 못한 메일은 24시간 뒤에 지우고, 메일 서버 없이 파일로 남긴 메일은 7일 뒤에 지웁니다.',
         '조회수를 세기 위한 기록은 24시간 뒤에 지웁니다.',

@@ -1,6 +1,7 @@
 export const ok = '요청을 처리했어요.';
 export const loginRequired = '로그인이 필요해요.';
 export const sessionOver = '로그인이 만료됐어요. 다시 로그인해 주세요.';
+export const loggedOut = '로그아웃했어요.';
 export const badRequest = '요청을 이해하지 못했어요. 입력한 내용을 다시 확인해 주세요.';
 export const forbidden = '권한이 없어요.';
 export const notSupported = '지원하지 않는 요청이에요.';

@@ -1,6 +1,6 @@
 import { type Degree, type Grade } from '../signup';
 
-/** Whom and what a report is about; of a withdrawn member's post the fields are null. */
+/** Whom and what a report is about; of a withdrawn member's post and of a one-liner the fields are null. */
 export interface ReportTarget {
   isDuplicate: boolean;
   data: {

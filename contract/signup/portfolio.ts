@@ -1,8 +1,8 @@
 import { number } from 'yup';
 import {
+  anyString,
   exactly,
   exactObject,
-  exactString,
   isWebAddress,
   list,
   optionalText,
@@ -29,7 +29,7 @@ const portfolioItemRules = exactObject({
   fileName: optionalText(LIMITS.link),
   /** In MB, only for display on the way in: the server measures for itself. */
   fileSize: exactly(number()).min(0, MESSAGES.badRequest).default(0),
-  url: exactString()
+  url: anyString()
     .nullable()
     .default(null)
     .transform((value: unknown) => (typeof value === 'string' ? withScheme(value.trim()) : value))

@@ -1,4 +1,4 @@
-import { exactObject, exactString, textField } from '../fields';
+import { exactObject, exactString, siblingText, textField } from '../fields';
 import { isRealDate } from '../dates';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
@@ -40,8 +40,8 @@ const rowDate = (missing: string) =>
 /** The end of a row's period, not before its start. */
 const rowEndDate = (missing: string) =>
   rowDate(missing).test('order', MESSAGES.daysReversed, (value, { parent }) => {
-    const { startDate } = parent as { startDate?: unknown };
-    return !value || typeof startDate !== 'string' || startDate === '' || value >= startDate;
+    const startDate = siblingText(parent, 'startDate', isRealDate);
+    return !value || !isRealDate(value) || !startDate || value >= startDate;
   });
 
 export const experienceRules = exactObject({

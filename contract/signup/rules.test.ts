@@ -1,5 +1,5 @@
 import { findProblems, firstMessage } from '../firstMessage';
-import { ACCOUNT_MESSAGES } from '../auth';
+import { ACCOUNT_MESSAGES, findIdRules } from '../auth';
 import { MESSAGES, tooLong } from '../messages';
 import { SIGNUP_MESSAGES as TEXT } from './messages';
 import { accountStepRules, filledRows, joinRules, profileStepRules } from './rules';
@@ -210,5 +210,51 @@ describe('a join', () => {
 
   it('needs the photo in its place', () => {
     expect(firstMessage(joinRules, { ...account, ...profile, photo: false, major: '' })).toBe(TEXT.noPhoto);
+  });
+});
+
+describe('the age of who joins', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const ageMessages = (today: string, birth: string) => {
+    // Noon in Korea.
+    jest.useFakeTimers({ now: Date.parse(`${today}T03:00:00Z`) });
+    return [accountMessage({ birth }), firstMessage(joinRules, { ...account, ...profile, birth })];
+  };
+
+  it.each([
+    ['2026-07-31', '2012-07-31'],
+    ['2026-03-01', '2012-02-29'],
+    ['2028-02-29', '2014-02-28'],
+    ['2040-02-29', '2026-02-28'],
+  ])('passes form and server on %s for a birth on %s', (today, birth) => {
+    expect(ageMessages(today, birth)).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['2026-07-31', '2012-08-01'],
+    ['2026-02-28', '2012-02-29'],
+    ['2026-07-31', '2026-07-31'],
+  ])('is refused by form and server on %s for a birth on %s', (today, birth) => {
+    const tooYoung = '만 14세 이상만 가입할 수 있어요.';
+    expect(ageMessages(today, birth)).toEqual([tooYoung, tooYoung]);
+  });
+
+  it('counts by the date in Seoul, which is ahead of UTC', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-07-30T15:00:00Z') });
+    expect(accountMessage({ birth: '2012-07-31' })).toBeUndefined();
+    jest.setSystemTime(Date.parse('2026-07-30T14:59:59Z'));
+    expect(accountMessage({ birth: '2012-07-31' })).toBe(ACCOUNT_MESSAGES.tooYoung);
+  });
+
+  it('is told after the other rules of the birth date', () => {
+    expect(ageMessages('2026-07-31', '2026-08-01')).toEqual([ACCOUNT_MESSAGES.birthDate, ACCOUNT_MESSAGES.birthDate]);
+    expect(ageMessages('2026-07-31', '2020-07')).toEqual([ACCOUNT_MESSAGES.birthFormat, ACCOUNT_MESSAGES.birthFormat]);
+  });
+
+  it('is not asked of who finds a username again', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-07-31T03:00:00Z') });
+    const { name, gender, phone, email } = account;
+    expect(firstMessage(findIdRules, { name, gender, phone, email, birth: '2020-01-01' })).toBeUndefined();
   });
 });

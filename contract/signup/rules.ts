@@ -1,8 +1,9 @@
 import { mixed, type InferType } from 'yup';
-import { emailField, nicknameField, passwordField, phoneField, usernameField, birthField } from '../auth/fields';
+import { emailField, nicknameField, passwordField, phoneField, usernameField, joiningBirthField } from '../auth/fields';
 import { ACCOUNT_MESSAGES } from '../auth/messages';
 import { GENDERS } from '../auth/rules';
 import {
+  anyString,
   codeField,
   exactBoolean,
   exactObject,
@@ -12,6 +13,7 @@ import {
   requiredCode,
   requiredCodes,
   requiredText,
+  siblingText,
 } from '../fields';
 import { LIMITS } from '../limits';
 import { ROLES, SKILLS } from '../skill';
@@ -22,7 +24,7 @@ import { awardRules, careerRules, experienceRules, isRowFilled, ROW_ORDER } from
 
 const accountFields = {
   name: requiredText(LIMITS.name, TEXT.requiredEmpty),
-  birth: birthField().required(TEXT.requiredEmpty),
+  birth: joiningBirthField().required(TEXT.requiredEmpty),
   gender: requiredCode(GENDERS, TEXT.requiredEmpty),
   phone: phoneField().required(TEXT.requiredEmpty),
   email: emailField().required(TEXT.requiredEmpty),
@@ -46,13 +48,9 @@ const ACCOUNT_ORDER = [
 /** Step 1 as the browser holds it: the account, the repeated password and both check flags. */
 export const accountStepRules = exactObject({
   ...accountFields,
-  passwordConfirm: exactString()
+  passwordConfirm: anyString()
     .required(TEXT.requiredEmpty)
-    .test(
-      'same',
-      ACCOUNT_MESSAGES.passwordMismatch,
-      (value, { parent }) => value === (parent as { password?: string }).password,
-    ),
+    .test('same', ACCOUNT_MESSAGES.passwordMismatch, (value, { parent }) => value === siblingText(parent, 'password')),
   emailChecked: exactBoolean().oneOf([true], TEXT.emailUnchecked).required(TEXT.emailUnchecked),
   usernameChecked: exactBoolean().oneOf([true], TEXT.usernameUnchecked).required(TEXT.usernameUnchecked),
 }).meta({ order: ACCOUNT_ORDER });
@@ -63,7 +61,9 @@ const yearField = () =>
     .nullable()
     .transform((value: unknown) => (value === '' ? null : value))
     .default(null)
-    .test('year', TEXT.yearFormat, (value) => !value || /^[1-9]\d{3}-01-01$/.test(value));
+    .test('year', TEXT.yearFormat, (value) => !value || isYearDate(value));
+
+const isYearDate = (text: string) => /^[1-9]\d{3}-01-01$/.test(text);
 
 const optionalCode = <Code extends string>(codes: readonly Code[]) =>
   codeField([...codes, null] as readonly Code[])
@@ -79,8 +79,8 @@ const profileFields = {
   degree: optionalCode(DEGREES),
   entranceDate: yearField(),
   graduationDate: yearField().test('order', TEXT.yearsReversed, (value, { parent }) => {
-    const { entranceDate } = parent as { entranceDate?: string | null };
-    return !value || !entranceDate || value >= entranceDate;
+    const entranceDate = siblingText(parent, 'entranceDate', isYearDate);
+    return !value || !isYearDate(value) || !entranceDate || value >= entranceDate;
   }),
   skillCategory: requiredCodes(SKILLS, TEXT.noSkill),
   desiredJob: requiredCodes(ROLES, TEXT.noRole),

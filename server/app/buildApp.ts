@@ -5,11 +5,15 @@ import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { BODY_SIZES } from '@contract/limits';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { createUsersRepository } from '../features/users';
 import { createSharedAnswers } from '../lib/answers/sharedAnswers';
+import { createAttempts } from '../lib/attempts';
+import { installCrossSiteGuard } from '../lib/crossSite';
+import { createCurrentPasswordCheck } from '../lib/currentPassword';
 import { createFileErasure } from '../lib/fileErasure';
 import { installMember } from '../lib/member';
 import { createMetrics, type Metrics } from '../lib/metrics';
@@ -20,6 +24,7 @@ import { createTokens, JWT_OPTIONS } from '../lib/tokens';
 import { yupCompiler } from '../lib/yupCompiler';
 import { acceptJson } from './acceptJson';
 import { answerBrokenRequests, answerUnroutable } from './brokenRequests';
+import { closeUnusedConnections } from './closeUnusedConnections';
 import { answerInsteadOfNode, connectionLimits } from './connectionLimits';
 import { allowOrigins } from './crossOrigin';
 import { drainBeforeClose } from './drainBeforeClose';
@@ -84,15 +89,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installMember(app, { db, tokens, now });
   const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) };
   installRateLimits(app, { ...limits, tokens });
+  installCrossSiteGuard(app, config);
   const passwords = createPasswords(config.passwordCost);
+  const attempts = createAttempts({ ...config, db, tokenSecret });
+  const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
   const wakeMail = installMail(app, { config, db, passwords, now, metrics });
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Files are left.') });
   installHousekeeping(app, { db, storage, now, eraseFiles, outboxDir: outboxOf(config), metrics });
-  const shared = { db, listenUrl, storage, now, passwords, tokens, tokenSecret, wakeMail, eraseFiles, metrics };
-  await registerFeatures(app, { ...config, ...shared });
+  const shared = { db, listenUrl, storage, now, tokens, tokenSecret, wakeMail, eraseFiles, metrics };
+  await registerFeatures(app, { ...config, ...shared, passwords, attempts, isCurrentPassword });
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
   await servePage(app, { config, db, page });
   await app.register(drainBeforeClose, config);
+  await app.register(closeUnusedConnections);
   return app;
 }
 
@@ -108,6 +117,7 @@ function optionsOf(config: Config, logger: AppDeps['logger']): FastifyHttpOption
     genReqId: () => randomUUID(),
     trustProxy: proxiesOf(config),
     return503OnClosing: false,
+    bodyLimit: BODY_SIZES.json,
     clientErrorHandler: answerBrokenRequests(headersOfBareAnswers(config)),
     frameworkErrors: answerUnroutable(headersOfBareAnswers(config)),
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),

@@ -1,4 +1,4 @@
-import { maxHeaderSize, type ServerOptions } from 'node:http';
+import { maxHeaderSize, type IncomingMessage, type ServerOptions } from 'node:http';
 import { type FastifyInstance } from 'fastify';
 import { badRequest } from '../lib/errors';
 
@@ -25,10 +25,16 @@ export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
   return { connectionTimeout: silence, http, routerOptions: { maxParamLength: maxHeaderSize } };
 }
 
+/** HTTP/1.0 needs no Host line; two of them are a request that a proxy and the server may understand differently (F10). */
+export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const lines = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
+  return lines === 1 || (lines === 0 && httpVersion !== '1.1');
+}
+
 /** Takes over what Node would answer by itself, without headers and without a word. */
 export function answerInsteadOfNode(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw badRequest();
+    if (!namesOneHost(raw)) throw badRequest();
   });
   // An expectation nobody has heard of may be passed over (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

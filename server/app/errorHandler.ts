@@ -10,6 +10,8 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toApiError(error);
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A request failed.');
+    else if (refusal.details.isFault)
+      request.log.error({ err: refusal.details.cause }, 'A rule of the contract threw.');
     const { headers = {} } = refusal.details;
     return reply
       .code(refusal.statusCode)

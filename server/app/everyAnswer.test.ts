@@ -94,6 +94,7 @@ const KINDS: Kind[] = [
   ['no HTTP at all', 400, 'NONSENSE\r\n\r\n'],
   ['a body of two lengths', 400, 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n'],
   ['no host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['two Host lines', 400, 'GET /api/health HTTP/1.1\r\nhost: a\r\nhost: a\r\nconnection: close\r\n\r\n'],
   ['an expectation of nobody', 200, requestText('GET', '/api/health', { expect: 'a-miracle' })],
 ];
 

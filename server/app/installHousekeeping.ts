@@ -5,6 +5,7 @@ import { forgetEndedSessions, forgetTemporaryPasswords } from '../features/auth'
 import { forgetClosedReports } from '../features/report';
 import { type EraseFiles } from '../lib/fileErasure';
 import { forgetChanges } from '../lib/answers/forgetChanges';
+import { deleteExpiredQuestions } from '../lib/archives/readEvaluationRequests';
 import { createHousekeeping, type Expiry } from '../lib/housekeeping';
 import { forgetWrittenMails } from '../lib/mail/forgetWrittenMails';
 import { type Metrics } from '../lib/metrics';
@@ -34,6 +35,7 @@ export const EXPIRIES: readonly Expiry[] = [
   forgetTemporaryPasswords,
   forgetClosedReports,
   forgetCallCounts,
+  deleteExpiredQuestions,
   forgetChanges,
   (db) => forgetViews(db, 'project'),
   (db) => forgetViews(db, 'archive'),

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createJoin, joinForm } from './testing/member';
 import { createEmptyDatabase } from './testing/database';
 
@@ -33,9 +35,9 @@ function run(env: Record<string, string>): Program {
   const child = spawn(process.execPath, START, { env: { ...process.env, DATA_DIR: dataDir, PORT: '0', ...env } });
   running.add(child);
   child.on('exit', () => running.delete(child));
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (text += String(piece)));
-  return { child, printed: () => text };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));
+  return { child, printed: () => output };
 }
 
 /** The port the start line names. */
@@ -84,6 +86,31 @@ it('starts on an empty database, finishes what runs on SIGTERM and ends cleanly'
   const [code] =
     program.child.exitCode === null ? ((await once(program.child, 'exit')) as [number]) : [program.child.exitCode];
   expect([code, program.printed()]).toEqual([0, expect.not.stringContaining('Error')]);
+});
+
+it('ends within two seconds of SIGTERM although connections without a request stand open', async () => {
+  const program = run({ DATABASE_URL: database.url });
+  const port = await portOf(program);
+  const silent = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const socket = connect(port, 'localhost');
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  const kept = new Agent({ keepAlive: true });
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    get({ port, path: '/api/health', agent: kept }, resolve),
+  );
+  await text(answer);
+
+  const begun = performance.now();
+  program.child.kill('SIGTERM');
+  const [code] = (await once(program.child, 'exit')) as [number];
+  expect([code, program.printed()]).toEqual([0, expect.not.stringContaining('Error')]);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  for (const socket of silent) socket.destroy();
+  kept.destroy();
 });
 
 it.each([

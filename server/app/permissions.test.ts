@@ -83,6 +83,26 @@ describe.each(lines)('%s', (_, permission) => {
   });
 });
 
+/** Calls of things of somebody else, with a body that no rule accepts: whose it is decides first (F12). */
+const refusals = PERMISSIONS.filter(
+  ({ endpoint }) => /^(PUT|DELETE|POST .*evaluations)/.test(endpoint) && !endpoint.includes('alarm'),
+).flatMap((one) =>
+  (['writer', 'mate', 'outsider'] as const)
+    .filter((name) => [403, 404].includes(one.expected[name]))
+    .map((name) => [one.endpoint, one.state ?? 'any state', name, one] as const),
+);
+
+it.each(refusals)('refuses a malformed body of %s (%s) by the %s with the same status', async (_, __, name, one) => {
+  const { method, path } = ENDPOINTS.find((endpoint) => nameOf(endpoint) === one.endpoint)!;
+  const values = one.on(world);
+  const url = `/api${path.replace(/:(\w+)/g, (_match, key: string) => String(values[key]))}`;
+  const hostile = { title: { toString: 1 }, evaluations: 5, content: [], closed: 'yes' };
+  for (const body of [{ json: hostile }, {}, { json: { title: 'a'.repeat(200_000) } }]) {
+    const { code } = await server.call(method, url, { token: actors[name].token, ...body });
+    expect(code).toBe(one.expected[name]);
+  }
+});
+
 function callAs(name: keyof Actors, { on, json, form }: Permission, endpoint: Endpoint) {
   const caller = actors[name];
   const body = json && { json: json(caller, actors) };

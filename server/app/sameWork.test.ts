@@ -4,9 +4,11 @@ import { type Database } from '../db/connect';
 import { insertMember } from '../db/testing/rows';
 import { createAuthRepository } from '../features/auth/auth.repository';
 import { createAuthService } from '../features/auth/auth.service';
+import { createLoginAttempts } from '../features/auth/loginAttempts';
 import { createRefreshTokens } from '../features/auth/refreshTokens';
 import { createRecoveryRepository } from '../features/users/recovery.repository';
 import { createRecoveryService } from '../features/users/recovery.service';
+import { type Attempts } from '../lib/attempts';
 import { createPasswords, type Passwords } from '../lib/passwords';
 import { type Tokens } from '../lib/tokens';
 import { createTestDatabase } from './testing/database';
@@ -52,6 +54,14 @@ function noteComparisons(passwords: Passwords): Passwords {
   };
 }
 
+/** Notes what is counted, the username left out. */
+const noteCounts: Attempts = {
+  begin: async (limits) => {
+    work.push(...limits.map(({ key, per }) => `count ${key.split(' ', 2).join(' ')} for ${per} ms`));
+    return { giveBack: () => Promise.resolve() };
+  },
+};
+
 /** What a call did, whatever it answered. */
 async function workOf(call: () => Promise<unknown>): Promise<string[]> {
   work = [];
@@ -66,6 +76,13 @@ const noTokens: Tokens = {
   },
   read: () => null,
 };
+
+const COMPARISONS = ['compare passwords', 'compare passwords'];
+const COUNTS = [
+  'count login minute for 60000 ms',
+  'count login hour for 3600000 ms',
+  'count login username for 3600000 ms',
+];
 
 describe('a login that is refused', () => {
   const passwords = createPasswords({ memoryCost: 8, timeCost: 1 });
@@ -86,21 +103,22 @@ describe('a login that is refused', () => {
         passwords: noteComparisons(passwords),
         tokens: noTokens,
         refreshTokens: createRefreshTokens('the secret of this test'),
+        beginLogin: createLoginAttempts(noteCounts),
         now: Date.now,
         accessTtl: 1,
         sessionTtl: 1,
-      }).login({ username, password: 'wrong1234' }),
+      }).login({ username, password: 'wrong1234' }, { address: '192.0.2.1' }),
     );
 
   it('compares as often and asks the same for a member, for one with a temporary password and for nobody', async () => {
     const ofMember = await attempt(MEMBER.username);
-    expect(ofMember).toEqual([expect.stringContaining('from "member"'), 'compare passwords', 'compare passwords']);
+    expect(ofMember).toEqual([expect.stringContaining('from "member"'), ...COUNTS, ...COMPARISONS]);
     expect(await attempt(temporary.username)).toEqual(ofMember);
     expect(await attempt('nobody1')).toEqual(ofMember);
   });
 
   it('compares as often for a name nobody can have', async () => {
-    expect(await attempt('없는 이름')).toEqual(['compare passwords', 'compare passwords']);
+    expect(await attempt('없는 이름')).toEqual([...COUNTS, ...COMPARISONS]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { namesOneHost } from './connectionLimits';
 import { OWN, type SharedAnswer, type SharedAnswers } from '../lib/answers/sharedAnswers';
 
 /** Every answer has one of its own. */
@@ -20,8 +21,8 @@ export function giveSharedAnswers(app: FastifyInstance, shared: SharedAnswers): 
 
   app.addHook('onRequest', (request, reply, next) => {
     const key = keyOf(request);
-    // Without a host the request is refused further on.
-    if (request.raw.method !== 'GET' || request.headers.host === undefined || !shared.has(key)) return next();
+    // Without a host, or with two, the request is refused further on.
+    if (request.raw.method !== 'GET' || !namesOneHost(request.raw) || !shared.has(key)) return next();
     give(shared, key, request, reply).then(
       (isGiven) => {
         if (!isGiven) next();

@@ -58,6 +58,23 @@ it('a session opened on one process works on the other, and its end there is its
   expect((await first('GET', '/api/users/me', { token: newToken })).status).toBe(40203);
 });
 
+it('a stream on one process ends within a second of the logout on the other', async () => {
+  const { token, refresh } = await memberFactory(first)();
+  const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, token);
+  await first('POST', '/api/logout', { cookies: { refresh } });
+  const begun = performance.now();
+  expect(await stream.end()).not.toContain('event');
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+it('wrong current passwords on both processes count together', async () => {
+  const { token, password } = await memberFactory(first)();
+  const change = (call: Call, currentPassword: string) =>
+    call('PATCH', '/api/users/me', { token, json: { currentPassword } });
+  for (const call of [first, second, first, second, first]) expect((await change(call, 'wrong0000')).code).toBe(400);
+  for (const call of [first, second]) expect((await change(call, password)).code).toBe(429);
+});
+
 it('a picture stored by one process is shown by the other', async () => {
   const { token } = await memberFactory(first)();
   const mine = await second<{ basicInfo: { profileImg: string } }>('GET', '/api/mypage', { token });

@@ -66,7 +66,7 @@ describe('a team', () => {
   const join = (overrides: { member_id?: number; position?: number; roles?: Role[] }) =>
     database.db
       .insertInto('archive_member')
-      .values({ archive_id: archive, member_id: writer, position: 2, roles: ['PM'], ...overrides })
+      .values({ archive_id: archive, member_id: writer, position: 2, roles: ['PM'], consent: 'ASKED', ...overrides })
       .execute();
 
   it('has each member once, in a place of their own, with known roles', async () => {

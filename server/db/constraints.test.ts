@@ -59,7 +59,8 @@ describe('members', () => {
   it('free their names by withdrawing', async () => {
     const id = await insertMember(database.db, { username: 'leaver', nickname: '떠난이', email: 'leaver@example.com' });
     await withdraw(database.db, id);
-    await insertMember(database.db, { username: 'leaver', nickname: '떠난이', email: 'leaver@example.com' });
+    const again = insertMember(database.db, { username: 'leaver', nickname: '떠난이', email: 'leaver@example.com' });
+    await expect(again).resolves.not.toBe(id);
   });
 
   it.each([
@@ -104,7 +105,9 @@ describe('rows of a profile', () => {
       description: text(LIMITS.rowDescription),
       ...period,
     }));
-    await database.db.insertInto('member_experience').values(experiences).execute();
+    const { db } = database;
+    const experienced = await db.insertInto('member_experience').values(experiences).executeTakeFirst();
+    expect(experienced.numInsertedOrUpdatedRows).toBe(BigInt(EXPERIENCE_TYPES.length));
     const awards = AWARD_TYPES.map((award_type, position) => ({
       member_id: member,
       position,
@@ -113,7 +116,8 @@ describe('rows of a profile', () => {
       award_date: '2025-01-01',
       award_name: '대상',
     }));
-    await database.db.insertInto('member_award').values(awards).execute();
+    const awarded = await db.insertInto('member_award').values(awards).executeTakeFirst();
+    expect(awarded.numInsertedOrUpdatedRows).toBe(BigInt(AWARD_TYPES.length));
   });
 
   it('do not end before they start', async () => {
@@ -183,7 +187,8 @@ describe('posts', () => {
     for (const period of PERIODS) await insertProject(database.db, member, { period });
     for (const step of STEPS) await insertProject(database.db, member, { step });
     for (const meeting_option of MEETING_OPTIONS) await insertProject(database.db, member, { meeting_option });
-    await insertProject(database.db, member, { roles: [...ROLES], skills: [...SKILLS] });
+    const all = insertProject(database.db, member, { roles: [...ROLES], skills: [...SKILLS] });
+    await expect(all).resolves.toEqual(expect.any(Number));
   });
 
   it('take no other code', async () => {

@@ -31,8 +31,7 @@ it('hears on after its connection was cut, and says that something may be lost',
   const { story, add, until } = createStory();
   const listening = listenTo({
     url: database.listenUrl,
-    channel: 'news',
-    onMessage: add,
+    channels: { news: add },
     onListening: () => add(story.includes('broken') ? 'listening again' : 'listening'),
     onError: () => add('broken'),
   });
@@ -56,8 +55,7 @@ it('goes on trying to reach a server that is not there, until it is closed', asy
   const { add, until, story } = createStory();
   const listening = listenTo({
     url: 'postgres://postgres@127.0.0.1:1/nothing',
-    channel: 'news',
-    onMessage: add,
+    channels: { news: add },
     onListening: () => add('listening'),
     onError: () => add(`failure ${story.length + 1}`),
   });

@@ -11,8 +11,8 @@ export interface Listening {
 
 interface ListenOptions {
   url: string;
-  channel: string;
-  onMessage: (payload: string) => void;
+  /** What to do with the payload of a message, by channel. */
+  channels: Readonly<Record<string, (payload: string) => void>>;
   /** From now on messages arrive; some may have been missed before. Called again after every interruption. */
   onListening: () => void;
   /** The connection broke, or could not be opened; the next try follows by itself. */
@@ -20,10 +20,10 @@ interface ListenOptions {
 }
 
 /**
- * Hears what the database's clients send to a channel by NOTIFY, on a connection of its own that is opened again
+ * Hears what the database's clients send to channels by NOTIFY, on a connection of its own that is opened again
  * whenever it breaks. LISTEN needs the server itself: a pooler that hands out a connection per transaction loses messages.
  */
-export function listenTo({ url, channel, onMessage, onListening, onError }: ListenOptions): Listening {
+export function listenTo({ url, channels, onListening, onError }: ListenOptions): Listening {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -39,12 +39,12 @@ export function listenTo({ url, channel, onMessage, onListening, onError }: List
       keepAliveInitialDelayMillis: 10_000,
     });
     client = fresh;
-    fresh.on('notification', ({ payload = '' }) => onMessage(payload));
+    fresh.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
     fresh.on('error', (error) => replace(fresh, error));
     fresh.on('end', () => replace(fresh, new Error('The connection that listens has ended.')));
     try {
       await fresh.connect();
-      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+      for (const channel of Object.keys(channels)) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
     } catch (error) {
       replace(fresh, error as Error);
       return;

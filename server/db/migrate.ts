@@ -20,6 +20,8 @@ import * as callCounts from './migrations/0020_call_counts';
 import * as changes from './migrations/0021_changes';
 import * as changeTimes from './migrations/0022_change_times';
 import * as countByFilter from './migrations/0023_count_by_filter';
+import * as consent from './migrations/0024_consent';
+import * as sessionEnds from './migrations/0026_session_ends';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -44,6 +46,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021_changes': changes,
   '0022_change_times': changeTimes,
   '0023_count_by_filter': countByFilter,
+  '0024_consent': consent,
+  '0026_session_ends': sessionEnds,
 };
 
 /**

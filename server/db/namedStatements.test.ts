@@ -30,11 +30,13 @@ afterAll(async () => {
 const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
 it('waits for who has taken more time at the server', async () => {
-  await db.connection().execute(async (connection) => {
+  const slept = db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
-    await sql`select pg_sleep(4)`.execute(connection);
+    const { rows } = await sql`select pg_sleep(4)`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);
+    return rows.length;
   });
+  await expect(slept).resolves.toBe(1);
 });
 
 it('gives a line up on which no answer comes, and asks on another one', async () => {

@@ -1,8 +1,9 @@
+import { toNfc } from '@contract/text';
 import { sql, type RawBuilder } from 'kysely';
 
 /** A title as searches compare it: NFC, lower case, without spaces. */
 export function titleKey(title: string): string {
-  return title.normalize('NFC').toLowerCase().replace(/\s+/gu, '');
+  return toNfc(title).toLowerCase().replace(/\s+/gu, '');
 }
 
 /**

@@ -8,6 +8,8 @@ interface ApiErrorDetails {
   problems?: FieldProblem[];
   headers?: Record<string, string>;
   cause?: unknown;
+  /** The cause is a fault of ours, to be logged although the caller is refused. */
+  isFault?: boolean;
 }
 
 /** A refusal as the contract words it: services throw it, the error handler writes it (api.md, Envelope). */

@@ -7,11 +7,13 @@ import { openEventStream, type EventStream } from './eventStream';
 let app: FastifyInstance;
 let client: Socket;
 let stream: EventStream;
-let isClosed: boolean;
+let state: { isClosed: boolean };
 let closed: Promise<void>;
 
 beforeEach(async () => {
-  isClosed = false;
+  // The stream of the test before may close after this, and must not count as the one of this test.
+  const own = { isClosed: false };
+  state = own;
   app = fastify();
   let opened: () => void = () => undefined;
   const opening = new Promise<void>((resolve) => (opened = resolve));
@@ -19,7 +21,7 @@ beforeEach(async () => {
     app.get('/', async (_request, reply) => {
       void reply.header('x-policy', 'long '.repeat(1_000));
       stream = openEventStream(reply, () => {
-        isClosed = true;
+        own.isClosed = true;
         resolve();
       });
       opened();
@@ -36,11 +38,13 @@ afterEach(async () => {
   await app.close();
 });
 
+const countConnections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
+
 it('notices a client that goes away', async () => {
   await once(client, 'data');
   client.destroy();
   await closed;
-  stream.tell('alarm');
+  expect(() => stream.tell('alarm')).not.toThrow();
 });
 
 it('opens whatever its headers weigh', async () => {
@@ -53,10 +57,11 @@ it('opens whatever its headers weigh', async () => {
 it('cuts off a client that reads nothing', async () => {
   client.pause();
   const long = 'x'.repeat(100_000);
-  while (!isClosed) {
+  while (!state.isClosed) {
     stream.tell(long);
     await nextTurn();
   }
+  expect(await countConnections()).toBe(0);
 });
 
 it('ends with the connection, so that nothing of it stays', async () => {
@@ -64,4 +69,5 @@ it('ends with the connection, so that nothing of it stays', async () => {
   stream.end();
   await once(client, 'close');
   await closed;
+  expect(await countConnections()).toBe(0);
 });

@@ -7,8 +7,8 @@ const LAST_MOMENTS = 5_000;
 
 /** A `text/event-stream` answer that stays open. */
 export interface EventStream {
-  /** Sends an event without content: that it happened is all it says. */
-  tell(event: string): void;
+  /** Sends an event, without content where it is enough that it happened. */
+  tell(event: string, data?: string): void;
   /** Sends a comment, which keeps the line from being taken for a dead one. */
   breathe(): void;
   /** Ends the answer and its connection. */
@@ -47,7 +47,7 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
   // The first bytes tell the client, and every proxy between, that the answer has begun.
   breathe();
   return {
-    tell: (event) => write(`event: ${event}\ndata:\n\n`),
+    tell: (event, data) => write(`event: ${event}\ndata:${data === undefined ? '' : ` ${data}`}\n\n`),
     breathe,
     end() {
       raw.end();

@@ -1,5 +1,7 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
+import { type Attempts } from './attempts';
+import { type IsCurrentPassword } from './currentPassword';
 import { type EraseFiles } from './fileErasure';
 import { type Metrics } from './metrics';
 import { type Passwords } from './passwords';
@@ -17,6 +19,9 @@ export interface FeatureDeps {
   /** The time in epoch milliseconds; tests move it. */
   now: () => number;
   passwords: Passwords;
+  /** Counts of attempts to guess something. */
+  attempts: Attempts;
+  isCurrentPassword: IsCurrentPassword;
   tokens: Tokens;
   /** Signs whatever must be recognised as ours. */
   tokenSecret: string;

@@ -1,7 +1,8 @@
+import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
-import { accessTokenExpired, loginRequired, sessionOver } from './errors';
+import { accessTokenExpired, forbidden, loginRequired, sessionOver } from './errors';
 import { type AccessToken, type Tokens } from './tokens';
 
 /** The member who calls. */
@@ -18,6 +19,10 @@ declare module 'fastify' {
     requireMember: onRequestAsyncHookHandler;
     /** Hook of **V** routes: `viewer` is the member, or null for a visitor. */
     readViewer: onRequestAsyncHookHandler;
+  }
+  interface FastifyContextConfig {
+    /** The route serves sessions that came from a temporary password, too. */
+    withTemporaryPassword?: boolean;
   }
   interface FastifyRequest {
     /** On routes with `requireMember`. */
@@ -44,14 +49,20 @@ export function installMember(app: FastifyInstance, { db, tokens, now }: MemberD
     // Known when kept answers were looked through (decision 0020).
     if (request.viewer) return;
     const token = tokens.read(request.headers.access);
-    request.viewer = token && (await memberOf(token));
+    const member = token && (await memberOf(token));
+    request.viewer = member?.mustChangePassword ? null : member;
   });
   app.decorate('requireMember', async (request: FastifyRequest) => {
     const token = tokens.read(request.headers.access);
     if (!token) throw loginRequired();
-    request.viewer = await memberOf(token);
+    const member = await memberOf(token);
+    if (member.mustChangePassword && !request.routeOptions.config.withTemporaryPassword) throw passwordChangeDue();
+    request.viewer = member;
   });
 }
+
+/** 403: a session that came from a temporary password may do nothing but replace it (D20). */
+export const passwordChangeDue = () => forbidden(ACCOUNT_MESSAGES.mustChangePassword);
 
 function requiredMember(this: FastifyRequest): Member {
   if (!this.viewer) throw loginRequired();

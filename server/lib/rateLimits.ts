@@ -24,13 +24,12 @@ const LARGEST_BLOCK = 1 / 8;
 
 /** Calls allowed (api.md, Rate limits): wide per address, because a campus shares one, narrow per account. */
 export const RATES = {
-  loginPair: { max: 5, per: MINUTE },
   loginAddress: { max: 60, per: MINUTE },
-  loginUsername: { max: 100, per: HOUR },
   findPair: { max: 5, per: MINUTE },
   findAddress: { max: 30, per: MINUTE },
   join: { max: 60, per: HOUR },
   comment: { max: 30, per: MINUTE },
+  archive: { max: 20, per: 24 * HOUR },
   report: { max: 20, per: HOUR },
   dataExport: { max: 5, per: HOUR },
   member: { max: 600, per: MINUTE, inBlocks: true },

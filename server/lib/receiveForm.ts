@@ -23,8 +23,8 @@ interface FileField {
 }
 
 export interface FormFields {
-  /** The name of the part that holds the JSON: a text field or an `application/json` part. */
-  json: string;
+  /** The part that holds the JSON, a text field or an `application/json` part, and its bytes at most. */
+  json: { name: string; size: number };
   files: Record<string, FileField>;
   /** Where files wait until it is decided about them. */
   folder: string;
@@ -80,7 +80,7 @@ async function removeFiles({ files }: ReceivedForm): Promise<void> {
 async function readParts(request: FastifyRequest, fields: FormFields, form: ReceivedForm, budget: Budget) {
   await mkdir(fields.folder, { recursive: true });
   // The parser would silently drop what is too much of a file; here it is counted.
-  const limits = { fileSize: Infinity, fieldSize: MB, fields: 20, files: 50, parts: 70 };
+  const limits = { fileSize: Infinity, fieldSize: fields.json.size, fields: 20, files: 50, parts: 70 };
   try {
     for await (const part of request.parts({ limits })) await readPart(part, fields, form, budget);
   } catch (error) {
@@ -98,15 +98,23 @@ function readable(error: unknown): unknown {
 }
 
 async function readPart(part: Multipart, fields: FormFields, form: ReceivedForm, budget: Budget): Promise<void> {
-  const isJson = part.fieldname === fields.json;
+  const isJson = part.fieldname === fields.json.name;
   if (part.type === 'field') {
-    if (isJson) form.json = part.valueTruncated ? undefined : parsed(part.value);
+    if (isJson && part.valueTruncated) throw tooLarge();
+    if (isJson) form.json = parsed(part.value);
     return;
   }
   const field = fields.files[part.fieldname];
-  if (isJson) form.json = parsed(await readText(part, MB, budget));
+  if (isJson) form.json = parsed(await readJsonPart(part, fields.json.size, budget));
   else if (field) await readFile(part, field, fields.folder, form, budget);
   else await skip(part, budget);
+}
+
+/** @throws ApiError 413 for a part beyond its limit */
+async function readJsonPart(part: MultipartFile, size: number, budget: Budget): Promise<string> {
+  const text = await readText(part, size, budget);
+  if (text === null) throw tooLarge();
+  return text;
 }
 
 /** The text of a field, or what the parser has already made of an `application/json` one. */

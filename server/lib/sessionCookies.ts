@@ -18,20 +18,20 @@ export function isCookieOf(request: FastifyRequest, sessionId: string): boolean 
 
 /** @param lifetime what is left of the session, in milliseconds */
 export function setSessionCookies(reply: FastifyReply, refreshToken: string, lifetime: number): void {
-  const options = { ...optionsFor(reply.request), maxAge: Math.ceil(lifetime / 1000) };
+  const options = { ...cookieOptions(reply.request), maxAge: Math.ceil(lifetime / 1000) };
   void reply.setCookie(REFRESH.name, refreshToken, { ...options, path: REFRESH.path, httpOnly: true });
   void reply.setCookie(HINT.name, '1', { ...options, path: HINT.path, domain: sharedDomain(reply.request) });
 }
 
 /** Takes both cookies away: the session is over. */
 export function clearSessionCookies(reply: FastifyReply): void {
-  const options = optionsFor(reply.request);
+  const options = cookieOptions(reply.request);
   void reply.clearCookie(REFRESH.name, { ...options, path: REFRESH.path, httpOnly: true });
   void reply.clearCookie(HINT.name, { ...options, path: HINT.path, domain: sharedDomain(reply.request) });
 }
 
 /** Secure everywhere but over plain http on this very machine (D85). */
-function optionsFor({ protocol, hostname }: FastifyRequest): CookieSerializeOptions {
+export function cookieOptions({ protocol, hostname }: FastifyRequest): CookieSerializeOptions {
   return { sameSite: 'lax', secure: protocol === 'https' || !LOCAL_HOSTS.includes(hostname) };
 }
 

@@ -12,6 +12,7 @@ export interface AccessToken {
 export interface NewAccessToken extends AccessToken {
   /** Where extensions of its session end, epoch milliseconds (D12). */
   cap: number;
+  mustChangePassword: boolean;
 }
 
 export interface Tokens {
@@ -35,12 +36,13 @@ const toSeconds = (ms: number) => Math.floor(ms / 1000);
 
 /** Access tokens: JWT, HS256. */
 export function createTokens(jwt: JWT): Tokens {
-  function sign({ memberId, sessionId, expiresAt, cap }: NewAccessToken): string {
+  function sign({ memberId, sessionId, expiresAt, cap, mustChangePassword }: NewAccessToken): string {
     const claims: AccessTokenClaims = {
       sub: String(memberId),
       sid: sessionId,
       exp: toSeconds(expiresAt),
       cap: toSeconds(cap),
+      ...(mustChangePassword && { mustChangePassword }),
     };
     return jwt.sign(claims);
   }

@@ -1,7 +1,8 @@
 import { problemsOf } from '@contract/firstMessage';
+import { MESSAGES } from '@contract/messages';
 import { type FastifySchemaCompiler, type FastifyTypeProvider } from 'fastify';
 import { ValidationError, type AnySchema, type InferType } from 'yup';
-import { badRequest, notFound } from './errors';
+import { ApiError, badRequest, notFound } from './errors';
 
 /** Lets a route name a contract rule as its schema and receive the value already typed. */
 export interface YupTypeProvider extends FastifyTypeProvider {
@@ -18,11 +19,20 @@ export const yupCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart
     try {
       return { value: validated(schema, data) };
     } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      return { error: httpPart === 'params' ? notFound() : badRequest(...problemsOf(schema, error)) };
+      if (httpPart === 'params') return { error: notFound() };
+      return { error: toRefusal(schema, error) };
     }
   };
 };
+
+/**
+ * A refusal of what a rule threw. Anything but a validation error is a fault of the rule, told by a hostile value: it is
+ * a 400 all the same, and logged (F5).
+ */
+export function toRefusal(rules: AnySchema, error: unknown): ApiError {
+  if (error instanceof ValidationError) return badRequest(...problemsOf(rules, error));
+  return new ApiError(400, MESSAGES.badRequest, { cause: error, isFault: true });
+}
 
 /** Fastify hands an absent body over as null. */
 function validated(schema: AnySchema, data: unknown): unknown {

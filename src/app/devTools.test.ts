@@ -29,3 +29,15 @@ it('shows no password and no token, neither in an action nor in the state', asyn
   expect(shown).toContain('dawncode');
   expect(shown).toContain('새벽코딩');
 });
+
+it('shows booleans and numbers of secret names, and masks their texts at any depth', () => {
+  const state = {
+    session: { mustChangePassword: true, tokenExpiresAt: 1_700_000_000_000, accessToken: 'token', refreshToken: null },
+    form: { passwords: ['secret12', { repeated: 'secret12' }], passwordTries: 3 },
+  };
+
+  expect(devTools.stateSanitizer<unknown>(state)).toEqual({
+    session: { mustChangePassword: true, tokenExpiresAt: 1_700_000_000_000, accessToken: '•••', refreshToken: null },
+    form: { passwords: ['•••', { repeated: '•••' }], passwordTries: 3 },
+  });
+});

@@ -12,6 +12,7 @@ import {
   selectIsLeaving,
   sessionExpired,
   withdrawn,
+  type LogoutTab,
   type SessionState,
 } from '@/shared/session';
 import { type Navigation } from './navigation';
@@ -36,6 +37,7 @@ export function createListeners(navigation: Navigation): Middleware<object, { se
         say(MESSAGES.sessionOver, { tone: 'error' });
       } else if (loggedOut.match(action)) {
         navigation.go(paths.home);
+        reportLogout(action.payload);
       } else if (loginRequired.match(action) && !wasLeaving && navigation.here().pathname !== paths.login) {
         // Several answers may say so at once; only the first still stands on the page to come back to.
         navigation.go(paths.login, { state: { wayBack: navigation.here() } });
@@ -55,4 +57,9 @@ export function createListeners(navigation: Navigation): Middleware<object, { se
       return result;
     };
   };
+}
+
+/** A logout in this tab was confirmed by the member and needs no message. */
+function reportLogout(tab: LogoutTab) {
+  if (tab === 'other') say(MESSAGES.loggedOut, { tone: 'info' });
 }

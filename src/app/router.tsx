@@ -19,23 +19,25 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<AppLayout />}>
-        <Route path={paths.home} element={<landing.Page />} />
         <Route path={paths.about} element={<about.Page />} />
         <Route path={paths.terms} element={<terms.Page />} />
         <Route path={paths.privacy} element={<privacy.Page />} />
-        <Route path={paths.alarmSample} element={<alarmSample.Page />} />
-        <Route path={paths.projectList} element={<projectList.Page />} />
-        <Route path={paths.projectDetail(':id')} element={<projectDetail.Page />} />
-        <Route path={paths.archiveList} element={<archiveList.Page />} />
-        <Route path={paths.archiveDetail(':id')} element={<archiveDetail.Page />} />
-        <Route
-          path={paths.archiveDetailAlias(':id')}
-          element={
-            <ArchiveDetailAlias>
-              <archiveDetail.Page />
-            </ArchiveDetailAlias>
-          }
-        />
+        <Route element={<RequireOwnPassword />}>
+          <Route path={paths.home} element={<landing.Page />} />
+          <Route path={paths.alarmSample} element={<alarmSample.Page />} />
+          <Route path={paths.projectList} element={<projectList.Page />} />
+          <Route path={paths.projectDetail(':id')} element={<projectDetail.Page />} />
+          <Route path={paths.archiveList} element={<archiveList.Page />} />
+          <Route path={paths.archiveDetail(':id')} element={<archiveDetail.Page />} />
+          <Route
+            path={paths.archiveDetailAlias(':id')}
+            element={
+              <ArchiveDetailAlias>
+                <archiveDetail.Page />
+              </ArchiveDetailAlias>
+            }
+          />
+        </Route>
 
         <Route element={<RequireVisitor />}>
           <Route path={paths.login} element={<login.Page />} />

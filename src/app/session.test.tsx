@@ -3,12 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { MESSAGES } from '@contract/messages';
 import {
   createAccessToken,
+  createOwnPage,
   createProjectItem,
   createSession,
   mockServer,
   notLoggedIn,
   renderRoute,
   serveLogin,
+  serveLogout,
+  serveOwnPage,
   serveProjects,
   serveProjectsAnswer,
   serveToken,
@@ -113,7 +116,7 @@ describe('a clock an hour slow', () => {
     serveProjectsAnswer(() => HttpResponse.json({ status: 200, data: none }, { headers: { date: serverDate() } }));
     await renderRoute('/project', { member: { tokenExpiresAt: Date.now() + SLOW + 4.5 * MINUTE } });
 
-    expect(await screen.findByText('4분 뒤 로그인이 만료돼요.')).toBeInTheDocument();
+    expect(await screen.findByText('5분 뒤 로그인이 만료돼요.')).toBeInTheDocument();
   });
 });
 
@@ -122,7 +125,7 @@ describe('a logout in another tab', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  it('is noticed on coming back to this one', async () => {
+  it('asks the server on return to this one, which reports an expiry if nothing tells of a logout', async () => {
     serveProjects([]);
     serveTokenAnswer(sessionOver);
     document.cookie = 'loggedIn=1; path=/';
@@ -136,6 +139,54 @@ describe('a logout in another tab', () => {
     comeBack();
     expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.sessionOver);
     expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
+  });
+
+  it('is reported as a logout at home, not as an expiry, and removes the drafts of this one', async () => {
+    serveProjects([]);
+    serveLogout();
+    serveOwnPage(createOwnPage({ basicInfo: { nickname: '새벽코딩' } }));
+    const accessToken = createAccessToken({ cap: Date.now() + 12 * 60 * MINUTE });
+    const tab = { member: { nickname: '새벽코딩' }, accessToken };
+    const other = await renderRoute('/mypage', tab);
+    await other.user.click(await screen.findByRole('button', { name: '로그아웃' }));
+    await other.user.click(await screen.findByRole('button', { name: '확인' }));
+    await screen.findByRole('link', { name: '로그인' });
+    await other.persistor.flush();
+    other.unmount();
+
+    serveTokenAnswer(sessionOver);
+    document.cookie = 'loggedIn=1; path=/';
+    const view = await renderRoute('/project/registration', tab);
+    await view.user.type(await screen.findByLabelText('모집글 제목'), '독서');
+    document.cookie = 'loggedIn=; max-age=0; path=/';
+    comeBack();
+
+    const toast = await screen.findByText(MESSAGES.loggedOut);
+    expect(screen.getAllByRole('status').some((region) => region.contains(toast))).toBe(true);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/');
+    });
+    await view.persistor.flush();
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('독서');
+  });
+
+  it('that failed leaves the end of the session an expiry', async () => {
+    serveProjects([]);
+    mockServer.use(http.post('*/api/logout', () => HttpResponse.error()));
+    serveOwnPage(createOwnPage({ basicInfo: { nickname: '새벽코딩' } }));
+    const accessToken = createAccessToken({ cap: Date.now() + 12 * 60 * MINUTE });
+    document.cookie = 'loggedIn=1; path=/';
+    const { user } = await renderRoute('/mypage', { member: { nickname: '새벽코딩' }, accessToken });
+    await user.click(await screen.findByRole('button', { name: '로그아웃' }));
+    await user.click(await screen.findByRole('button', { name: '확인' }));
+    await screen.findByRole('alert');
+
+    serveTokenAnswer(sessionOver);
+    document.cookie = 'loggedIn=; max-age=0; path=/';
+    comeBack();
+
+    expect(await screen.findByText(MESSAGES.sessionOver)).toBeInTheDocument();
   });
 });
 
@@ -161,7 +212,7 @@ describe('the last minutes', () => {
     const asked = serveToken();
     const { user } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 4.5 * MINUTE } });
 
-    expect(await screen.findByText('4분 뒤 로그인이 만료돼요.')).toBeInTheDocument();
+    expect(await screen.findByText('5분 뒤 로그인이 만료돼요.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '로그인 연장' }));
 
     expect(await screen.findByText('로그인을 연장했어요.')).toBeInTheDocument();
@@ -169,10 +220,18 @@ describe('the last minutes', () => {
     expect(screen.queryByRole('button', { name: '로그인 연장' })).not.toBeInTheDocument();
   });
 
-  it('are told without a number in the very last one', async () => {
-    await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 0.5 * MINUTE } });
+  it.each([
+    ['5분 뒤 로그인이 만료돼요.', 5 * MINUTE],
+    ['2분 뒤 로그인이 만료돼요.', MINUTE + 1_000],
+    ['1분 뒤 로그인이 만료돼요.', MINUTE],
+    ['곧 로그인이 만료돼요.', MINUTE - 1_000],
+  ])('are rounded up: the bar says %s at %d ms', async (text, remaining) => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    await renderRoute('/about', { member: { tokenExpiresAt: now + remaining } });
 
-    expect(await screen.findByText('곧 로그인이 만료돼요.')).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    clock.mockRestore();
   });
 
   it('offer nothing once the twelve hours are used up', async () => {

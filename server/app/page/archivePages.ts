@@ -82,6 +82,7 @@ function postPage(archive: ArchiveDetail): PublicPage {
       </div>`,
       facts: `${archive.startDate} – ${archive.endDate}`,
       texts: [{ heading: PAGE_TEXTS.archive.story, text: archive.description }],
+      link: { name: PAGE_TEXTS.archive.link, address: archive.link },
     }),
     answers: [{ endpoint: 'getArchive', question: id, answer: archive }],
   };

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@contract/fields';
 import { MESSAGES } from '@contract/messages';
 import { countCharacters, cutCharacters } from '@contract/text';
 import { html, type Html } from './html';
@@ -42,10 +43,12 @@ interface PostTexts {
   facts?: string;
   /** What the post tells, one text under each heading. */
   texts: readonly { heading: string; text: string }[];
+  /** Where more is to be found; no link of another kind than http(s) is written. */
+  link: { name: string; address: string };
 }
 
 /** The content of a post's page, its head where the drawn one will stand. */
-export function postMain({ list, kind, title, writer, createdAt, cover, facts, texts }: PostTexts): Html {
+export function postMain({ list, kind, title, writer, createdAt, cover, facts, texts, link }: PostTexts): Html {
   return html`<article class="fv-post">
     <p class="fv-back"><a href="${list.path}">${list.name}</a></p>
     <header>
@@ -59,6 +62,10 @@ export function postMain({ list, kind, title, writer, createdAt, cover, facts, t
         html`<h2>${heading}</h2>
           ${paragraphs(text)}`,
     )}
+    ${
+      isWebAddress(link.address) &&
+      html`<p><a href="${link.address}" rel="noopener noreferrer nofollow ugc">${link.name}</a></p>`
+    }
   </article>`;
 }
 

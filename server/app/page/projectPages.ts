@@ -81,6 +81,7 @@ function postPage(project: ProjectDetail): PublicPage {
         { heading: PAGE_TEXTS.project.introduce, text: project.introduce },
         { heading: PAGE_TEXTS.project.recruitment, text: project.article },
       ],
+      link: { name: PAGE_TEXTS.project.link, address: project.link },
     }),
     answers: [{ endpoint: 'getProject', question: id, answer: project }],
   };

@@ -124,6 +124,18 @@ it('writes a post with what messengers show of it', async () => {
   expect([first?.endpoint, first?.question]).toEqual(['getProject', id]);
 });
 
+it('writes the link of a post, and none of another kind than http(s)', async () => {
+  const rows = { http: 'https://example.com/a?b=1&c=2', other: 'javascript:alert(1)' };
+  const [linked, unlinked] = await Promise.all(
+    Object.values(rows).map(async (link) => insertProject(server.db, await writerId(), { link })),
+  );
+
+  expect((await open(`/projectdetail/${linked}`)).text).toContain(
+    '<a href="https://example.com/a?b=1&amp;c=2" rel="noopener noreferrer nofollow ugc">참고 링크</a>',
+  );
+  expect((await open(`/projectdetail/${unlinked}`)).text).not.toContain('참고 링크');
+});
+
 it('lets nothing a member typed out of its place', async () => {
   const id = await post(ATTACK);
   for (const url of [`/projectdetail/${id}`, '/project', '/', `/project?title=${encodeURIComponent(ATTACK)}`]) {

@@ -80,8 +80,19 @@ export function archivingOn({ call, db, dataDir }: TestServer) {
     return data;
   }
 
-  /** Shows it to everybody, as the last evaluation does. */
+  /** What everyone who is asked answers: 함께했어요. */
+  async function confirmAll(id: number): Promise<void> {
+    await db
+      .updateTable('archive_member')
+      .set({ consent: 'CONFIRMED', answered_at: new Date() })
+      .where('archive_id', '=', id)
+      .where('consent', '=', 'ASKED')
+      .execute();
+  }
+
+  /** Shows it to everybody with its whole team, as the last evaluation does. */
   async function publish(id: number, at = new Date()): Promise<void> {
+    await confirmAll(id);
     await db.updateTable('archive').set({ published_at: at }).where('id', '=', id).execute();
   }
 
@@ -93,7 +104,7 @@ export function archivingOn({ call, db, dataDir }: TestServer) {
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   }
 
-  return { create, edit, remove, read, bookmark, list, search, register, publish, storedFiles };
+  return { create, edit, remove, read, bookmark, list, search, register, confirmAll, publish, storedFiles };
 }
 
 /** A picture that passes. */

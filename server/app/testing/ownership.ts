@@ -40,6 +40,8 @@ const only = { writer: 200, mate: 403, outsider: 403 };
 const anyone = { writer: 200, mate: 200, outsider: 200 };
 const hidden = { writer: 200, mate: 200, outsider: 404 };
 const waiting = { writer: 409, mate: 409, outsider: 404 };
+/** Whose it is comes before what state it is in (F12). */
+const waitingComment = { writer: 409, mate: 403, outsider: 404 };
 
 const project = ({ project: id }: World) => ({ id });
 const projectComment = ({ project: id, projectComment: commentId }: World) => ({ id, commentId });
@@ -131,10 +133,15 @@ export const PERMISSIONS: readonly Permission[] = [
     on: pendingComment,
     state: 'pending',
     json: comment,
-    expected: waiting,
+    expected: waitingComment,
   },
   { endpoint: 'DELETE /archive/:id/comments/:commentId', on: archiveComment, expected: only },
-  { endpoint: 'DELETE /archive/:id/comments/:commentId', on: pendingComment, state: 'pending', expected: waiting },
+  {
+    endpoint: 'DELETE /archive/:id/comments/:commentId',
+    on: pendingComment,
+    state: 'pending',
+    expected: waitingComment,
+  },
   { endpoint: 'GET /archive/:id/evaluations', on: published, expected: { ...anyone, outsider: 403 } },
   { endpoint: 'GET /archive/:id/evaluations', on: pending, state: 'pending', expected: hidden },
   { endpoint: 'GET /archive/:id/evaluations/status', on: published, expected: { ...anyone, outsider: 403 } },

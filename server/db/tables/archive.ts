@@ -1,4 +1,4 @@
-import { type ArchiveCategory } from '@contract/archive';
+import { type ArchiveCategory, type Consent } from '@contract/archive';
 import { type Role, type Skill } from '@contract/skill';
 import { type ColumnType, type Generated, type GeneratedAlways, type RawBuilder } from 'kysely';
 
@@ -36,6 +36,12 @@ export interface ArchiveMemberTable {
   /** The order in which the form named them, from 0. */
   position: number;
   roles: Role[];
+  /** The writer has confirmed; DECLINED is final (D90, D91). */
+  consent: Consent;
+  /** When the member was named, or an older archive was migrated. */
+  asked_at: Generated<Date>;
+  /** Null exactly while the member is asked. */
+  answered_at: Date | null;
   /** When the member submitted the evaluations of the others. */
   evaluated_at: Date | null;
 }

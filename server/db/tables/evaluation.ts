@@ -2,7 +2,10 @@ import { type Keyword } from '@contract/evaluation';
 import { type Period } from '@contract/period';
 import { type Generated, type GeneratedAlways } from 'kysely';
 
-/** What a member said about a teammate; readable once its archive is published, and afterwards for good (D54). */
+/**
+ * What a member said about a teammate: readable once its archive is published and its owner confirmed in it, or when it
+ * outlived the archive (D54).
+ */
 export interface EvaluationTable {
   id: GeneratedAlways<number>;
   /** Null once a published archive has been deleted. */
@@ -14,4 +17,8 @@ export interface EvaluationTable {
   /** The archive's duration. */
   period: Period;
   created_at: Generated<Date>;
+  /** Its id on the wire: random (D94). */
+  handle: Generated<number>;
+  /** When the member it is about hid it from others. */
+  owner_hidden_at: Generated<Date | null>;
 }

@@ -8,10 +8,10 @@ export interface ReportTable {
   /** Who wrote what is reported. */
   reported_id: number;
   target: ReportTargetType;
-  /** The post or the comment. */
+  /** The post, the comment, or the handle of an evaluation. */
   target_id: number;
-  /** The post, or the one below which the comment stands. */
-  post_id: number;
+  /** The post, or the one below which the comment stands; null for an evaluation that outlived its archive. */
+  post_id: number | null;
   /** What stood there when it was reported. */
   reported_text: string;
   type: ReportType;

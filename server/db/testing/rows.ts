@@ -89,11 +89,15 @@ export function archiveRow(writerId: number, title: string, overrides: Partial<A
   };
 }
 
-/** Inserts such an archive with its team, of which the first is the writer, and returns its id. */
+/**
+ * Inserts such an archive with its team, of which the first is the writer, and returns its id.
+ * @param asked those of the team who have not answered yet; the others have confirmed
+ */
 export async function insertArchive(
   db: Kysely<Tables>,
   team: readonly [number, ...number[]],
   overrides: Partial<ArchiveRow> = {},
+  asked: readonly number[] = [],
 ): Promise<number> {
   const { id } = await db
     .insertInto('archive')
@@ -105,6 +109,9 @@ export async function insertArchive(
     member_id,
     position,
     roles: ['FRONT_END' as const],
+    ...(asked.includes(member_id)
+      ? { consent: 'ASKED' as const }
+      : { consent: 'CONFIRMED' as const, answered_at: new Date() }),
   }));
   await db.insertInto('archive_member').values(rows).execute();
   return id;

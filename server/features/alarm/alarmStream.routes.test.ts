@@ -130,14 +130,63 @@ describe('an event comes', () => {
   });
 });
 
-it('a member may hold ten; the oldest gives way', async () => {
-  const member = await server.member();
-  const oldest = await open(member);
+it('the ninth stream of a member ends the first one, and none of another member', async () => {
+  const [member, other] = [await server.member(), await server.member()];
+  const [stays, oldest] = [await open(other), await open(member)];
   const others: TestStream[] = [];
-  for (let time = 0; time < 10; time += 1) others.push(await open(member));
+  for (let time = 0; time < 8; time += 1) others.push(await open(member));
   expect(await oldest.end()).not.toContain('event');
-  await notifyAlarms(server.db, [member.id]);
-  expect(await Promise.all(others.map((stream) => stream.alarms(1)))).toEqual(Array(10).fill(1));
+  await notifyAlarms(server.db, [member.id, other.id]);
+  expect(await Promise.all([stays, ...others].map((stream) => stream.alarms(1)))).toEqual(Array(9).fill(1));
+});
+
+describe('ends within a second', () => {
+  /** Begins now: the stream has ended by then, or the test fails. */
+  async function endsInTime(stream: TestStream): Promise<void> {
+    const begun = performance.now();
+    expect(await stream.end()).not.toContain('event');
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  }
+
+  const logIn = async ({ username, password }: TestMember) =>
+    (await server.call('POST', '/api/login', { json: { username, password } })).headers.access ?? '';
+
+  it('of a logout', async () => {
+    const member = await server.member();
+    const stream = await open(member);
+    await server.call('POST', '/api/logout', { cookies: { refresh: member.refresh } });
+    await endsInTime(stream);
+  });
+
+  it('of a new password in another session, whose own stream goes on', async () => {
+    const member = await server.member();
+    const changing = { ...member, token: await logIn(member) };
+    const [ending, staying] = [await open(member), await open(changing)];
+    const json = { currentPassword: member.password, newPassword: 'newer1234' };
+    expect((await server.call('PATCH', '/api/users/me', { token: changing.token, json })).code).toBe(200);
+    await endsInTime(ending);
+    await notifyAlarms(server.db, [member.id]);
+    expect(await staying.alarms(1)).toBe(1);
+  });
+
+  it('of a withdrawal', async () => {
+    const member = await server.member();
+    const { username, password, token } = member;
+    const streams = [await open(member), await open({ ...member, token: await logIn(member) })];
+    const json = { username, password, confirm_password: password };
+    expect((await server.call('DELETE', '/api/user/delete', { token, json })).code).toBe(200);
+    for (const stream of streams) await endsInTime(stream);
+  });
+
+  it('of the reuse of a refresh token', async () => {
+    const member = await server.member();
+    const stream = await open(member);
+    const renew = (refresh: string) => server.call('POST', '/api/token', { json: {}, cookies: { refresh } });
+    const first = await renew(member.refresh);
+    await renew(first.cookies['refresh']?.value ?? '');
+    expect((await renew(member.refresh)).code).toBe(401);
+    await endsInTime(stream);
+  });
 });
 
 it('lives as long as a session that is neither over nor revoked', async () => {

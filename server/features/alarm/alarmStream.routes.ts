@@ -1,12 +1,16 @@
 import { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { listenTo, type Listening } from '../../db/listenTo';
 import { ALARM_CHANNEL, notifiedMembers } from '../../lib/alarms/notifyAlarms';
+import { ARCHIVE_CHANNEL, readArchiveNotice } from '../../lib/alarms/notifyArchive';
 import { unavailable } from '../../lib/errors';
 import { openEventStream } from '../../lib/eventStream';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byAddress } from '../../lib/rateLimits';
 import { findOpenSessions } from './alarmSession.repository';
 import { createAlarmStreams, type AlarmStreams } from './alarmStreams';
+
+/** Migration 0026 sends the id of a session there when it is revoked or deleted. */
+const SESSION_ENDED_CHANNEL = 'session_ended';
 
 /** A campus shares one address. */
 const MOST_PER_ADDRESS = 2_000;
@@ -47,8 +51,11 @@ function listenWhileRunning(app: FastifyInstance, url: string, streams: AlarmStr
   app.addHook('onReady', async () => {
     listening = listenTo({
       url,
-      channel: ALARM_CHANNEL,
-      onMessage: (payload) => streams.tell(notifiedMembers(payload)),
+      channels: {
+        [ALARM_CHANNEL]: (payload) => streams.tell(notifiedMembers(payload)),
+        [ARCHIVE_CHANNEL]: (payload) => streams.tellArchive(readArchiveNotice(payload)),
+        [SESSION_ENDED_CHANNEL]: streams.endSession,
+      },
       onListening: streams.tellMissed,
       onError: (err) => app.log.warn({ err }, 'New alarms are not heard of until the database is there again.'),
     });

@@ -62,7 +62,9 @@ it('tells everybody in turn when messages may have been lost', async () => {
   streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
   const [one, other] = [open(), open({ memberId: 2 })];
   streams.tellMissed();
+  const alarmsOf = ({ sent }: { sent: string[] }) => sent.filter((event) => event === 'alarm');
   await until(() => one.sent.includes('alarm') && other.sent.includes('alarm'));
+  expect([alarmsOf(one), alarmsOf(other)]).toEqual([['alarm'], ['alarm']]);
 });
 
 it('forgets a client that has gone, and has room for the next', () => {
@@ -73,4 +75,11 @@ it('forgets a client that has gone, and has room for the next', () => {
   first?.hangUp();
   expect(streams.count()).toBe(3);
   open();
+});
+
+it('ends a stream that is opened for a session that has just ended', async () => {
+  streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
+  streams.endSession('ended');
+  expect(open({ sessionId: 'ended' }).sent).toEqual(['end']);
+  expect(streams.count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { type ArchiveNotice } from '../../lib/alarms/notifyArchive';
 import { tooMany } from '../../lib/errors';
 import { type EventStream } from '../../lib/eventStream';
 
@@ -32,10 +33,12 @@ interface AlarmStreamsDeps {
 const ROUND = 25;
 const PACE = 1_000;
 /** A member's devices, and the tabs of a browser that cannot share one stream. */
-const MOST_PER_MEMBER = 10;
+const MOST_PER_MEMBER = 8;
 /** Messages that come together become one event. */
 const GATHERED_FOR = 100;
 const RETRY_AFTER_SECONDS = 60;
+/** How long the end of a session is remembered, in milliseconds: a stream that is being opened for it has to end, too. */
+const ENDED_FOR = 10_000;
 
 export type AlarmStreams = ReturnType<typeof createAlarmStreams>;
 
@@ -46,6 +49,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   const ofMember = new Map<number, Set<AlarmStream>>();
   const perAddress = new Map<string, number>();
   const changed = new Set<number>();
+  const endedSessions = new Set<string>();
   let gathering: NodeJS.Timeout | undefined;
   let look = 0;
 
@@ -68,6 +72,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     streams.add(stream);
     ofMember.set(owner.memberId, own.add(stream));
     perAddress.set(owner.address, (perAddress.get(owner.address) ?? 0) + 1);
+    if (endedSessions.has(owner.sessionId)) end(stream);
   }
 
   function end(stream: AlarmStream): void {
@@ -86,10 +91,22 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     else perAddress.delete(address);
   }
 
+  /** A session was revoked or deleted. */
+  function endSession(sessionId: string): void {
+    endedSessions.add(sessionId);
+    setTimeout(() => endedSessions.delete(sessionId), ENDED_FOR).unref();
+    for (const stream of [...streams]) if (stream.sessionId === sessionId) end(stream);
+  }
+
   /** What these members' bells show has changed. */
   function tell(memberIds: readonly number[]): void {
     for (const id of memberIds) if (ofMember.has(id)) changed.add(id);
     if (changed.size > 0) gathering ??= setTimeout(tellGathered, GATHERED_FOR).unref();
+  }
+
+  /** An archive that these members are named in has changed. */
+  function tellArchive({ archiveId, memberIds }: ArchiveNotice): void {
+    for (const id of memberIds) for (const { line } of ofMember.get(id) ?? []) line.tell('archive', String(archiveId));
   }
 
   function tellGathered(): void {
@@ -139,7 +156,9 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   return {
     admit,
     add,
+    endSession,
     tell,
+    tellArchive,
     tellMissed,
     count: () => streams.size,
     /** Ends every stream: their clients connect to another process, or to the next one here. */

@@ -5,9 +5,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { findVisibleArchive, isInTeam, isVisibleTo } from '../../lib/archives/visibleArchive';
+import { consentOf, findVisibleArchive, isVisibleTo } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { sessionOver } from '../../lib/errors';
+import { evaluatedMembers, isCounted } from '../../lib/archives/teamCounts';
 import { isBookmarkOf } from '../../lib/isBookmarkOf';
 import { holdArchive, type HeldArchive } from './heldArchive.repository';
 import { insertImages } from './insertImages';
@@ -32,8 +33,9 @@ export function createArchiveRepository(db: Kysely<Tables>) {
         .innerJoin('member', 'member.id', 'archive.writer_id')
         .select(['archive.id', 'title', 'description', 'category', 'start_date', 'end_date', 'archive.skills', 'link'])
         .select(['thumbnail', 'archive.created_at', 'published_at', 'bookmark_count', 'view_count', 'writer_id'])
-        .select(['nickname', isInTeam(viewerId), isBookmarkOf('archive', viewerId)])
+        .select(['nickname', isBookmarkOf('archive', viewerId), consentOf(viewerId), evaluatedMembers()])
         .select([jsonArrayFrom(team()).as('members'), jsonArrayFrom(pictures()).as('images')])
+        .select(jsonArrayFrom(declined()).as('declined'))
         .select(commentsOf('archive').as('comments'))
         .where('archive.id', '=', id)
         .where(isVisibleTo(viewerId))
@@ -61,9 +63,9 @@ export function createArchiveRepository(db: Kysely<Tables>) {
           .values({ writer_id: writerId, ...toArchiveColumns(payload), thumbnail: pictures.thumbnail ?? null })
           .returning('id')
           .executeTakeFirstOrThrow();
-        await insertTeam(trx, id, team);
+        await insertTeam(trx, id, team, writerId);
         await insertImages(trx, id, pictures.images);
-        // Each of them is to evaluate the others now.
+        // The writer is to evaluate the others, they are asked whether they were part of it.
         await notifyAlarms(
           trx,
           team.map((teammate) => teammate.id),
@@ -79,13 +81,25 @@ export function createArchiveRepository(db: Kysely<Tables>) {
 
 const ofArchive = expressionBuilder<Tables, 'archive'>();
 
-/** In the order of the form. */
+/** In the order of the form: those named in a pending archive, the confirmed ones of a published one (D93). */
 function team() {
   return ofArchive
     .selectFrom('archive_member')
     .innerJoin('member', 'member.id', 'member_id')
-    .select(['username', 'nickname', 'profile_image', 'roles'])
+    .select(['username', 'nickname', 'profile_image', 'roles', 'consent'])
     .whereRef('archive_id', '=', 'archive.id')
+    .where(isCounted)
+    .orderBy('position');
+}
+
+/** The names of those who have declined. */
+function declined() {
+  return ofArchive
+    .selectFrom('archive_member')
+    .innerJoin('member', 'member.id', 'member_id')
+    .select('nickname')
+    .whereRef('archive_id', '=', 'archive.id')
+    .where('consent', '=', 'DECLINED')
     .orderBy('position');
 }
 
@@ -113,7 +127,20 @@ async function findTeam(db: Kysely<Tables>, writerId: number, payload: ArchivePa
   return teamOf(payload, writer, candidates);
 }
 
-async function insertTeam(trx: Transaction<Tables>, archiveId: number, team: readonly Teammate[]): Promise<void> {
-  const rows = team.map(({ id, roles }, position) => ({ archive_id: archiveId, member_id: id, position, roles }));
+/** The writer has confirmed, everyone else is asked (D90). */
+async function insertTeam(
+  trx: Transaction<Tables>,
+  archiveId: number,
+  team: readonly Teammate[],
+  writerId: number,
+): Promise<void> {
+  const answerOf = (id: number) =>
+    id === writerId
+      ? { consent: 'CONFIRMED' as const, answered_at: new Date() }
+      : { consent: 'ASKED' as const, answered_at: null };
+  const rows = team.map(({ id, roles }, position) => ({
+    ...{ archive_id: archiveId, member_id: id, position, roles },
+    ...answerOf(id),
+  }));
   await trx.insertInto('archive_member').values(rows).execute();
 }

@@ -48,12 +48,15 @@ describe('POST /api/archive', () => {
           nickname: '기획하는곰',
           profileImg: expect.stringMatching(/^\/uploads\//) as string,
           roles: ['PM'],
+          consent: 'CONFIRMED',
         },
         {
-          username: mate.username,
+          // The writer does not learn the username of somebody who has not confirmed.
+          username: null,
           nickname: '새벽코딩',
           profileImg: expect.stringMatching(/^\/uploads\//) as string,
           roles: ['BACK_END'],
+          consent: 'ASKED',
         },
       ],
       skills: ['FIGMA', 'REACT'],

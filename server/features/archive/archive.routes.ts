@@ -7,10 +7,12 @@ import {
 } from '@contract/archive';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { readShared, SHARED } from '../../lib/answers/readShared';
+import { beforeBody } from '../../lib/beforeBody';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/incomingFiles';
 import { byId } from '../../lib/params';
+import { RATES } from '../../lib/rateLimits';
 import { receiveForm } from '../../lib/receiveForm';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
 import { readPost } from '../../lib/views/readPost';
@@ -75,23 +77,34 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { archiv
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.requireMember);
   const fields = { ...ARCHIVE_FORM, folder };
+  const ownedFor = (denied: string) => beforeBody(byId, ({ id }, member) => archives.checkOwn(id, member, denied));
 
-  app.post('/archive', async (request) =>
+  const perWriter = app.limit(RATES.archive, ({ member }) => String(member.id));
+
+  app.post('/archive', { onRequest: perWriter }, async (request) =>
     ok(await receiveForm(request, fields, (form) => archives.create(readArchive(form, archiveRules), request.member))),
   );
 
-  app.put('/archive/:id', { schema: { params: byId } }, async (request) => {
-    const { params, member } = request;
-    const id = await receiveForm(request, fields, (form) =>
-      archives.edit(params.id, readArchive(form, archiveEditRules), member),
-    );
-    return ok(id, ARCHIVE_MESSAGES.edited);
-  });
+  app.put(
+    '/archive/:id',
+    { schema: { params: byId }, onRequest: ownedFor(ARCHIVE_MESSAGES.editDenied) },
+    async (request) => {
+      const { params, member } = request;
+      const id = await receiveForm(request, fields, (form) =>
+        archives.edit(params.id, readArchive(form, archiveEditRules), member),
+      );
+      return ok(id, ARCHIVE_MESSAGES.edited);
+    },
+  );
 
-  app.delete('/archive/:id', { schema: { params: byId } }, async ({ params, member }) => {
-    await archives.remove(params.id, member);
-    return ok(null);
-  });
+  app.delete(
+    '/archive/:id',
+    { schema: { params: byId }, onRequest: ownedFor(ARCHIVE_MESSAGES.deleteDenied) },
+    async ({ params, member }) => {
+      await archives.remove(params.id, member);
+      return ok(null);
+    },
+  );
 
   app.post('/archive/:id/bookmark', { schema: { params: byId } }, async ({ params, member }) =>
     ok(await archives.toggleBookmark(params.id, member)),

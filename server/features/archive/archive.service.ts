@@ -32,7 +32,17 @@ export function createArchiveService({ archives, storage, eraseFiles }: ArchiveS
     async read(id: number, viewerId?: number): Promise<ShownPost<ArchiveDetail>> {
       const archive = await archives.find(id, viewerId);
       if (!archive) throw notFound();
-      return { isOwn: viewerId === archive.writer_id, detail: toArchiveDetail(archive) };
+      return {
+        isOwn: viewerId === archive.writer_id,
+        detail: toArchiveDetail(archive, viewerId === archive.writer_id),
+      };
+    },
+
+    /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
+    async checkOwn(id: number, member: Member, denied: string): Promise<void> {
+      const archive = await archives.findVisible(id, member.id);
+      if (!archive) throw notFound();
+      denyOthers(archive.writer_id, member, denied);
     },
 
     /**
@@ -52,7 +62,6 @@ export function createArchiveService({ archives, storage, eraseFiles }: ArchiveS
      * @throws ApiError 400, 403 for everyone but the writer, 404
      */
     async edit(id: number, { archive, pictures }: ArchiveRequest<ArchiveEdit>, member: Member): Promise<number> {
-      await checkOwn(id, member, ARCHIVE_MESSAGES.editDenied);
       checkImageCount(archive, pictures);
       await storingFiles(storage, async (stored) => {
         const added = await storePictures(storage, stored, pictures);
@@ -86,13 +95,6 @@ export function createArchiveService({ archives, storage, eraseFiles }: ArchiveS
       });
     },
   };
-
-  /** Before pictures are worked on for nothing; what counts is decided while the archive is held. */
-  async function checkOwn(id: number, member: Member, denied: string): Promise<void> {
-    const archive = await archives.findVisible(id, member.id);
-    if (!archive) throw notFound();
-    denyOthers(archive.writer_id, member, denied);
-  }
 }
 
 /** Only the writer changes an archive. */

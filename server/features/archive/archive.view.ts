@@ -1,4 +1,4 @@
-import { type ArchiveDetail, type ArchiveItem, type ArchiveMember } from '@contract/archive';
+import { type ArchiveDetail, type ArchiveItem, type ArchiveMember, type NamedConsent } from '@contract/archive';
 import { archiveDuration } from '@contract/period';
 import { toArchiveComment, toThreads } from '../../lib/comments/comment.view';
 import { fileUrl, imageUrl } from '../../lib/fileUrls';
@@ -17,16 +17,21 @@ function toFacts(row: ArchiveListRow | ArchiveRow) {
     view: row.view_count,
     bookmarked: row.is_bookmark,
     published: row.published_at !== null,
+    evaluatedMembers: row.evaluated_members ?? 0,
+    myConsent: row.my_consent,
   };
 }
 
 /** An archive as its card shows it. */
 export function toArchiveItem(row: ArchiveListRow): ArchiveItem {
-  return { ...toFacts(row), commentCount: row.comment_count, otherMemberCount: row.team_size - 1 };
+  return { ...toFacts(row), commentCount: row.comment_count, otherMemberCount: (row.counted_members ?? 1) - 1 };
 }
 
-/** An archive as its page shows it. */
-export function toArchiveDetail(archive: ArchiveRow): ArchiveDetail {
+/**
+ * An archive as its page shows it.
+ * @param isWriter who declined a pending archive is told to its writer alone (D91)
+ */
+export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): ArchiveDetail {
   return {
     ...toFacts(archive),
     duration: archiveDuration(archive.start_date, archive.end_date),
@@ -34,7 +39,8 @@ export function toArchiveDetail(archive: ArchiveRow): ArchiveDetail {
     description: archive.description,
     startDate: archive.start_date,
     endDate: archive.end_date,
-    members: archive.members.map((member) => toMember(member, archive.in_team)),
+    members: archive.members.map((member) => toMember(member, archive.my_consent === 'CONFIRMED')),
+    ...(isWriter && archive.published_at === null && { declined: namesOf(archive.declined) }),
     skills: archive.skills,
     link: archive.link,
     imgUrls: archive.images.map((image) => fileUrl(image.file_key)),
@@ -42,10 +48,19 @@ export function toArchiveDetail(archive: ArchiveRow): ArchiveDetail {
   };
 }
 
-/** Usernames are for the team alone. */
+const namesOf = (rows: readonly { nickname: string | null }[]) => rows.flatMap(({ nickname }) => nickname ?? []);
+
+/** Usernames are exchanged between confirmed members only (D90). */
 function toMember(
-  { username, nickname, profile_image: image, roles }: ArchiveMemberRow,
-  inTeam: boolean,
+  { username, nickname, profile_image: image, roles, consent }: ArchiveMemberRow,
+  isConfirmed: boolean,
 ): ArchiveMember {
-  return { username: inTeam ? username : null, nickname, profileImg: imageUrl(image), roles };
+  const isExchanged = isConfirmed && consent === 'CONFIRMED';
+  return {
+    username: isExchanged ? username : null,
+    nickname,
+    profileImg: imageUrl(image),
+    roles,
+    consent: consent as NamedConsent,
+  };
 }

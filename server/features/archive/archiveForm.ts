@@ -1,19 +1,20 @@
 import { type FieldProblem } from '@contract/envelope';
 import { findProblems } from '@contract/firstMessage';
-import { FILE_SIZES, LIMITS } from '@contract/limits';
+import { BODY_SIZES, FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { type AnyObjectSchema, type InferType } from 'yup';
 import { badRequest } from '../../lib/errors';
 import { imageTypeOf } from '../../lib/fileKinds';
 import { type ReceivedFile } from '../../lib/incomingFiles';
 import { type FormFields, type ReceivedForm } from '../../lib/receiveForm';
+import { toRefusal } from '../../lib/yupCompiler';
 
 const THUMBNAIL = 'thumbnail';
 const IMAGES = 'images';
 
 /** The parts of a registration and of an edit (api.md, Archive). */
 export const ARCHIVE_FORM: Omit<FormFields, 'folder'> = {
-  json: 'archiveData',
+  json: { name: 'archiveData', size: BODY_SIZES.archiveData },
   files: {
     [THUMBNAIL]: { max: 1, size: FILE_SIZES.image },
     [IMAGES]: { max: LIMITS.archiveImages, size: FILE_SIZES.image },
@@ -40,9 +41,17 @@ export function readArchive<Rules extends AnyObjectSchema>(
   rules: Rules,
 ): ArchiveRequest<InferType<Rules>> {
   const pictures = { thumbnail: form.files[THUMBNAIL]?.[0], images: form.files[IMAGES] ?? [] };
-  const problems = [...findProblems(rules, form.json), ...countProblems(form), ...pictureProblems(pictures)];
+  const problems = [...problemsIn(rules, form.json), ...countProblems(form), ...pictureProblems(pictures)];
   if (problems.length > 0) throw badRequest(...problems);
   return { archive: rules.validateSync(form.json, { stripUnknown: true }), pictures };
+}
+
+function problemsIn(rules: AnyObjectSchema, json: unknown): FieldProblem[] {
+  try {
+    return findProblems(rules, json);
+  } catch (error) {
+    throw toRefusal(rules, error);
+  }
 }
 
 function countProblems({ tooMany }: ReceivedForm): FieldProblem[] {

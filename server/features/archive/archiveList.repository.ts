@@ -2,6 +2,8 @@ import { LIMITS } from '@contract/limits';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { titleConditions, type TitleSearch } from '../../db/titleSearch';
+import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
+import { consentOf } from '../../lib/archives/visibleArchive';
 import { isBookmarkOf } from '../../lib/isBookmarkOf';
 import { archivesOfBucket } from '../../lib/lists/bucketRanges';
 import { WINDOW, type ListSearch } from '../../lib/lists/listSearch';
@@ -41,6 +43,7 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
         .innerJoin('archive', 'archive.id', 'archive_member.archive_id')
         .select(['archive.id', 'archive.published_at'])
         .where('archive_member.member_id', '=', askerId)
+        .where('archive_member.consent', '<>', 'DECLINED')
         .where('archive.published_at', 'is', null)
         .where((eb) => eb.and(titleConditions('archive', keyword, 'look'))),
     );
@@ -62,8 +65,8 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
         .innerJoin('member', 'member.id', 'archive.writer_id')
         .innerJoin('list_total', (join) => join.on('list', '=', sql.lit('archive')))
         .select(['archive.id', 'title', 'thumbnail', 'archive.created_at', 'archive.published_at', 'comment_count'])
-        .select(['bookmark_count', 'view_count', 'nickname', teamSize.as('team_size'), 'total', 'version'])
-        .select([howManyAhead.as('ahead'), isBookmarkOf('archive', askerId)])
+        .select(['bookmark_count', 'view_count', 'nickname', countedMembers(), evaluatedMembers(), 'total', 'version'])
+        .select([howManyAhead.as('ahead'), isBookmarkOf('archive', askerId), consentOf(askerId)])
         .orderBy(sql`archive.published_at desc, archive.id desc`)
         .limit(sql.lit(SIZE))
         .execute();
@@ -75,7 +78,6 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
 const SIZE = LIMITS.archivePageSize;
 
 const howManyAhead = sql<number>`(select count(*) from ahead)`;
-const teamSize = sql<number>`(select count(*) from archive_member where archive_id = archive.id)`;
 
 /** Only ids: what is passed over is read from an index, not from the table. Pending ones come first, as nulls do. */
 function pageOf(slice: ArchiveSlice, search: ListSearch): RawBuilder<{ id: number }> {

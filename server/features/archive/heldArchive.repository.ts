@@ -4,6 +4,7 @@ import { type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { notifyNamed } from '../../lib/archives/namedTeam';
 import { holdVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { eraseAfterCommit } from '../../lib/fileErasure';
 import { pictureKeys } from '../../lib/pictures';
@@ -36,7 +37,7 @@ function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, publis
   async function tellEvaluators(): Promise<void> {
     if (publishedAt) return;
     const query = trx.selectFrom('archive_member').select('member_id').where('archive_id', '=', id);
-    const waiting = await query.where('evaluated_at', 'is', null).execute();
+    const waiting = await query.where('evaluated_at', 'is', null).where('consent', '<>', 'DECLINED').execute();
     await notifyAlarms(
       trx,
       waiting.map(({ member_id: memberId }) => memberId),
@@ -73,6 +74,7 @@ function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, publis
     /** What members said in it stays once it was published (D54). */
     async remove(): Promise<void> {
       await tellEvaluators();
+      await notifyNamed(trx, id);
       await trx.deleteFrom('archive').where('id', '=', id).execute();
     },
 

@@ -1,5 +1,6 @@
-import { loginRules, tokenRules, type LoginPayload } from '@contract/auth';
-import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import { loginRules, tokenRules } from '@contract/auth';
+import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import { createDeviceCookies, type DeviceCookies } from '../../lib/deviceCookie';
 import { ok } from '../../lib/envelope';
 import { sessionOver } from '../../lib/errors';
 import { type FeatureDeps } from '../../lib/featureDeps';
@@ -8,41 +9,47 @@ import { clearSessionCookies, readRefreshCookie, setSessionCookies } from '../..
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createAuthRepository } from './auth.repository';
 import { createAuthService, type AuthService, type OpenedSession } from './auth.service';
+import { createLoginAttempts } from './loginAttempts';
 import { createRefreshTokens } from './refreshTokens';
-
-const usernameOf = ({ body }: FastifyRequest) => (body as LoginPayload).username.toLowerCase();
 
 /** Sessions; none of these looks at the header `access` (D14). */
 export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
-  const { db, now, passwords, tokens, tokenSecret, accessTtl, sessionTtl } = deps;
+  const { db, now, tokenSecret, attempts } = deps;
   const repository = createAuthRepository(db);
   const refreshTokens = createRefreshTokens(tokenSecret);
-  const auth = createAuthService({ repository, passwords, tokens, refreshTokens, now, accessTtl, sessionTtl });
-  await app.register(loginRoute, { auth });
+  const auth = createAuthService({ ...deps, repository, refreshTokens, beginLogin: createLoginAttempts(attempts) });
+  await app.register(loginRoute, { auth, devices: createDeviceCookies(tokenSecret, now) });
   await app.register(sessionRoutes, { auth });
 };
 
-const loginRoute: FastifyPluginAsync<{ auth: AuthService }> = async (instance, { auth }) => {
+interface LoginDeps {
+  auth: AuthService;
+  devices: DeviceCookies;
+}
+
+const loginRoute: FastifyPluginAsync<LoginDeps> = async (instance, { auth, devices }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perAddress = app.limit(RATES.loginAddress, byAddress);
-  // In this order: what the first refuses does not count for the second, so one stranger cannot use a username up.
-  const perPair = app.limit(RATES.loginPair, (request) => `${usernameOf(request)} ${byAddress(request)}`);
-  const perUsername = app.limit(RATES.loginUsername, usernameOf);
 
   app.post(
     '/login',
     {
       schema: { body: loginRules },
       config: { ownLimit: true },
-      onRequest: perAddress,
-      preHandler: [perPair, perUsername],
+      onRequest: [app.refuseCrossSite, perAddress],
     },
-    async ({ body }, reply) => open(reply, await auth.login(body)),
+    async (request, reply) => {
+      const origin = { address: byAddress(request), device: devices.read(request) };
+      const session = await auth.login(request.body, origin);
+      devices.set(reply, session.memberId);
+      return open(reply, session);
+    },
   );
 };
 
 const sessionRoutes: FastifyPluginAsync<{ auth: AuthService }> = async (instance, { auth }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.refuseCrossSite);
 
   app.post('/logout', async (request, reply) => {
     await auth.logout(readRefreshCookie(request));

@@ -8,6 +8,7 @@ import { imageUrl } from '../../lib/fileUrls';
 import { type Passwords } from '../../lib/passwords';
 import { type Tokens } from '../../lib/tokens';
 import { type AuthRepository, type Credentials, type SessionRow, type UsedPassword } from './auth.repository';
+import { type BeginLogin, type LoginOrigin } from './loginAttempts';
 import { hashOf, type RefreshToken, type RefreshTokens } from './refreshTokens';
 
 export interface AuthServiceDeps {
@@ -15,6 +16,7 @@ export interface AuthServiceDeps {
   passwords: Passwords;
   tokens: Tokens;
   refreshTokens: RefreshTokens;
+  beginLogin: BeginLogin;
   now: () => number;
   /** Milliseconds (D10). */
   accessTtl: number;
@@ -23,6 +25,7 @@ export interface AuthServiceDeps {
 
 /** A session a browser may go on with. */
 export interface OpenedSession {
+  memberId: number;
   accessToken: string;
   refreshToken: string;
   /** Milliseconds. */
@@ -46,18 +49,20 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Login, logout and the renewal of sessions (D10 to D14, D80). */
 export function createAuthService(deps: AuthServiceDeps) {
-  const { repository, passwords, tokens, refreshTokens, now, sessionTtl } = deps;
+  const { repository, passwords, tokens, refreshTokens, beginLogin, now, sessionTtl } = deps;
 
-  /** @throws ApiError 401 for a wrong pair, after the same time whether or not the username exists */
-  async function login({ username, password: typed }: LoginPayload): Promise<OpenedSession> {
+  /** @throws ApiError 401 for a wrong pair, after the same time whether or not the username exists; 429 after many */
+  async function login({ username, password: typed }: LoginPayload, origin: LoginOrigin): Promise<OpenedSession> {
     const name = username.toLowerCase();
     const member = usernameField().isValidSync(name) ? await repository.findCredentials(name, now()) : undefined;
+    const attempt = await beginLogin({ ...origin, username: name, memberId: member?.id });
     const password = await passwordOf(member, typed);
     if (!member || !password) throw loginFailed();
 
     const session = { id: randomUUID(), memberId: member.id, startsAt: now(), endsAt: now() + sessionTtl, password };
     const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
     if (!(await repository.openSession({ ...session, refreshHash }))) throw loginFailed();
+    await attempt.giveBack();
     const { nickname, profile_image: profileImage } = member;
     const mustChangePassword = password.temporary;
     return opened({ ...session, nickname, profileImage, rotatedAt: session.startsAt, mustChangePassword });
@@ -123,7 +128,8 @@ export function createAuthService(deps: AuthServiceDeps) {
     const { id, memberId, nickname, profileImage, startsAt, endsAt, rotatedAt, mustChangePassword } = session;
     const expiresAt = Math.min(now() + deps.accessTtl, endsAt);
     return {
-      accessToken: tokens.sign({ memberId, sessionId: id, expiresAt, cap: capOf(startsAt) }),
+      memberId,
+      accessToken: tokens.sign({ memberId, sessionId: id, expiresAt, cap: capOf(startsAt), mustChangePassword }),
       refreshToken: refreshTokens.issue(id, rotatedAt),
       lifetime: endsAt - now(),
       data: {

@@ -3,6 +3,7 @@ import { type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { POST_TABLES } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
+import { findVisibleArchive } from '../../lib/archives/visibleArchive';
 import { readComment } from '../../lib/comments/readComments';
 import { type Member } from '../../lib/member';
 import { lockPost } from './lockPost';
@@ -31,7 +32,13 @@ export function createCommentRepository(db: Kysely<Tables>) {
     });
   }
 
-  return { changing };
+  /** A comment as it stands now; undefined when the member sees no such post or comment. */
+  async function find(post: PostRef, id: number, member: Member) {
+    if (post.kind === 'archive' && !(await findVisibleArchive(db, post.id, member.id))) return undefined;
+    return readComment(db, post, id);
+  }
+
+  return { changing, find };
 }
 
 function commentsOf(trx: Transaction<Tables>, post: PostRef) {

@@ -9,6 +9,7 @@ import { exactObject } from '@contract/fields';
 import { nameKey } from '@contract/text';
 import { type FastifyPluginAsync } from 'fastify';
 import { toArchiveComment, toProjectComment } from '../../lib/comments/comment.view';
+import { beforeBody } from '../../lib/beforeBody';
 import { ok } from '../../lib/envelope';
 import { forbidden } from '../../lib/errors';
 import { type FeatureDeps } from '../../lib/featureDeps';
@@ -42,6 +43,9 @@ const onArchive = (id: number) => ({ kind: 'archive', id }) as const;
 
 const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, { comments, perWriter }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
+  const ownComment = beforeBody(byComment, ({ id, commentId }, member) =>
+    comments.checkOwn(onProject(id), commentId, member),
+  );
 
   app.post(
     '/projects/:id/comments',
@@ -58,22 +62,29 @@ const projectCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
 
   app.put(
     '/projects/:id/comments/:commentId',
-    { schema: { params: byComment, body: commentEditRules } },
+    { schema: { params: byComment, body: commentEditRules }, onRequest: ownComment },
     async ({ params, body, member }) => {
       const comment = await comments.edit(onProject(params.id), params.commentId, body.content, member);
       return ok(toProjectComment(comment));
     },
   );
 
-  app.delete('/projects/:id/comments/:commentId', { schema: { params: byComment } }, async ({ params, member }) => {
-    await comments.remove(onProject(params.id), params.commentId, member);
-    return ok(null, COMMENT_MESSAGES.deleted);
-  });
+  app.delete(
+    '/projects/:id/comments/:commentId',
+    { schema: { params: byComment }, onRequest: ownComment },
+    async ({ params, member }) => {
+      await comments.remove(onProject(params.id), params.commentId, member);
+      return ok(null, COMMENT_MESSAGES.deleted);
+    },
+  );
 };
 
 /** The paths below archives name the writer (spec §7). */
 const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, { comments, perWriter }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
+  const ownComment = beforeBody(byComment, ({ id, commentId }, member) =>
+    comments.checkOwn(onArchive(id), commentId, member),
+  );
 
   app.post(
     '/archive/:id/comments',
@@ -87,17 +98,21 @@ const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
 
   app.put(
     '/archive/:id/comments/:commentId',
-    { schema: { params: byComment, body: archiveCommentEditRules } },
+    { schema: { params: byComment, body: archiveCommentEditRules }, onRequest: ownComment },
     async ({ params, body: { content, writer }, member }) => {
       checkWriter(writer, member);
       return ok(toArchiveComment(await comments.edit(onArchive(params.id), params.commentId, content, member)));
     },
   );
 
-  app.delete('/archive/:id/comments/:commentId', { schema: { params: byComment } }, async ({ params, member }) => {
-    await comments.remove(onArchive(params.id), params.commentId, member);
-    return ok(null, COMMENT_MESSAGES.deleted);
-  });
+  app.delete(
+    '/archive/:id/comments/:commentId',
+    { schema: { params: byComment }, onRequest: ownComment },
+    async ({ params, member }) => {
+      await comments.remove(onArchive(params.id), params.commentId, member);
+      return ok(null, COMMENT_MESSAGES.deleted);
+    },
+  );
 };
 
 /** Nobody writes in another's name. @throws ApiError 403 */

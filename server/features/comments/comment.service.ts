@@ -44,7 +44,14 @@ export function createCommentService(comments: CommentRepository) {
     });
   }
 
-  return { write, edit, remove };
+  /** @throws ApiError 404 when post or comment is gone, 403 when another member wrote it */
+  async function checkOwn(post: PostRef, id: number, writer: Member): Promise<void> {
+    const comment = await comments.find(post, id, writer);
+    if (!comment) throw notFound();
+    if (comment.writer_id !== writer.id) throw forbidden();
+  }
+
+  return { write, edit, remove, checkOwn };
 }
 
 /** A reply to a reply joins its thread. */

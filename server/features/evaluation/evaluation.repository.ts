@@ -1,16 +1,25 @@
+import { type ConsentAnswer } from '@contract/archive';
 import { type Keyword } from '@contract/evaluation';
 import { archiveDuration } from '@contract/period';
 import { type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { missingIds, readPresentTeams, type PresentMember } from '../../lib/archives/presentTeam';
+import {
+  countConfirmed,
+  missingIds,
+  notifyNamed,
+  publishIfComplete,
+  readNamedTeams,
+  type NamedMember,
+} from '../../lib/archives/namedTeam';
 import { findVisibleArchive, holdVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
+import { findByNames } from '../../lib/findByNames';
 
 type Trx = Transaction<Tables>;
 
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>;
-export type HeldArchive = Awaited<ReturnType<typeof heldArchive>>;
+export type LockedArchive = Awaited<ReturnType<typeof lockedArchive>>;
 
 /** What one member says about another. */
 export interface Evaluation {
@@ -19,33 +28,70 @@ export interface Evaluation {
   keywords: Keyword[];
 }
 
-/** Archives on their way through the evaluation of their team. */
+/** Archives on their way through the consent and the evaluation of their team. */
 export function createEvaluationRepository(db: Kysely<Tables>) {
   return {
     find: (id: number, viewerId: number) => findVisibleArchive(db, id, viewerId),
 
-    teamOf: (id: number) => readPresentTeams(db, [id]),
+    teamOf: (id: number) => readNamedTeams(db, [id]),
+
+    countConfirmed: (id: number) => countConfirmed(db, id),
 
     /**
-     * An archive held still, its team too, while `work` changes it: submissions, publications, withdrawals and deletions
-     * follow each other, and what `work` does happens as a whole or, when it throws, not at all.
+     * Locks an archive while `work` changes it: answers, submissions, publications, withdrawals and deletions follow each
+     * other, and what `work` does happens as a whole or, when it throws, not at all.
      * @throws ApiError 404 when there is no such archive, or not for this viewer
      */
-    hold: <T>(id: number, viewerId: number, work: (archive: HeldArchive) => Promise<T>): Promise<T> =>
-      inTransaction(db, async (trx) => work(await heldArchive(trx, await holdVisibleArchive(trx, id, viewerId)))),
+    withLock: <T>(id: number, viewerId: number, work: (archive: LockedArchive) => Promise<T>): Promise<T> =>
+      inTransaction(db, async (trx) => work(await lockedArchive(trx, await holdVisibleArchive(trx, id, viewerId)))),
   };
 }
 
-async function heldArchive(trx: Trx, archive: VisibleArchive) {
+async function lockedArchive(trx: Trx, archive: VisibleArchive) {
   const { id } = archive;
   await keepPresent(trx, id);
-  const team: readonly PresentMember[] = await readPresentTeams(trx, [id]);
-  const change = (columns: { published_at: Date } | { reminded_at: Date }) =>
-    trx.updateTable('archive').set(columns).where('id', '=', id).execute();
+  const team: readonly NamedMember[] = await readNamedTeams(trx, [id]);
+  const confirmed = await countConfirmed(trx, id);
+
+  const rowOf = (memberId: number) =>
+    trx.updateTable('archive_member').where('archive_id', '=', id).where('member_id', '=', memberId);
 
   return {
     archive,
     team,
+    /** How many have confirmed, withdrawn members too. */
+    confirmed,
+
+    /** The member's own consent, also a decline; undefined for somebody who was never named. */
+    async consentOf(memberId: number) {
+      const row = await trx
+        .selectFrom('archive_member')
+        .select('consent')
+        .where('archive_id', '=', id)
+        .where('member_id', '=', memberId)
+        .executeTakeFirst();
+      return row?.consent;
+    },
+
+    /** The ids, by name key, of those who declined this archive. */
+    async declinedAmong(keys: readonly string[]): Promise<ReadonlySet<string>> {
+      const found = await findByNames(trx, keys);
+      const rows = await trx
+        .selectFrom('archive_member')
+        .select('member_id')
+        .where('archive_id', '=', id)
+        .where('consent', '=', 'DECLINED')
+        .execute();
+      const declined = new Set(rows.map(({ member_id: memberId }) => memberId));
+      return new Set([...found].filter(([, memberId]) => declined.has(memberId)).map(([key]) => key));
+    },
+
+    /** Keeps an answer; a decline takes every evaluation by and about the member along (migration 0024). */
+    async answer(memberId: number, consent: ConsentAnswer, at: Date): Promise<void> {
+      await rowOf(memberId).set({ consent, answered_at: at }).execute();
+      await notifyAlarms(trx, [memberId]);
+      await notifyNamed(trx, id);
+    },
 
     async evaluate(evaluatorId: number, evaluations: readonly Evaluation[], at: Date): Promise<void> {
       const period = await durationOf(trx, id);
@@ -57,30 +103,29 @@ async function heldArchive(trx: Trx, archive: VisibleArchive) {
         keywords,
         period,
       }));
-      await trx.insertInto('evaluation').values(rows).execute();
-      await trx
-        .updateTable('archive_member')
-        .set({ evaluated_at: at })
-        .where('archive_id', '=', id)
-        .where('member_id', '=', evaluatorId)
-        .execute();
+      if (rows.length > 0) await trx.insertInto('evaluation').values(rows).execute();
+      await rowOf(evaluatorId).set({ evaluated_at: at }).execute();
       await notifyAlarms(trx, [evaluatorId]);
+      await notifyNamed(trx, id);
     },
 
-    /** From now on everybody sees it, and nobody is asked for an evaluation any more. */
+    publishIfComplete: (at: Date) => publishIfComplete(trx, id, at),
+
+    /** Everybody sees it from now on; those who have not answered are left out and may still answer (D92b). */
     async publish(at: Date): Promise<void> {
-      await change({ published_at: at });
+      await trx.updateTable('archive').set({ published_at: at }).where('id', '=', id).execute();
       await notifyAlarms(trx, missingIds(team));
+      await notifyNamed(trx, id);
     },
 
     async remind(at: Date): Promise<void> {
-      await change({ reminded_at: at });
+      await trx.updateTable('archive').set({ reminded_at: at }).where('id', '=', id).execute();
       await notifyAlarms(trx, missingIds(team));
     },
   };
 }
 
-/** Nobody of the team can withdraw until the transaction ends; in the order everybody takes them in. */
+/** Prevents withdrawals of the team until the transaction ends; locks are taken in the order of ids. */
 async function keepPresent(trx: Trx, archiveId: number): Promise<void> {
   await trx
     .selectFrom('member')

@@ -1,5 +1,7 @@
+import { consentRules } from '@contract/archive';
 import { evaluationsRules } from '@contract/evaluation';
 import { type FastifyPluginAsync } from 'fastify';
+import { beforeBody } from '../../lib/beforeBody';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/params';
@@ -12,6 +14,7 @@ export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance
   const app = instance.withTypeProvider<YupTypeProvider>();
   const evaluations = createEvaluationService({ ...deps, archives: createEvaluationRepository(deps.db) });
   app.addHook('onRequest', app.requireMember);
+  const own = beforeBody(byId, ({ id }, member) => evaluations.checkOwn(id, member));
 
   app.get('/archive/:id/evaluations', { schema: { params: byId } }, async ({ params, member }) =>
     ok(await evaluations.targets(params.id, member)),
@@ -23,11 +26,20 @@ export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance
 
   app.post(
     '/archive/:id/evaluations',
-    { schema: { params: byId, body: evaluationsRules } },
+    {
+      schema: { params: byId, body: evaluationsRules },
+      onRequest: own,
+    },
     async ({ params, body, member }) => {
       await evaluations.submit(params.id, body, member);
       return ok(null);
     },
+  );
+
+  app.put(
+    '/archive/:id/consent',
+    { schema: { params: byId, body: consentRules }, onRequest: own },
+    async ({ params, body, member }) => ok(await evaluations.answer(params.id, body.consent, member)),
   );
 
   app.post('/archive/:id/publish', { schema: { params: byId } }, async ({ params, member }) => {

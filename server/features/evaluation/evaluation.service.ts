@@ -1,3 +1,4 @@
+import { CONSENT_MESSAGES, type ConsentAnswer, type ConsentResult } from '@contract/archive';
 import {
   EVALUATION_MESSAGES,
   EVALUATION_TEXTS,
@@ -6,11 +7,12 @@ import {
   type EvaluationTargets,
   type Reminded,
 } from '@contract/evaluation';
-import { isComplete } from '../../lib/archives/presentTeam';
+import { nameKey } from '@contract/text';
+import { gateOf, isConfirmed } from '../../lib/archives/namedTeam';
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { conflict, forbidden, notFound, sessionOver } from '../../lib/errors';
 import { type Member } from '../../lib/member';
-import { type EvaluationRepository, type HeldArchive } from './evaluation.repository';
+import { type EvaluationRepository, type LockedArchive } from './evaluation.repository';
 import { toProgress, toTargets } from './evaluation.view';
 import { publishableAt, remindableAt } from './schedule';
 import { toEvaluations } from './toEvaluations';
@@ -21,9 +23,9 @@ interface EvaluationServiceDeps {
   now: () => number;
 }
 
-/** The evaluation gate: an archive is published once its team has evaluated itself (D50, D51, D53). */
+/** The gate: an archive is published once everyone named has answered and the team has evaluated itself (D50, D92). */
 export function createEvaluationService({ archives, evaluationReleaseDays, now }: EvaluationServiceDeps) {
-  /** An archive of the member's own team. @throws ApiError 404 when there is none to be seen, 403 outside its team */
+  /** An archive the member is named in. @throws ApiError 404 when there is none to be seen, 403 outside its team */
   async function findOwn(id: number, member: Member): Promise<VisibleArchive> {
     const archive = await archives.find(id, member.id);
     if (!archive) throw notFound();
@@ -31,80 +33,130 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
     return archive;
   }
 
-  /** The same, held still while `work` changes it. */
-  async function hold<T>(
+  /** The same, locked while `work` changes it. */
+  async function withLock<T>(
     id: number,
     member: Member,
-    work: (held: HeldArchive, own: OwnPart) => Promise<T>,
+    work: (locked: LockedArchive, own: OwnPart) => Promise<T>,
   ): Promise<T> {
-    // First without holding anything: nobody outside the team can make it wait.
+    // First without a lock: nobody outside the team can make it wait.
     await findOwn(id, member);
-    return archives.hold(id, member.id, (held) => work(held, ownPartOf(held, member)));
+    return archives.withLock(id, member.id, async (locked) => work(locked, await ownPartOf(locked, member)));
   }
 
   /** The same, pending, for a member who has evaluated. @throws ApiError 409 otherwise */
-  function holdPending<T>(id: number, member: Member, work: (held: HeldArchive) => Promise<T>): Promise<T> {
-    return hold(id, member, (held, own) => {
-      if (held.archive.published_at) throw conflict(EVALUATION_MESSAGES.alreadyPublic);
+  function withPending<T>(id: number, member: Member, work: (locked: LockedArchive) => Promise<T>): Promise<T> {
+    return withLock(id, member, (locked, own) => {
+      if (locked.archive.published_at) throw conflict(EVALUATION_MESSAGES.alreadyPublic);
+      if (isAlone(locked)) throw conflict(CONSENT_MESSAGES.tooFewConfirmed);
       if (!own.evaluated_at) throw conflict(EVALUATION_MESSAGES.notEvaluated);
-      return work(held);
+      return work(locked);
     });
   }
 
   return {
+    /** @throws ApiError 404, 403 outside the team */
+    checkOwn: (id: number, member: Member): Promise<unknown> => findOwn(id, member),
+
+    /**
+     * Whether the member was part of it, as the member says (D90, D91).
+     * @throws ApiError 404, 403, 409 when the writer declines, or a confirmed member of a published archive
+     */
+    answer(id: number, consent: ConsentAnswer, member: Member): Promise<ConsentResult> {
+      return withLock(id, member, async (locked, own) => {
+        const published = locked.archive.published_at !== null;
+        if (own.consent === consent) return { consent, published };
+        if (consent === 'DECLINED') checkDecline(locked, own);
+        const at = new Date(now());
+        await locked.answer(member.id, consent, at);
+        return { consent, published: published || (await locked.publishIfComplete(at)) };
+      });
+    },
+
     /** Whom the member evaluates. */
     async targets(id: number, member: Member): Promise<EvaluationTargets> {
-      await findOwn(id, member);
-      const team = await archives.teamOf(id);
-      return toTargets(team.filter(({ member_id: one }) => one !== member.id));
+      const archive = await findOwn(id, member);
+      return toTargets(await teamOf(archive, member));
     },
 
     async progress(id: number, member: Member): Promise<EvaluationProgress> {
       const archive = await findOwn(id, member);
-      return toProgress(archive, await archives.teamOf(id), evaluationReleaseDays);
+      const [team, confirmed] = await Promise.all([archives.teamOf(id), archives.countConfirmed(id)]);
+      const shown = team.filter((one) => isShown(archive, one, member));
+      const alone = !archive.published_at && gateOf(team, confirmed) === 'ALONE';
+      return toProgress(archive, shown, { releaseDays: evaluationReleaseDays, alone });
     },
 
     /**
-     * Takes what a member says about every other one, once; the last one's evaluations publish the archive.
+     * Takes what a member says about every other one, once; from a member who is asked it confirms as well. The last
+     * evaluations publish the archive. What is said about somebody who has declined meanwhile is left out.
      * @throws ApiError 400 unless every other member is evaluated once, 409 the second time
      */
     submit(id: number, { evaluations }: EvaluationsPayload, member: Member): Promise<void> {
-      return hold(id, member, async (held, own) => {
+      return withLock(id, member, async (locked, own) => {
         if (own.evaluated_at) throw conflict(EVALUATION_MESSAGES.submittedBefore);
+        const declined = await locked.declinedAmong(evaluations.map((one) => nameKey(one.evaluatedNickname)));
+        const left = evaluations.filter((one) => !declined.has(nameKey(one.evaluatedNickname)));
+        const team = locked.team.filter((one) => one === own || isShown(locked.archive, one, member));
+        const checked = toEvaluations(left, team, member.id);
         const at = new Date(now());
-        await held.evaluate(member.id, toEvaluations(evaluations, held.team, member.id), at);
-        const team = held.team.map((one) => (one === own ? { ...one, evaluated_at: at } : one));
-        if (!held.archive.published_at && isComplete(team)) await held.publish(at);
+        if (!isConfirmed(own)) await locked.answer(member.id, 'CONFIRMED', at);
+        await locked.evaluate(member.id, checked, at);
+        if (!locked.archive.published_at) await locked.publishIfComplete(at);
       });
     },
 
-    /** Publishes with the evaluations given. @throws ApiError 409 before the time has come */
+    /** Publishes with the evaluations given, without those who have not answered. @throws ApiError 409 too early */
     publish(id: number, member: Member): Promise<void> {
-      return holdPending(id, member, async (held) => {
+      return withPending(id, member, async (locked) => {
         const at = new Date(now());
-        const isEarly = at < publishableAt(held.archive, evaluationReleaseDays);
+        const isEarly = at < publishableAt(locked.archive, evaluationReleaseDays);
         if (isEarly) throw conflict(EVALUATION_TEXTS.tooEarly(evaluationReleaseDays));
-        await held.publish(at);
+        if (locked.confirmed < 2) throw conflict(CONSENT_MESSAGES.tooFewConfirmed);
+        await locked.publish(at);
       });
     },
 
     /** Asks those missing again. @throws ApiError 409 when the team was asked in the last 24 hours */
     remind(id: number, member: Member): Promise<Reminded> {
-      return holdPending(id, member, async (held) => {
+      return withPending(id, member, async (locked) => {
         const at = new Date(now());
-        if (at < remindableAt(held.archive)) throw conflict(EVALUATION_MESSAGES.remindedToday);
-        await held.remind(at);
-        return { remindableAt: remindableAt({ ...held.archive, reminded_at: at }).toISOString() };
+        if (at < remindableAt(locked.archive)) throw conflict(EVALUATION_MESSAGES.remindedToday);
+        await locked.remind(at);
+        return { remindableAt: remindableAt({ ...locked.archive, reminded_at: at }).toISOString() };
       });
     },
   };
+
+  /** Everyone the member evaluates: all others named, of a published archive the confirmed ones. */
+  async function teamOf(archive: VisibleArchive, member: Member) {
+    const team = await archives.teamOf(archive.id);
+    return team.filter((one) => one.member_id !== member.id && isShown(archive, one, member));
+  }
 }
 
-type OwnPart = HeldArchive['team'][number];
+type OwnPart = LockedArchive['team'][number];
 
-/** @throws ApiError 40203 when the member has withdrawn in this moment */
-function ownPartOf({ team }: HeldArchive, member: Member): OwnPart {
-  const own = team.find(({ member_id: id }) => id === member.id);
-  if (!own) throw sessionOver();
-  return own;
+/** A published archive shows confirmed members, and the asker to the asker. */
+function isShown(archive: VisibleArchive, one: OwnPart, asker: Member): boolean {
+  return archive.published_at === null || isConfirmed(one) || one.member_id === asker.id;
+}
+
+const isAlone = ({ team, confirmed }: LockedArchive) => gateOf(team, confirmed) === 'ALONE';
+
+/** @throws ApiError 409 */
+function checkDecline({ archive }: LockedArchive, own: OwnPart): void {
+  if (own.member_id === archive.writer_id) throw conflict(CONSENT_MESSAGES.writerDeclines);
+  if (archive.published_at && isConfirmed(own)) throw conflict(CONSENT_MESSAGES.published);
+}
+
+/**
+ * The member's row as it stands while the archive is locked.
+ * @throws ApiError 40203 when the member has withdrawn meanwhile, 404 or 403 after a decline
+ */
+async function ownPartOf(locked: LockedArchive, member: Member): Promise<OwnPart> {
+  const own = locked.team.find(({ member_id: id }) => id === member.id);
+  if (own) return own;
+  if ((await locked.consentOf(member.id)) !== 'DECLINED') throw sessionOver();
+  throw locked.archive.published_at ? forbidden(EVALUATION_MESSAGES.noAccess) : notFound();
 }

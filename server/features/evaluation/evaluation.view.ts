@@ -4,36 +4,41 @@ import {
   type EvaluationTargets,
   type MemberStatus,
 } from '@contract/evaluation';
-import { type PresentMember } from '../../lib/archives/presentTeam';
+import { type NamedMember } from '../../lib/archives/namedTeam';
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { imageUrl } from '../../lib/fileUrls';
 import { publishableAt, remindableAt } from './schedule';
 
-export const toTargets = (others: readonly PresentMember[]): EvaluationTargets => [
+export const toTargets = (others: readonly NamedMember[]): EvaluationTargets => [
   { evaluated: others.map(toEvaluatedMember) },
 ];
 
+interface ProgressOptions {
+  releaseDays: number;
+  /** Only the writer is left: there is nobody to evaluate. */
+  alone: boolean;
+}
+
 export function toProgress(
   archive: VisibleArchive,
-  team: readonly PresentMember[],
-  releaseDays: number,
+  team: readonly NamedMember[],
+  { releaseDays, alone }: ProgressOptions,
 ): EvaluationProgress {
-  const isAlone = team.length === 1;
-  const members = team.map((member) => toMemberStatus(member, isAlone));
+  const members = team.map((member) => toMemberStatus(member, alone));
   return {
     memberStatus: Object.fromEntries(members.map((member) => [member.nickname, member])),
     published: archive.published_at !== null,
+    publishedDateTime: archive.published_at?.toISOString() ?? null,
     publishableAt: publishableAt(archive, releaseDays).toISOString(),
     remindableAt: remindableAt(archive).toISOString(),
   };
 }
 
-/** Whoever is left alone has nobody to evaluate. */
-function toMemberStatus(member: PresentMember, isAlone: boolean): MemberStatus {
-  return { ...toEvaluatedMember(member), status: member.evaluated_at || isAlone ? 'COMPLETE' : 'INCOMPLETE' };
+function toMemberStatus(member: NamedMember, alone: boolean): MemberStatus {
+  return { ...toEvaluatedMember(member), status: member.evaluated_at || alone ? 'COMPLETE' : 'INCOMPLETE' };
 }
 
 /** Those present always have a name. */
-function toEvaluatedMember({ nickname, roles, profile_image: image }: PresentMember): EvaluatedMember {
-  return { nickname: nickname ?? '', roles, profileImg: imageUrl(image) };
+function toEvaluatedMember({ nickname, roles, profile_image: image, consent }: NamedMember): EvaluatedMember {
+  return { nickname: nickname ?? '', roles, profileImg: imageUrl(image), consent };
 }

@@ -1,9 +1,9 @@
+import { findEvaluationFault, type EvaluationsPayload, type Keyword } from '@contract/evaluation';
 import { unknownMembers } from '@contract/archive';
-import { EVALUATION_TEXTS, type EvaluationsPayload } from '@contract/evaluation';
 import { MESSAGES } from '@contract/messages';
 import { nameKey } from '@contract/text';
-import { type PresentMember } from '../../lib/archives/presentTeam';
 import { refused } from '../../lib/errors';
+import { type NamedMember } from '../../lib/archives/namedTeam';
 import { type Evaluation } from './evaluation.repository';
 
 type Submitted = EvaluationsPayload['evaluations'][number];
@@ -12,27 +12,31 @@ const FIELD = 'evaluations';
 
 /**
  * What was submitted, with the members it is about.
- * @throws ApiError 400 unless it covers everyone of the team but the evaluator, each once (D53)
+ * @param team everyone to evaluate, and the evaluator
+ * @throws ApiError 400 unless it covers everyone of the team but the evaluator, each once (D53, F13)
  */
 export function toEvaluations(
   submitted: readonly Submitted[],
-  team: readonly PresentMember[],
+  team: readonly NamedMember[],
   evaluatorId: number,
 ): Evaluation[] {
-  const left = new Map(team.map(({ nickname, member_id: id }) => [nameKey(nickname ?? ''), id]));
-  const strangers = submitted.filter(({ evaluatedNickname: name }) => !left.has(nameKey(name)));
+  const known = new Set(team.map(({ nickname }) => nameKey(nickname ?? '')));
+  const strangers = submitted.filter(({ evaluatedNickname: name }) => !known.has(nameKey(name)));
   if (strangers.length > 0) throw refused(FIELD, unknownMembers(strangers.map((one) => one.evaluatedNickname)));
 
-  const evaluations = submitted.map(({ evaluatedNickname, feedback, keyword }) => {
-    const key = nameKey(evaluatedNickname);
-    const evaluatedId = left.get(key);
-    // Named twice, or the evaluator.
-    if (evaluatedId === undefined || evaluatedId === evaluatorId) throw refused(FIELD, MESSAGES.badRequest);
-    left.delete(key);
-    return { evaluatedId, feedback, keywords: keyword };
-  });
+  const others = team.filter(({ member_id: id }) => id !== evaluatorId);
+  const byName = new Map(submitted.map((one) => [nameKey(one.evaluatedNickname), one]));
+  const evaluationOf = (nickname: string) => byName.get(nameKey(nickname));
+  const fault = findEvaluationFault(
+    others.map(({ nickname }) => nickname ?? ''),
+    evaluationOf,
+  );
+  if (fault) throw refused(FIELD, fault.message);
+  // Somebody named twice, or the evaluator.
+  if (submitted.length !== others.length) throw refused(FIELD, MESSAGES.badRequest);
 
-  const missing = team.find(({ nickname, member_id: id }) => id !== evaluatorId && left.has(nameKey(nickname ?? '')));
-  if (missing) throw refused(FIELD, EVALUATION_TEXTS.unfinished(missing.nickname ?? ''));
-  return evaluations;
+  return others.map(({ member_id: evaluatedId, nickname }) => {
+    const { feedback = '', keyword = [] } = evaluationOf(nickname ?? '') ?? {};
+    return { evaluatedId, feedback, keywords: keyword as Keyword[] };
+  });
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@contract/limits';
 import { sql, type Kysely, type NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
+import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
 
 export type ArchivePartsRepository = ReturnType<typeof createArchivePartsRepository>;
@@ -20,6 +21,13 @@ interface Slice {
 /** The moment an archive counts from (D50). */
 const shownSince = sql<Date>`coalesce(published_at, archive.created_at)`;
 
+/** Whether exactly one member of that archive has evaluated the owner, who then knows who wrote the line (D95). */
+const isFromOne = sql<boolean>`(
+  archive_id is not null and
+  (select count(*) from evaluation as other
+    where other.archive_id = evaluation.archive_id and other.evaluated_id = evaluation.evaluated_id) = 1
+)`;
+
 /** What a member did in archives, and what teammates said about the member. */
 export function createArchivePartsRepository(db: Kysely<Tables>) {
   /** One page of the archives whose team the member is in, pending ones first, then the last published. */
@@ -28,6 +36,7 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
       .selectFrom('archive_member')
       .innerJoin('archive', 'archive.id', 'archive_id')
       .where('member_id', '=', memberId)
+      .where('consent', '=', 'CONFIRMED')
       .$if(!withPending, (query) => query.where('published_at', 'is not', null));
     const total = own.select(({ fn }) => fn.countAll<number>().as('total'));
     const rows = own
@@ -66,18 +75,32 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** What may be read of what teammates said; the archive of some has been deleted since (D54). */
+  /** What may be read of what teammates said, with whether others may read it too (D94). */
   function evaluationsOf(memberId: number) {
     return db
       .selectFrom('evaluation')
-      .leftJoin('archive', 'archive.id', 'archive_id')
-      .select(['feedback', 'keywords', 'period'])
+      .select(['feedback', 'keywords', 'period', 'handle', 'owner_hidden_at', isFromOne.as('is_from_one')])
       .where('evaluated_id', '=', memberId)
-      .where((eb) => eb.or([eb('archive_id', 'is', null), eb('published_at', 'is not', null)]))
+      .where(isReadableEvaluation)
       .execute();
+  }
+
+  /**
+   * Hides a received line from others, or shows it again.
+   * @returns false when the member has received no such line
+   */
+  async function setHidden(memberId: number, handle: number, hidden: boolean): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('evaluation')
+      .set({ owner_hidden_at: hidden ? new Date() : null })
+      .where('handle', '=', handle)
+      .where('evaluated_id', '=', memberId)
+      .where(isReadableEvaluation)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   const requestsTo = (memberId: number) => readEvaluationRequests(db, memberId);
 
-  return { portfolioOf, writtenBy, keptBy, evaluationsOf, requestsTo };
+  return { portfolioOf, writtenBy, keptBy, evaluationsOf, setHidden, requestsTo };
 }

@@ -2,13 +2,12 @@ import { createHmac } from 'node:crypto';
 import { pagesOf } from '@contract/envelope';
 import { KEYWORDS, type Keyword } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
-import { type MyPage, type PortfolioArchive } from '@contract/mypage';
+import { type Feedback, type MyPage, type OwnFeedback, type PortfolioArchive } from '@contract/mypage';
 import { imageUrl } from '../../lib/fileUrls';
 import { type EvaluationRow, type PortfolioArchiveRow } from './archiveParts.repository';
 
 type ArchivePage = MyPage['portfolio']['archivePage'];
 type MyPageEvaluation = MyPage['teamFeedback']['myPageEvaluation'];
-type Feedback = MyPageEvaluation['feedbacks'][number];
 
 export function toArchivePage({ total, rows }: { total: number; rows: PortfolioArchiveRow[] }): ArchivePage {
   return {
@@ -29,11 +28,23 @@ function toPortfolioArchive(row: PortfolioArchiveRow): PortfolioArchive {
   };
 }
 
-/** What teammates said, in an order that tells neither who did nor when (D54). */
-export function toMyPageEvaluation(rows: readonly EvaluationRow[], shuffleKey: string): MyPageEvaluation {
-  const feedbacks = rows.map(({ feedback, period }) => ({ content: feedback, duration: period }));
-  return { keywords: countKeywords(rows), feedbacks: shuffle(feedbacks, shuffleKey) };
+/** What teammates said, in an order that tells neither who did nor when (D54): as the owner sees it, or as others do. */
+export function toMyPageEvaluation(
+  rows: readonly EvaluationRow[],
+  { shuffleKey, isOwn }: { shuffleKey: string; isOwn: boolean },
+): MyPageEvaluation {
+  const shown = shuffle(isOwn ? rows : rows.filter((row) => row.owner_hidden_at === null), shuffleKey);
+  return { keywords: countKeywords(rows), feedbacks: isOwn ? shown.map(toOwnFeedback) : shown.map(toFeedback) };
 }
+
+const toFeedback = ({ feedback, period }: EvaluationRow): Feedback => ({ content: feedback, duration: period });
+
+const toOwnFeedback = (row: EvaluationRow): OwnFeedback => ({
+  ...toFeedback(row),
+  id: row.handle,
+  hidden: row.owner_hidden_at !== null,
+  fromOne: row.is_from_one,
+});
 
 /** The most given first; those given equally often stand as in the table of the contract. */
 function countKeywords(rows: readonly EvaluationRow[]): MyPageEvaluation['keywords'] {
@@ -49,9 +60,9 @@ function countKeywords(rows: readonly EvaluationRow[]): MyPageEvaluation['keywor
  * The place of a feedback depends on nothing but what is shown of it, so the order cannot tell more than the feedbacks
  * themselves do, however often somebody looks while others come in. The key keeps a text from being made for a place.
  */
-function shuffle(feedbacks: readonly Feedback[], key: string): Feedback[] {
-  const placed = feedbacks.map((feedback) => ({ feedback, place: placeOf(feedback, key) }));
-  return placed.sort((left, right) => left.place.compare(right.place)).map(({ feedback }) => feedback);
+function shuffle(rows: readonly EvaluationRow[], key: string): EvaluationRow[] {
+  const placed = rows.map((row) => ({ row, place: placeOf(toFeedback(row), key) }));
+  return placed.sort((left, right) => left.place.compare(right.place)).map(({ row }) => row);
 }
 
 function placeOf({ content, duration }: Feedback, key: string): Buffer {

@@ -1,7 +1,8 @@
 import { exactObject, exactString } from '@contract/fields';
-import { myPageRules } from '@contract/mypage';
+import { feedbackHiddenRules, myPageRules } from '@contract/mypage';
 import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/envelope';
+import { byId } from '../../lib/params';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { type MyPageService } from './mypage.service';
 
@@ -20,5 +21,11 @@ export const mypageRoutes: FastifyPluginAsync<{ myPages: MyPageService }> = asyn
     '/mypage/:nickname',
     { schema: { params: byNickname, querystring: myPageRules } },
     async ({ params, query, member }) => ok(await myPages.ofNickname(params.nickname, member.id, query.page)),
+  );
+
+  app.put(
+    '/mypage/feedbacks/:id/hidden',
+    { schema: { params: byId, body: feedbackHiddenRules } },
+    async ({ params, body, member }) => ok(await myPages.setFeedbackHidden(params.id, body.hidden, member.id)),
   );
 };

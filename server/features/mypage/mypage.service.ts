@@ -64,11 +64,17 @@ export function createMyPageService({ members, archives, shuffleKey }: MyPageDep
       basicInfo: toBasicInfo(member),
       careerHistory: toCareerHistory(member),
       portfolio: { archivePage: toArchivePage(portfolio) },
-      teamFeedback: { myPageEvaluation: toMyPageEvaluation(evaluations, shuffleKey) },
+      teamFeedback: { myPageEvaluation: toMyPageEvaluation(evaluations, { shuffleKey, isOwn: slice.withPending }) },
     };
   }
 
-  return { own, ofNickname };
+  /** Hides a received line, or shows it again. @throws ApiError 404 unless it is one the member may read */
+  async function setFeedbackHidden(handle: number, hidden: boolean, memberId: number): Promise<{ hidden: boolean }> {
+    if (!(await archives.setHidden(memberId, handle, hidden))) throw notFound();
+    return { hidden };
+  }
+
+  return { own, ofNickname, setFeedbackHidden };
 }
 
 const unknownMember = () => notFound(MESSAGES.unknownMember);

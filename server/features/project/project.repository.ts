@@ -44,6 +44,12 @@ export function createProjectRepository(db: Kysely<Tables>) {
       return rows.flatMap(({ nickname }) => nickname ?? []);
     },
 
+    /** Undefined when there is no such post. */
+    async findWriter(id: number): Promise<number | undefined> {
+      const row = await db.selectFrom('project').select('writer_id').where('id', '=', id).executeTakeFirst();
+      return row?.writer_id;
+    },
+
     findByNames: (keys: readonly string[]) => findByNames(db, keys),
 
     /** The post with its invitations, or neither. @returns the id of the post */

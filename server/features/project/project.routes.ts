@@ -1,6 +1,8 @@
+import { BODY_SIZES } from '@contract/limits';
 import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules, type ProjectPage } from '@contract/project';
 import { type FastifyPluginAsync } from 'fastify';
 import { readForOne, readShared, SHARED } from '../../lib/answers/readShared';
+import { beforeBody } from '../../lib/beforeBody';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/params';
@@ -69,22 +71,33 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { projec
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.requireMember);
 
-  app.post('/projects', { schema: { body: projectRules } }, async ({ body, member }) =>
+  const ownedFor = (denied: string) => beforeBody(byId, ({ id }, member) => projects.checkOwn(id, member, denied));
+  const mayEdit = ownedFor(PROJECT_MESSAGES.editDenied);
+
+  app.post('/projects', { schema: { body: projectRules }, bodyLimit: BODY_SIZES.project }, async ({ body, member }) =>
     ok(await projects.create(body, member), PROJECT_MESSAGES.saved),
   );
 
-  app.put('/projects/:id', { schema: { params: byId, body: projectRules } }, async ({ params, body, member }) =>
-    ok(await projects.edit(params.id, body, member), PROJECT_MESSAGES.edited),
+  app.put(
+    '/projects/:id',
+    { schema: { params: byId, body: projectRules }, bodyLimit: BODY_SIZES.project, onRequest: mayEdit },
+    async ({ params, body, member }) => ok(await projects.edit(params.id, body, member), PROJECT_MESSAGES.edited),
   );
 
-  app.put('/projects/:id/closed', { schema: { params: byId, body: closedRules } }, async ({ params, body, member }) =>
-    ok(await projects.setClosed(params.id, body.closed, member)),
+  app.put(
+    '/projects/:id/closed',
+    { schema: { params: byId, body: closedRules }, onRequest: mayEdit },
+    async ({ params, body, member }) => ok(await projects.setClosed(params.id, body.closed, member)),
   );
 
-  app.delete('/projects/:id', { schema: { params: byId } }, async ({ params, member }) => {
-    await projects.remove(params.id, member);
-    return ok(null);
-  });
+  app.delete(
+    '/projects/:id',
+    { schema: { params: byId }, onRequest: ownedFor(PROJECT_MESSAGES.deleteDenied) },
+    async ({ params, member }) => {
+      await projects.remove(params.id, member);
+      return ok(null);
+    },
+  );
 
   app.post('/projects/:id/bookmark', { schema: { params: byId } }, async ({ params, member }) =>
     ok(await projects.setBookmark(params.id, true, member)),

@@ -27,6 +27,13 @@ export function createProjectService(projects: ProjectRepository) {
       return { isOwn, detail: toProjectDetail(project, invited) };
     },
 
+    /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
+    async checkOwn(id: number, member: Member, denied: string): Promise<void> {
+      const writerId = await projects.findWriter(id);
+      if (writerId === undefined) throw notFound();
+      if (writerId !== member.id) throw forbidden(denied);
+    },
+
     /**
      * Publishes a post and invites its future members (D37).
      * @returns its id

@@ -21,7 +21,8 @@ export function createReportService({ reports, wakeMail }: ReportServiceDeps) {
       reports.findReported(reportedId),
       reports.hasReported(asker.id, type, id),
     ]);
-    return { isDuplicate, data: toSummary(reported) };
+    // Who wrote a line stays unknown to whom it is about (D94).
+    return { isDuplicate, data: type === 'EVALUATION' ? NOBODY : toSummary(reported) };
   }
 
   /**
@@ -44,6 +45,8 @@ export function createReportService({ reports, wakeMail }: ReportServiceDeps) {
 
   return { lookUp, submit };
 }
+
+const NOBODY: ReportTarget['data'] = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
 
 function toSummary({ school_name: schoolName, nickname, major, grade, degree }: ReportedRow): ReportTarget['data'] {
   return { schoolName, nickname, major, grade, degree };

@@ -3,7 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { REPORT_MAIL, REPORT_TARGET_LABELS, REPORT_TYPE_LABELS } from '@contract/report';
 import { type MailWriter } from '../../lib/mail/mailQueue';
 import { type ReportMailRequest } from './report.repository';
-import { createReportDesk } from './reportDesk';
+import { createReportDesk, type ReportRow } from './reportDesk';
 import { reportedPath } from './reportedPath';
 
 interface WriterDeps {
@@ -13,6 +13,13 @@ interface WriterDeps {
   publicUrl?: string;
 }
 
+/** What was reported and, while it has one, its address. */
+function targetOf(report: ReportRow, publicUrl: string): string {
+  const path = reportedPath(report);
+  const label = REPORT_TARGET_LABELS[report.target];
+  return path === '' ? label : `${label} ${publicUrl.replace(/\/$/, '')}${path}`;
+}
+
 /** Tells the operator what was reported, by whom and about whom (D60). */
 export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
   return async (payload, trx) => {
@@ -20,7 +27,7 @@ export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): Mail
     const [report] = await createReportDesk(trx).find([reportId]);
     if (!report || operatorEmail === undefined) return null;
     const text = REPORT_MAIL.text({
-      target: `${REPORT_TARGET_LABELS[report.target]} ${publicUrl.replace(/\/$/, '')}${reportedPath(report)}`,
+      target: targetOf(report, publicUrl),
       reported: report.reported_text,
       type: REPORT_TYPE_LABELS[report.type],
       content: report.content,

@@ -1,15 +1,17 @@
+import { KEYWORD_LABELS } from '@contract/evaluation';
 import { type ReportTargetType } from '@contract/report';
 import { sql, type Kysely } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
+import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 
 /** What a report keeps of the thing it is about. */
 export interface Target {
   /** Who wrote it. */
   reportedId: number;
-  /** The post it is, or stands below. */
-  postId: number;
+  /** The post it is, or stands below; null for an evaluation that outlived its archive. */
+  postId: number | null;
   text: string;
 }
 
@@ -20,6 +22,7 @@ const FINDERS: Record<ReportTargetType, FindTarget> = {
   PROJECT_COMMENT: (db, id) => findComment(db, 'project', id),
   ARCHIVE: findArchive,
   ARCHIVE_COMMENT: (db, id) => findComment(db, 'archive', id),
+  EVALUATION: findEvaluation,
 };
 
 /** The thing as it stands now; nothing when it is gone, or when the asker does not see it. */
@@ -65,6 +68,21 @@ async function findComment(db: Kysely<Tables>, kind: PostKind, id: number): Prom
     .executeTakeFirst();
   if (!comment?.writer_id) return undefined;
   return { reportedId: comment.writer_id, postId: comment.post_id, text: comment.content };
+}
+
+/** A line that the asker has received and may read; everyone else finds none (D94). */
+async function findEvaluation(db: Kysely<Tables>, handle: number, askerId: number): Promise<Target | undefined> {
+  const evaluation = await db
+    .selectFrom('evaluation')
+    .select(['evaluator_id', 'archive_id', 'feedback', 'keywords'])
+    .where('handle', '=', handle)
+    .where('evaluated_id', '=', askerId)
+    .where(isReadableEvaluation)
+    .executeTakeFirst();
+  if (!evaluation) return undefined;
+  const { evaluator_id: reportedId, archive_id: postId, feedback, keywords } = evaluation;
+  const labels = keywords.map((keyword) => KEYWORD_LABELS[keyword]).join(', ');
+  return { reportedId, postId, text: inLines(feedback, labels) };
 }
 
 const inLines = (...texts: string[]) => texts.filter((text) => text !== '').join('\n');

@@ -148,14 +148,6 @@ describe('a session of a temporary password', () => {
     };
   }
 
-  it('takes it as the current one for anything, as often as needed', async () => {
-    const { token, temporary } = await forgetful();
-    for (const address of ['대전시', '광주시']) {
-      const { code, data } = await change(token, { currentPassword: temporary, address });
-      expect([code, data.address, data.mustChangePassword]).toEqual([200, address, true]);
-    }
-  });
-
   it('takes it after its thirty minutes too', async () => {
     const { temporary, refresh } = await forgetful();
     server.passTime(31 * MINUTE);
@@ -184,5 +176,52 @@ describe('a session of a temporary password', () => {
     while ((await unused()).length === 0);
     expect((await change(token, { currentPassword: password, newPassword: 'newer1234' })).code).toBe(200);
     expect([(await unused()).length, (await login(username, temporary)).code]).toEqual([0, 401]);
+  });
+});
+
+describe('wrong current passwords', () => {
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await startServer({ rateLimitMultiplier: 1 });
+  });
+  afterAll(() => limited.close());
+
+  const calls = (member: TestMember) => {
+    const { username, token } = member;
+    return {
+      account: (currentPassword: string) =>
+        limited.call('PATCH', '/api/users/me', { token, json: { currentPassword, newPassword: 'newer1234' } }),
+      dataExport: (currentPassword: string) =>
+        limited.call('POST', '/api/users/me/export', { token, json: { currentPassword } }),
+      withdrawal: (password: string) =>
+        limited.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } }),
+    };
+  };
+
+  it('are five per session over account, export and withdrawal; a new session changes the password', async () => {
+    const member = await limited.member();
+    const { account, dataExport, withdrawal } = calls(member);
+    for (const wrong of [account, dataExport, withdrawal, account, withdrawal]) {
+      expect((await wrong('wrong0000')).code).toBe(400);
+    }
+    for (const right of [account, dataExport, withdrawal]) {
+      const { code, message, headers } = await right(member.password);
+      expect([code, message]).toEqual([429, ACCOUNT_MESSAGES.tooManyPasswords(15)]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(800);
+    }
+    const { username, password } = member;
+    const again = await limited.call('POST', '/api/login', { json: { username, password } });
+    expect(again.code).toBe(200);
+    const { code } = await calls({ ...member, token: again.headers.access ?? '' }).account(password);
+    expect(code).toBe(200);
+  });
+
+  it('are not counted when they are right', async () => {
+    const member = await limited.member();
+    const json = { currentPassword: member.password, address: '서울시' };
+    const { token } = member;
+    for (let time = 0; time < 7; time += 1) {
+      expect((await limited.call('PATCH', '/api/users/me', { token, json })).code).toBe(200);
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { accountChangeRules, withdrawalRules } from '@contract/auth';
-import { type FastifyPluginAsync } from 'fastify';
+import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { ok } from '../../lib/envelope';
-import { clearSessionCookies, isCookieOf } from '../../lib/sessionCookies';
+import { clearDeviceCookie } from '../../lib/deviceCookie';
+import { passwordChangeDue } from '../../lib/member';
+import { clearSessionCookies, isCookieOf, readRefreshCookie } from '../../lib/sessionCookies';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { type AccountService } from './account.service';
 import { type WithdrawalService } from './withdrawal.service';
@@ -16,16 +18,28 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (instanc
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.requireMember);
 
-  app.get('/users/me', async ({ member }) => ok(await account.read(member)));
+  const config = { withTemporaryPassword: true };
 
-  app.patch('/users/me', { schema: { body: accountChangeRules } }, async ({ body, member }) =>
-    ok(await account.change(member, body)),
+  app.get('/users/me', { config }, async ({ member }) => ok(await account.read(member)));
+
+  app.patch(
+    '/users/me',
+    { schema: { body: accountChangeRules }, config, preValidation: requireNewPassword },
+    async ({ body, member }) => ok(await account.change(member, body)),
   );
 
   app.delete('/user/delete', { schema: { body: withdrawalRules } }, async (request, reply) => {
     const { body, member } = request;
     const withdrawn = await withdrawal.withdraw(member, body);
-    if (isCookieOf(request, member.sessionId)) clearSessionCookies(reply);
+    const isOwnBrowser = isCookieOf(request, member.sessionId);
+    if (isOwnBrowser) clearSessionCookies(reply);
+    if (isOwnBrowser || readRefreshCookie(request) === undefined) clearDeviceCookie(reply);
     return ok(withdrawn);
   });
 };
+
+/** What else an account change may hold waits until the temporary password is replaced. */
+async function requireNewPassword({ body, member }: FastifyRequest): Promise<void> {
+  const isReplacing = typeof body === 'object' && body !== null && 'newPassword' in body;
+  if (member.mustChangePassword && !isReplacing) throw passwordChangeDue();
+}

@@ -1,11 +1,11 @@
 import { ACCOUNT_MESSAGES, type Account, type AccountChange } from '@contract/auth';
 import { nameKey } from '@contract/text';
+import { type IsCurrentPassword } from '../../lib/currentPassword';
 import { badRequest, refused, sessionOver } from '../../lib/errors';
 import { type Member } from '../../lib/member';
 import { type Passwords } from '../../lib/passwords';
 import { type AccountRepository } from './account.repository';
 import { toAccount } from './account.view';
-import { isCurrentPassword } from './currentPassword';
 import { takenInTheMeantime, takenProblem } from './taken';
 import { type UsersRepository } from './users.repository';
 
@@ -13,22 +13,23 @@ interface AccountDeps {
   users: UsersRepository;
   accounts: AccountRepository;
   passwords: Passwords;
+  isCurrentPassword: IsCurrentPassword;
   now: () => number;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** A member's own login information (D27). */
-export function createAccountService({ users, accounts, passwords, now }: AccountDeps) {
+export function createAccountService({ users, accounts, passwords, isCurrentPassword, now }: AccountDeps) {
   async function read(member: Member): Promise<Account> {
     return toAccount(await users.findAccount(member.id), member);
   }
 
-  /** @throws ApiError 400 for a wrong current password, and for an e-mail somebody else has */
+  /** @throws ApiError 400 for a wrong current password, 429 for too many of them, and for an e-mail somebody else has */
   async function change(member: Member, { currentPassword, newPassword, ...values }: AccountChange): Promise<Account> {
     const own = await accounts.findOwnPasswords(member);
     if (!own) throw sessionOver();
-    if (!(await isCurrentPassword(passwords, own, currentPassword))) throw wrongPassword();
+    if (!(await isCurrentPassword(member.sessionId, own, currentPassword))) throw wrongPassword();
     await checkEmail(values.email, own.email);
 
     const passwordHash = newPassword === undefined ? undefined : await passwords.hash(newPassword);

@@ -88,7 +88,8 @@ export function createDataExportRepository(db: Kysely<Tables>) {
         .innerJoin('archive', 'archive.id', 'archive_id')
         .select(['archive.id', 'writer_id', 'title', 'description', 'category', 'start_date', 'end_date', 'skills'])
         .select(['link', 'thumbnail', 'created_at', 'published_at', 'roles', 'evaluated_at', imageKeys.as('images')])
-        .where('member_id', '=', memberId),
+        .where('member_id', '=', memberId)
+        .where('consent', '=', 'CONFIRMED'),
     );
 
   const comments = (kind: PostKind, memberId: number) => {

@@ -10,17 +10,16 @@ import { TIMES } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { type MyPage } from '@contract/mypage';
 import { type PostKind } from '../../db/postTables';
+import { type IsCurrentPassword } from '../../lib/currentPassword';
 import { notFound, refused, sessionOver } from '../../lib/errors';
 import { fileUrl } from '../../lib/fileUrls';
 import { jsonText, type Streamed } from '../../lib/jsonText';
 import { type Member } from '../../lib/member';
-import { type Passwords } from '../../lib/passwords';
 import { type Storage } from '../../lib/storage';
 import { viewerKeyOfMember } from '../../lib/views/viewerKey';
 import { zipOf, type ZipEntry } from '../../lib/zipOf';
 import { type AccountRepository } from './account.repository';
 import { toAccount } from './account.view';
-import { isCurrentPassword } from './currentPassword';
 import { type DataExportRepository } from './dataExport.repository';
 import * as view from './dataExport.view';
 import { type ExportTickets, type TicketHolder } from './exportTickets';
@@ -31,7 +30,7 @@ interface DataExportDeps {
   accounts: Pick<AccountRepository, 'findOwnPasswords'>;
   exports: DataExportRepository;
   tickets: ExportTickets;
-  passwords: Passwords;
+  isCurrentPassword: IsCurrentPassword;
   storage: Storage;
   /** The own profile as the profile page shows it. */
   readMyPage: (memberId: number) => Promise<MyPage>;
@@ -48,13 +47,13 @@ export type DataExportService = ReturnType<typeof createDataExportService>;
 
 /** Everything the product keeps about a member, to take along (decision 0018). */
 export function createDataExportService(deps: DataExportDeps) {
-  const { users, accounts, exports, tickets, passwords, storage, readMyPage, now } = deps;
+  const { users, accounts, exports, tickets, isCurrentPassword, storage, readMyPage, now } = deps;
 
   /** @throws ApiError 400 for a wrong password */
   async function order(member: Member, { currentPassword }: DataExportPayload): Promise<DataExportTicket> {
     const own = await accounts.findOwnPasswords(member);
     if (!own) throw sessionOver();
-    if (!(await isCurrentPassword(passwords, own, currentPassword))) {
+    if (!(await isCurrentPassword(member.sessionId, own, currentPassword))) {
       throw refused('currentPassword', ACCOUNT_MESSAGES.currentPasswordWrong);
     }
     const holder = { memberId: member.id, sessionId: member.sessionId };
@@ -119,6 +118,7 @@ export function createDataExportService(deps: DataExportDeps) {
       joinedProjects: each(exports.joinedProjects(memberId), view.toExportedMembership),
       invitations: page.portfolio.invitedProjects ?? [],
       archives: each(exports.archives(memberId), (row) => view.toExportedArchive(row, memberId)),
+      archiveQuestions: page.portfolio.pendingEvaluations?.filter(({ consent }) => consent === 'ASKED') ?? [],
       comments: ofBoth((kind) => each(exports.comments(kind, memberId), (row) => view.toExportedComment(kind, row))),
       bookmarks: ofBoth((kind) => each(exports.bookmarks(kind, memberId), (row) => view.toExportedBookmark(kind, row))),
       views: ofBoth((kind) => each(exports.views(kind, viewerKey), (row) => view.toExportedView(kind, row))),

@@ -69,6 +69,7 @@ export function toExportedArchive(row: ArchiveRow, memberId: number): ExportedAr
     id: row.id,
     title: row.title,
     isWriter: row.writer_id === memberId,
+    consent: 'CONFIRMED',
     roles: row.roles,
     description: row.description,
     category: row.category,

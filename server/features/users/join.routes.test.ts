@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { todayInKorea } from '@contract/dates';
 import { MESSAGES, tooLong } from '@contract/messages';
 import { CHECK_MESSAGES, SIGNUP_MESSAGES, type JoinPayload } from '@contract/signup';
 import sharp from 'sharp';
@@ -296,5 +297,19 @@ describe('what is taken', () => {
 
     const all = await refusal(createJoin({ email: taken.email, username: taken.username, nickname: taken.nickname }));
     expect(all.errors?.map(({ field }) => field)).toEqual(['email', 'username', 'nickname']);
+  });
+});
+
+describe('a join on the day', () => {
+  /** Some years before today in Korea, and some days after that. */
+  function birthBefore(years: number, days: number): string {
+    const [year = '', month = '', day = ''] = todayInKorea().split('-');
+    return new Date(Date.UTC(Number(year) - years, Number(month) - 1, Number(day) + days)).toISOString().slice(0, 10);
+  }
+
+  it('of a fourteenth birthday is taken, a day before it refused', async () => {
+    expect((await join(createJoin({ birth: birthBefore(14, 0) }))).code).toBe(200);
+    const { code, message, errors } = await refusal(createJoin({ birth: birthBefore(14, 1) }));
+    expect([code, message, errors?.[0]?.field]).toEqual([400, ACCOUNT_MESSAGES.tooYoung, 'birth']);
   });
 });

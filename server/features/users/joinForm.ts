@@ -4,6 +4,7 @@ import { ValidationError } from 'yup';
 import { badRequest } from '../../lib/errors';
 import { type ReceivedFile } from '../../lib/incomingFiles';
 import { type ReceivedForm } from '../../lib/receiveForm';
+import { toRefusal } from '../../lib/yupCompiler';
 import { readPhoto, readPortfolioFiles } from './memberForm';
 
 export interface JoinRequest {
@@ -29,7 +30,7 @@ function checkedJoin(json: unknown, photo: boolean, photoProblem: string | undef
     const values = typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, photo } : json;
     return joinRules.validateSync(values, { abortEarly: false, stripUnknown: true });
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
+    if (!(error instanceof ValidationError)) throw toRefusal(joinRules, error);
     const problems = problemsOf(joinRules, error);
     throw badRequest(
       ...problems.map((problem) =>

@@ -1,5 +1,11 @@
+import {
+  isConfirmed,
+  notifyNamed,
+  publishIfComplete,
+  readNamedTeams,
+  type NamedMember,
+} from '../../lib/archives/namedTeam';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { isComplete, missingIds, readPresentTeams, type PresentMember } from '../../lib/archives/presentTeam';
 import { eraseAfterCommit } from '../../lib/fileErasure';
 import { pictureKeys } from '../../lib/pictures';
 import { type Trx } from './ownMember.repository';
@@ -33,17 +39,23 @@ export async function lockArchivesAround(trx: Trx, memberId: number): Promise<vo
 }
 
 /**
- * What becomes of archives whose team a withdrawn member leaves (D25, D50): nobody waits for the member any more, nor
- * reads what was said about the member. What the member said stays.
+ * What becomes of archives whose team a withdrawn member leaves (D25, D50, D92a): nobody waits for the member any more, nor
+ * reads what was said about the member. What the member said stays. A member who was only asked, or has declined, leaves
+ * no row.
  */
 export async function leaveArchives(trx: Trx, memberId: number, at: Date): Promise<void> {
   await trx.deleteFrom('evaluation').where('evaluated_id', '=', memberId).execute();
   const archives = await lockPendingOf(trx, memberId);
+  await trx
+    .deleteFrom('archive_member')
+    .where('member_id', '=', memberId)
+    .where('consent', '<>', 'CONFIRMED')
+    .execute();
   const ids = archives.map(({ id }) => id);
-  const present = ids.length > 0 ? await readPresentTeams(trx, ids) : [];
+  const named = ids.length > 0 ? await readNamedTeams(trx, ids) : [];
   for (const archive of archives) {
-    const team = present.filter(({ archive_id: id }) => id === archive.id);
-    await (team.length === 0 ? removeArchive(trx, archive) : leaveTeam(trx, archive, { memberId, team, at }));
+    const team = named.filter(({ archive_id: id }) => id === archive.id);
+    await leaveTeam(trx, archive, { memberId, team, at });
   }
 }
 
@@ -62,22 +74,33 @@ function lockPendingOf(trx: Trx, memberId: number) {
 
 interface Leaving {
   memberId: number;
-  /** Who is left. */
-  team: readonly PresentMember[];
+  /** Those named who are left. */
+  team: readonly NamedMember[];
   at: Date;
 }
 
-/** The first of those left answers for the archive, if the member did; it is published if nobody else is missing. */
+/**
+ * The first confirmed member left answers for the archive of a writer who withdraws; without one it goes, whoever is
+ * asked. Then it is published if nothing else keeps it pending.
+ */
 async function leaveTeam(trx: Trx, archive: PendingArchive, { memberId, team, at }: Leaving): Promise<void> {
-  const [first] = team;
-  const complete = isComplete(team);
-  const columns = {
-    ...(archive.writer_id === memberId && first && { writer_id: first.member_id }),
-    ...(complete && { published_at: at }),
-  };
-  if (Object.keys(columns).length === 0) return;
-  await trx.updateTable('archive').set(columns).where('id', '=', archive.id).execute();
-  if (complete) await notifyAlarms(trx, missingIds(team));
+  const { id } = archive;
+  const isWriter = archive.writer_id === memberId;
+  const successor = team.find(isConfirmed);
+  // Before a deletion too: the questions of those asked go with the archive.
+  await notifyNamed(trx, id);
+  if (isWriter && !successor) {
+    await notifyAlarms(
+      trx,
+      team.map((one) => one.member_id),
+    );
+    await removeArchive(trx, archive);
+    return;
+  }
+  if (isWriter && successor) {
+    await trx.updateTable('archive').set({ writer_id: successor.member_id }).where('id', '=', id).execute();
+  }
+  await publishIfComplete(trx, id, at);
 }
 
 async function removeArchive(trx: Trx, { id, thumbnail }: PendingArchive): Promise<void> {

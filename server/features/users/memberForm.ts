@@ -1,4 +1,4 @@
-import { FILE_SIZES, LIMITS } from '@contract/limits';
+import { BODY_SIZES, FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { badRequest, refused } from '../../lib/errors';
 import { imageTypeOf } from '../../lib/fileKinds';
@@ -10,7 +10,7 @@ const FILES = 'portfolioFiles';
 
 /** The parts of a join and of a profile edit (api.md, Auth). */
 export const MEMBER_FORM: Omit<FormFields, 'folder'> = {
-  json: 'memberDTO',
+  json: { name: 'memberDTO', size: BODY_SIZES.memberDTO },
   files: {
     [PHOTO]: { max: 1, size: FILE_SIZES.image },
     [FILES]: { max: LIMITS.portfolioFiles, size: FILE_SIZES.portfolio },

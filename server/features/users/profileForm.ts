@@ -1,9 +1,8 @@
-import { problemsOf } from '@contract/firstMessage';
 import { profileRules, type ProfilePayload } from '@contract/signup';
-import { mixed, ValidationError } from 'yup';
-import { badRequest } from '../../lib/errors';
+import { mixed } from 'yup';
 import { type ReceivedFile } from '../../lib/incomingFiles';
 import { type ReceivedForm } from '../../lib/receiveForm';
+import { toRefusal } from '../../lib/yupCompiler';
 import { readPhoto, readPortfolioFiles } from './memberForm';
 
 export interface ProfileRequest {
@@ -35,7 +34,6 @@ function checkedProfile(json: unknown, photo: string | undefined): ProfilePayloa
     const values = typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, photo } : json;
     return rules.validateSync(values, { abortEarly: false, stripUnknown: true });
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw badRequest(...problemsOf(profileRules, error));
+    throw toRefusal(profileRules, error);
   }
 }

@@ -63,10 +63,14 @@ const joinRoute: FastifyPluginAsync<{ joining: JoinService; folder: string }> = 
   const perAddress = app.limit(RATES.join, byAddress);
   app.addHook('onReady', () => removeAbandoned(folder));
 
-  app.post('/users/join', { config: { ownLimit: true }, onRequest: perAddress }, async (request) => {
-    await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => joining.join(readJoin(form)));
-    return ok(null);
-  });
+  app.post(
+    '/users/join',
+    { config: { ownLimit: true }, onRequest: [app.refuseCrossSite, perAddress] },
+    async (request) => {
+      await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => joining.join(readJoin(form)));
+      return ok(null);
+    },
+  );
 };
 
 /** Open to all: whether a value is still free (api.md, Auth). */

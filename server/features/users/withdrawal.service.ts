@@ -1,16 +1,15 @@
 import { ACCOUNT_MESSAGES, type WithdrawalPayload, type Withdrawn } from '@contract/auth';
 import { nameKey } from '@contract/text';
+import { type IsCurrentPassword } from '../../lib/currentPassword';
 import { refused, sessionOver } from '../../lib/errors';
 import { type EraseFiles } from '../../lib/fileErasure';
 import { type Member } from '../../lib/member';
-import { type Passwords } from '../../lib/passwords';
-import { isCurrentPassword } from './currentPassword';
 import { type OwnPasswords } from './ownMember.repository';
 import { type WithdrawalRepository } from './withdrawal.repository';
 
 interface WithdrawalDeps {
   members: WithdrawalRepository;
-  passwords: Passwords;
+  isCurrentPassword: IsCurrentPassword;
   eraseFiles: EraseFiles;
   now: () => number;
 }
@@ -18,7 +17,7 @@ interface WithdrawalDeps {
 export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 
 /** The end of a membership (D25). */
-export function createWithdrawalService({ members, passwords, eraseFiles, now }: WithdrawalDeps) {
+export function createWithdrawalService({ members, isCurrentPassword, eraseFiles, now }: WithdrawalDeps) {
   /** @throws ApiError 400 unless the name is the member's own, and the password right and typed twice */
   async function withdraw(member: Member, payload: WithdrawalPayload): Promise<Withdrawn> {
     const { username, password, confirm_password: again } = payload;
@@ -27,7 +26,8 @@ export function createWithdrawalService({ members, passwords, eraseFiles, now }:
     if (!own) throw sessionOver();
     if (!isNameOf(own, username)) throw refused('username', ACCOUNT_MESSAGES.withdrawalFailed);
     const left =
-      (await isCurrentPassword(passwords, own, password)) && (await members.withdraw(member, own, new Date(now())));
+      (await isCurrentPassword(member.sessionId, own, password)) &&
+      (await members.withdraw(member, own, new Date(now())));
     if (!left) throw refused('password', ACCOUNT_MESSAGES.withdrawalFailed);
     await eraseFiles();
     return { nickname: member.nickname };

@@ -3,9 +3,8 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type Tokens } from '../tokens';
 import { createChanges } from './changes';
-import { type TopicSet } from './postTopics';
 import { type Making, type SentAnswer, type Shareable } from './readShared';
-import { createTies, type Ties } from './ties';
+import { createTies, NONE, type Ties } from './ties';
 import { createTopicCache, type Kept } from './topicCache';
 
 const MOST_BYTES = 24_000_000;
@@ -60,6 +59,8 @@ export function createSharedAnswers({ db, listenUrl, tokens, now }: SharedAnswer
   ): Promise<SharedAnswer | typeof OWN | undefined> {
     const ties = await readTies(request);
     if (!ties) return undefined;
+    // A session with a temporary password is answered as a visitor is.
+    if (ties.member.mustChangePassword) return answer;
     request.viewer = ties.member;
     return answer.topics.some((topic) => ties.to.has(topic)) ? OWN : answer;
   }
@@ -123,7 +124,6 @@ export function createSharedAnswers({ db, listenUrl, tokens, now }: SharedAnswer
   };
 }
 
-const NONE: TopicSet = new Set<string>();
 const isVisitor = ({ headers }: FastifyRequest) => headers.access === undefined;
 
 /** A key is as long as its caller likes. */

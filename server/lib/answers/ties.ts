@@ -60,6 +60,9 @@ export function createTies(db: Kysely<Tables>, changes: Changes) {
   };
 }
 
+/** What a visitor is tied to. */
+export const NONE: TopicSet = new Set<string>();
+
 const countTies = ({ project, archive }: PostIds) => project.length + archive.length;
 
 function toTies({ id, nickname, ...row }: TiesRow, sessionId: string): Ties {
@@ -68,7 +71,7 @@ function toTies({ id, nickname, ...row }: TiesRow, sessionId: string): Ties {
   return {
     member: { id, nickname, sessionId, mustChangePassword: row.must_change_password },
     endsAt: row.ends_at.getTime(),
-    to: { has: (topic) => topic === pending || posts.has(topic) },
+    to: row.must_change_password ? NONE : { has: (topic) => topic === pending || posts.has(topic) },
     topics: [topics.session(sessionId), topics.ties(id), ...topics.people([nickname])],
     weight: OWN_WEIGHT + POST_TOPIC_WEIGHT * countTies(row),
   };

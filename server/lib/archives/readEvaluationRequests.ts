@@ -1,23 +1,65 @@
 import { type EvaluationRequest } from '@contract/alarm';
-import { sql, type Kysely } from 'kysely';
+import { TIMES } from '@contract/limits';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** The pending archives whose team waits for this member's evaluation, last asked first, whatever their age (D57). */
+/**
+ * What archives ask of a member: ASKED whether they were part of it (of a pending one, or of a published one for 90 days),
+ * CONFIRMED to evaluate the team of a pending one. Questions first, then the last asked, whatever their age (D57, D90).
+ */
 export async function readEvaluationRequests(db: Kysely<Tables>, memberId: number): Promise<EvaluationRequest[]> {
   const rows = await db
     .selectFrom('archive_member')
     .innerJoin('archive', 'archive.id', 'archive_id')
-    .select(['archive.id', 'title'])
-    .select(sql<Date>`greatest(created_at, reminded_at)`.as('asked_at'))
-    .where('member_id', '=', memberId)
-    .where('evaluated_at', 'is', null)
-    .where('published_at', 'is', null)
-    .orderBy('asked_at', 'desc')
+    .innerJoin('member as writer', 'writer.id', 'archive.writer_id')
+    .select(['archive.id', 'title', 'consent', 'writer.nickname', 'published_at'])
+    .select(lastAsked.as('last_asked'))
+    .where('archive_member.member_id', '=', memberId)
+    .where((eb) =>
+      eb.or([
+        eb('consent', '=', 'ASKED').and(isOpen(sql`now()`)),
+        eb('consent', '=', 'CONFIRMED').and('evaluated_at', 'is', null).and('published_at', 'is', null),
+      ]),
+    )
+    .orderBy(sql`consent = 'ASKED'`, 'desc')
+    .orderBy('last_asked', 'desc')
     .orderBy('archive.id', 'desc')
     .execute();
-  return rows.map(({ id, title, asked_at }) => ({
+  return rows.map(({ id, title, consent, nickname, published_at, last_asked }) => ({
     archiveId: id,
     archiveTitle: title,
-    createDate: asked_at.toISOString(),
+    createDate: last_asked.toISOString(),
+    consent: consent as EvaluationRequest['consent'],
+    writer: nickname,
+    published: published_at !== null,
   }));
+}
+
+/** Of a published archive the publication, else the last reminder, else the registration. */
+const lastAsked = sql<Date>`coalesce(published_at, reminded_at, archive.created_at)`;
+
+/** The days a member left out of a published archive has to answer, in seconds. */
+const LATE_ANSWER = sql`make_interval(secs => ${sql.lit(TIMES.lateConsent / 1_000)})`;
+
+/** Members of archives published before consents existed were asked at the migration. */
+const isOpen = (at: RawBuilder<unknown>) =>
+  sql<boolean>`(published_at is null or greatest(published_at, asked_at) > ${at} - ${LATE_ANSWER})`;
+
+/**
+ * Erases the names of members who have not answered within 90 days of the publication, with what was said about them
+ * (D92b). @returns how many
+ */
+export async function deleteExpiredQuestions(db: Kysely<Tables>, at: Date): Promise<number> {
+  const { rows } = await sql<{ deleted: number }>`
+    with expired as (
+      delete from archive_member using archive
+        where archive.id = archive_id and consent = 'ASKED' and published_at is not null and not ${isOpen(sql`${at}::timestamptz`)}
+        returning archive_id, member_id
+    ), evaluations as (
+      delete from evaluation using expired
+        where evaluation.archive_id = expired.archive_id and evaluated_id = member_id
+    )
+    select count(*) as deleted from expired
+  `.execute(db);
+  return rows[0]?.deleted ?? 0;
 }

@@ -8,7 +8,7 @@ export type VisibleArchive = NonNullable<Awaited<ReturnType<typeof findVisibleAr
 const eb = expressionBuilder<Tables, 'archive'>();
 
 /**
- * The archive of that id, which outside its team is as good as none until it is published (D50).
+ * The archive of that id, which is as good as none for everyone not named in it until it is published (D50, D90).
  * @param viewerId nobody for a visitor
  */
 export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: number) {
@@ -16,8 +16,8 @@ export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: nu
 }
 
 /**
- * The same, held still until the transaction ends: changes of an archive follow each other. Taken before any other row
- * of it, so that nobody waits in a circle.
+ * The same, locked until the transaction ends: changes of an archive follow each other. Taken before any other row of it,
+ * which prevents deadlock.
  * @throws ApiError 404
  */
 export async function holdVisibleArchive(
@@ -30,19 +30,20 @@ export async function holdVisibleArchive(
   return archive;
 }
 
-/** The archive an asker may see: published, or of a team the asker is in. */
+/** The archive an asker may see: published, or one the asker is named in. A member who declined is a stranger to it. */
 export function isVisibleTo(viewerId: number | undefined) {
-  return eb.or([eb('archive.published_at', 'is not', null), ...(viewerId === undefined ? [] : [hasInTeam(viewerId)])]);
+  return eb.or([eb('archive.published_at', 'is not', null), ...(viewerId === undefined ? [] : [isNamed(viewerId)])]);
 }
 
-/** Whether the member is in the team of the archive of the row; the writer always is. */
-function hasInTeam(memberId: number) {
+/** Whether the member is asked or has confirmed in the archive of the row; the writer always has. */
+function isNamed(memberId: number) {
   return eb.exists(
     eb
       .selectFrom('archive_member')
       .select('archive_member.member_id')
       .whereRef('archive_member.archive_id', '=', 'archive.id')
-      .where('archive_member.member_id', '=', memberId),
+      .where('archive_member.member_id', '=', memberId)
+      .where('archive_member.consent', '<>', 'DECLINED'),
   );
 }
 
@@ -55,8 +56,19 @@ function visibleArchive(db: Kysely<Tables>, id: number, viewerId: number | undef
     .where(isVisibleTo(viewerId));
 }
 
-/** The column `in_team`: whether the viewer is in the team; a visitor never is. */
+/** The column `in_team`: whether the viewer is named in the archive; a visitor never is. */
 export function isInTeam(viewerId: number | undefined) {
-  const inTeam = viewerId === undefined ? eb.lit(false) : hasInTeam(viewerId);
+  const inTeam = viewerId === undefined ? eb.lit(false) : isNamed(viewerId);
   return inTeam.$castTo<boolean>().as('in_team');
+}
+
+/** The column `my_consent` of the viewer: null for everyone not named. */
+export function consentOf(viewerId: number | undefined) {
+  const own = eb
+    .selectFrom('archive_member')
+    .select('archive_member.consent')
+    .whereRef('archive_member.archive_id', '=', 'archive.id')
+    .where('archive_member.member_id', '=', viewerId ?? 0)
+    .where('archive_member.consent', '<>', 'DECLINED');
+  return own.$castTo<'ASKED' | 'CONFIRMED' | null>().as('my_consent');
 }

@@ -9,6 +9,7 @@ import { Logo } from '@/shared/ui/Logo';
 import { pages } from '../pages';
 import { HeaderNav } from './HeaderNav';
 import { MemberCorner } from './lazyParts';
+import { useLoginState } from './useLoginState';
 import * as S from './Header.styles';
 
 /** Logo, the main ways through the product, and who is logged in. */
@@ -16,6 +17,7 @@ export function Header() {
   const isMember = useSelector(selectIsMember);
   const isResuming = useSelector(selectIsResuming);
   const isVisitor = !isMember && !isResuming;
+  const loginState = useLoginState();
 
   return (
     <S.Header>
@@ -37,7 +39,13 @@ export function Header() {
           </Suspense>
         )}
         {isVisitor && (
-          <Button to={paths.login} size="small" onPointerEnter={pages.login.prefetch} onFocus={pages.login.prefetch}>
+          <Button
+            to={paths.login}
+            state={loginState}
+            size="small"
+            onPointerEnter={pages.login.prefetch}
+            onFocus={pages.login.prefetch}
+          >
             {PAGE_TEXTS.login}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { AlarmBell } from '@/features/alarm';
 import { paths } from '@/shared/routes';
-import { selectNickname, selectProfile } from '@/shared/session';
+import { selectMustChangePassword, selectNickname, selectProfile } from '@/shared/session';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Link } from '@/shared/ui/Link';
 import * as S from './MemberCorner.styles';
@@ -10,10 +10,11 @@ import * as S from './MemberCorner.styles';
 export function MemberCorner() {
   const nickname = useSelector(selectNickname) ?? '';
   const profile = useSelector(selectProfile);
+  const mustChangePassword = useSelector(selectMustChangePassword);
 
   return (
     <S.Corner>
-      <AlarmBell />
+      {!mustChangePassword && <AlarmBell />}
       <S.Picture>
         <Link to={paths.memberPage(nickname)} aria-label="내 프로필">
           <Avatar nickname={nickname} src={profile} size={36} />

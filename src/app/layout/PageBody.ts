@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, print } from '@/shared/theme';
 import { frame } from './frame';
 
 /**
@@ -12,5 +12,8 @@ export const PageBody = styled.div`
 
   ${below('mobile')} {
     padding-block: 24px 80px;
+  }
+  ${print} {
+    padding: 0;
   }
 `;

@@ -13,6 +13,7 @@ import {
   serveLogin,
   serveOwnPage,
   serveProjects,
+  serveToken,
   sessionOver,
   signup,
 } from '../testing';
@@ -207,6 +208,7 @@ describe('a new password', () => {
 describe('a login with a temporary password', () => {
   async function logInTemporarily(address: string) {
     serveLogin({ mustChangePassword: true });
+    serveToken();
     const view = await renderRoute(address);
     fill('아이디', 'dawncode');
     fill('비밀번호', 'temp1234');
@@ -249,17 +251,34 @@ describe('a login with a temporary password', () => {
     });
   });
 
-  it('comes back to the account page from other member pages until then, but not from those all may read', async () => {
-    serveProjects([]);
+  it('shows the account page instead of every page that asks the server, and asks for nothing else', async () => {
     serveAccount({ mustChangePassword: true });
+    const asked: string[] = [];
+    const note = ({ request }: { request: Request }) => asked.push(new URL(request.url).pathname);
     const { user } = await logInTemporarily('/login');
+    mockServer.events.on('request:start', note);
 
     await user.click(screen.getByRole('link', { name: '소개' }));
     expect(await screen.findByRole('heading', { name: '팀이음은 어떤 곳인가요' })).toBeInTheDocument();
+    for (const name of ['내 프로필', '팀이음 홈']) {
+      await user.click(screen.getByRole('link', { name }));
+      expect(await screen.findByText(TEMPORARY_NOTICE)).toBeInTheDocument();
+      expect(window.location.pathname).toBe('/mypage/account');
+    }
+    expect(screen.queryByRole('button', { name: '알림' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '내 데이터 내려받기' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '회원 탈퇴' })).not.toBeInTheDocument();
+    mockServer.events.removeAllListeners();
+    expect(asked.filter((path) => path !== '/api/users/me')).toEqual([]);
+  });
 
-    await user.click(screen.getByRole('link', { name: '내 프로필' }));
+  it('knows from the token after a reload, before it asks the server', async () => {
+    serveAccount({ mustChangePassword: true });
+    const claims = btoa(JSON.stringify({ mustChangePassword: true }));
+    await renderRoute('/project/registration', { member: true, accessToken: `head.${claims}.signature` });
     expect(await screen.findByText(TEMPORARY_NOTICE)).toBeInTheDocument();
     expect(window.location.pathname).toBe('/mypage/account');
+    expect(screen.queryByRole('button', { name: '알림' })).not.toBeInTheDocument();
   });
 
   it('still says so after a reload, and still leads on', async () => {
@@ -280,16 +299,16 @@ describe('a login with a temporary password', () => {
     });
   });
 
-  it('goes on asking when something else was saved', async () => {
-    serveAccount({ mustChangePassword: true });
+  it('saves nothing without a new password', async () => {
+    const sent = serveAccount({ mustChangePassword: true });
     const { user } = await logInTemporarily('/project/registration');
     fill('주소', '부산시');
     fill('현재 비밀번호', 'temp1234');
 
     await user.click(await saveButton());
 
-    expect(await screen.findByText(ACCOUNT_MESSAGES.accountSaved)).toBeInTheDocument();
-    expect(window.location.pathname).toBe('/mypage/account');
+    expect((await screen.findAllByText(ACCOUNT_MESSAGES.passwordLength)).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
     expect(screen.getByText(TEMPORARY_NOTICE)).toBeInTheDocument();
   });
 });

@@ -112,6 +112,31 @@ describe('logging in', () => {
     expect((window.history.state as { usr: unknown }).usr).toEqual({ note: 'kept' });
   });
 
+  it('leads back to the filtered list it was begun on in the header', async () => {
+    serveLogin();
+    const view = await renderRoute('/project?sort=popular&open=true');
+    await view.user.click(await screen.findByRole('link', { name: '로그인' }));
+
+    await fillAndSend(view);
+
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/project?sort=popular&open=true');
+  });
+
+  it('leads back to where it was begun by way of finding the password and the header', async () => {
+    serveLogin();
+    const view = await renderRoute('/project?sort=popular');
+    await view.user.click(await screen.findByRole('link', { name: '로그인' }));
+    await view.user.click(await screen.findByRole('link', { name: '비밀번호 찾기' }));
+    await screen.findByRole('heading', { level: 1, name: '비밀번호 찾기' });
+    await view.user.click(loginButton()!);
+
+    await fillAndSend(view);
+
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/project?sort=popular');
+  });
+
   it('leads to the ways of finding id and password, and to the signup', async () => {
     await renderRoute('/login');
 

@@ -144,9 +144,23 @@ describe('editing the profile', () => {
       profile: '/uploads/night.webp',
     });
     expect(screen.getByRole('link', { name: '내 프로필' })).toHaveAttribute('href', paths.memberPage('밤코딩'));
-    expect(screen.getByLabelText('닉네임')).toHaveValue('밤코딩');
-    expect(screen.getByAltText('지금 사진')).toHaveAttribute('src', '/uploads/night.webp');
-    expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
+  });
+
+  it('leads to the own profile with the new values, and back does not show the form', async () => {
+    serveOwnPage(page);
+    serveProfileUpdate(createOwnPage({ basicInfo: { major: '산업디자인' } }));
+    const { user } = await renderRoute('/mypage?tab=evaluation', { member: { nickname: '새벽코딩' } });
+    await user.click(await screen.findByRole('link', { name: '프로필 수정' }));
+    await user.click(await saveButton());
+
+    expect(await screen.findByText(/산업디자인/)).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe(paths.memberPage('새벽코딩'));
+
+    window.history.back();
+    await waitFor(() => {
+      expect(window.location.pathname + window.location.search).toBe('/mypage?tab=evaluation');
+    });
+    expect(screen.queryByRole('button', { name: '저장하기' })).not.toBeInTheDocument();
   });
 
   it('needs a check for a new nickname, none for the own in another case', async () => {

@@ -147,6 +147,24 @@ describe('a recruitment post', () => {
     expect(screen.getByText('아직 팀원이 없어요.')).toBeVisible();
   });
 
+  it('offers readers to greet its writer by a comment', async () => {
+    serveProject(READING);
+    await renderRoute('/projectdetail/7');
+
+    expect((await screen.findAllByRole('button', { name: '댓글로 인사하기' }))[0]).toBeVisible();
+  });
+
+  it.each([
+    ['it no longer recruits', { closed: true }],
+    ['its writer has withdrawn', { writer: null, members: [] }],
+  ])('offers the comment box alone when %s', async (_, overrides) => {
+    serveProject({ ...READING, ...overrides });
+    await renderRoute('/projectdetail/7');
+
+    expect(await screen.findByLabelText('댓글을 입력해 주세요')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '댓글로 인사하기' })).not.toBeInTheDocument();
+  });
+
   it('says that it is loading, inside the boxes of the page', async () => {
     serveProjectAnswer(7, () => delay('infinite'));
     await renderRoute('/projectdetail/7');

@@ -153,6 +153,24 @@ describe('the form of a recruitment post', () => {
     expect(sent).toEqual([PAYLOAD]);
   });
 
+  it('is left out of the history once the post is published, so back leads to where it was opened from', async () => {
+    serveProjectRegistration(12);
+    serveProjects([createProjectItem()]);
+    const { user } = await renderRoute('/project?sort=popular', { member: true });
+    await user.click((await screen.findAllByRole('link', { name: '모집글 쓰기' }))[0]!);
+    await screen.findByRole('textbox', { name: '모집글 제목' });
+    for (const { fill } of FIELDS) await fill(user);
+    await user.click(submitButton());
+    await screen.findByText('모집글을 등록했어요.');
+    await waitFor(() => expect(window.location.pathname).toBe('/project'));
+
+    window.history.back();
+
+    await waitFor(() => expect(window.location.search).toBe('?sort=popular'));
+    expect(window.location.pathname).toBe('/project');
+    expect(screen.queryByRole('textbox', { name: '모집글 제목' })).not.toBeInTheDocument();
+  });
+
   it('tells one missing thing after another, in order, and takes the member there', async () => {
     const { user } = await setup();
 

@@ -77,6 +77,8 @@ describe('the way on from step 1', () => {
     fill('생년월일', '20230229');
     expect(await told()).toBe(ACCOUNT_MESSAGES.birthDate);
     fill('생년월일', '20240229');
+    expect(await told()).toBe(ACCOUNT_MESSAGES.tooYoung);
+    fill('생년월일', '20000229');
     expect(await told()).toBe(SIGNUP_MESSAGES.emailUnchecked);
     await check(user, '이메일');
     expect(await told()).toBe(SIGNUP_MESSAGES.usernameUnchecked);

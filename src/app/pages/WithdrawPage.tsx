@@ -4,6 +4,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { RequireMember } from '../guards/RequireMember';
+import { RequireOwnPassword } from '../guards/RequireOwnPassword';
 import { ArrivedTitle } from '../layout/ArrivedTitle';
 import * as S from '../layout/SignInFrame.styles';
 
@@ -15,15 +16,17 @@ export function WithdrawPage() {
   if (formerNickname !== undefined) return <Farewell nickname={formerNickname} />;
   return (
     <RequireMember>
-      <S.Frame>
-        <S.Column>
-          <S.Title>회원 탈퇴</S.Title>
-          <S.Lead>
-            탈퇴하면 프로필과 북마크, 받은 평가가 지워져요. 쓴 글과 댓글은 ‘탈퇴한 회원’의 이름으로 남아요.
-          </S.Lead>
-          <WithdrawForm onWithdrawn={setFormerNickname} />
-        </S.Column>
-      </S.Frame>
+      <RequireOwnPassword>
+        <S.Frame>
+          <S.Column>
+            <S.Title>회원 탈퇴</S.Title>
+            <S.Lead>
+              탈퇴하면 프로필과 북마크, 받은 평가가 지워져요. 쓴 글과 댓글은 ‘탈퇴한 회원’의 이름으로 남아요.
+            </S.Lead>
+            <WithdrawForm onWithdrawn={setFormerNickname} />
+          </S.Column>
+        </S.Frame>
+      </RequireOwnPassword>
     </RequireMember>
   );
 }

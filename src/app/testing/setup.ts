@@ -16,6 +16,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  window.localStorage.clear();
   document.cookie = 'loggedIn=; max-age=0; path=/';
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });

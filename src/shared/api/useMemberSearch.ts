@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nameKey } from '@contract/text';
+import { nameKey, toNfc } from '@contract/text';
 import { useSearchMembersQuery } from './endpoints/users';
 import { errorStatus } from './errorMessage';
 
@@ -11,7 +11,7 @@ const QUIET_MS = 300;
  * last one is narrowed to the new text.
  */
 export function useMemberSearch(text: string) {
-  const typed = text.trim().normalize('NFC');
+  const typed = toNfc(text.trim());
   const term = useRested(typed);
   const { data = [], error } = useSearchMembersQuery(term, { skip: term === '' });
 

@@ -116,7 +116,7 @@ describe('an expired access token', () => {
   it('does not come back to a member who logged out meanwhile', async () => {
     const { store, read } = setup();
     serveTokenAnswer(() => {
-      store.dispatch(loggedOut());
+      store.dispatch(loggedOut('this'));
       return answer(createSession(), { access: 'token-renewed' });
     });
 

@@ -49,13 +49,14 @@ it('follows a member to a new nickname', () => {
   expect(selectDraft(state, POST_1, '느린거북')).toEqual({ content: '안녕' });
 });
 
-it('forgets a draft that was sent, and all of them after logging out or withdrawing', () => {
+it('forgets a draft that was sent, and all of them after a logout in this tab or another, or a withdrawal', () => {
   const both = [kept(POST_1, '새벽코딩', '하나'), kept(POST_2, '새벽코딩', '둘')];
 
   const sent = afterwards(...both, draftDropped({ ref: POST_1, owner: '새벽코딩' }));
   expect(selectDraft(sent, POST_1, '새벽코딩')).toBeNull();
   expect(selectDraft(sent, POST_2, '새벽코딩')).toEqual({ content: '둘' });
 
-  expect(selectDraft(afterwards(...both, loggedOut()), POST_2, '새벽코딩')).toBeNull();
+  expect(selectDraft(afterwards(...both, loggedOut('this')), POST_2, '새벽코딩')).toBeNull();
+  expect(selectDraft(afterwards(...both, loggedOut('other')), POST_2, '새벽코딩')).toBeNull();
   expect(selectDraft(afterwards(...both, withdrawn()), POST_2, '새벽코딩')).toBeNull();
 });

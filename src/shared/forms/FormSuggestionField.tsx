@@ -1,3 +1,4 @@
+import { toNfc } from '@contract/text';
 import { SuggestionField } from '@/shared/ui/SuggestionList';
 import type { FormTextFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
@@ -11,7 +12,7 @@ interface FormSuggestionFieldProps extends Omit<FormTextFieldProps, 'beside' | '
 /** Free text kept by the form, with suggestions that contain what is typed. */
 export function FormSuggestionField({ name, suggestions, error, ...field }: FormSuggestionFieldProps) {
   const { value, error: ownError, edit, leave } = useFormField<string>(name);
-  const typed = value.trim().normalize('NFC');
+  const typed = toNfc(value.trim());
 
   return (
     <SuggestionField

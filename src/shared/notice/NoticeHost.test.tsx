@@ -43,6 +43,19 @@ describe('a toast', () => {
     fireEvent.pointerLeave(screen.getByRole('alert'));
   });
 
+  it('stays in a background tab until the member has returned', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    renderPiece(<p>본문</p>);
+    act(() => say('로그아웃했어요.', { tone: 'info' }));
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByText('로그아웃했어요.')).toBeInTheDocument();
+
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => jest.advanceTimersByTime(4_100));
+    expect(screen.queryByText('로그아웃했어요.')).not.toBeInTheDocument();
+  });
+
   it('offers one action and leaves after it', () => {
     const discard = jest.fn();
     renderPiece(<p>본문</p>);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDocumentHidden } from '@/shared/lib/useDocumentHidden';
 import { CheckIcon, CloseIcon, Icon, InfoIcon, type IconShape } from '@/shared/ui/Icon';
 import { dismiss, type Toast, type ToastTone } from './noticeStore';
 import * as S from './NoticeHost.styles';
@@ -12,16 +13,17 @@ interface ToastViewProps {
   toast: Toast;
 }
 
-/** One toast: 4 s, errors 7 s; pointer or focus on it stops the clock, which starts anew afterwards. */
+/** One toast: 4 s, errors 7 s; pointer or focus on it, or a tab in the background, stops the clock, which starts anew afterwards. */
 export function ToastView({ toast }: ToastViewProps) {
   const [held, setHeld] = useState(false);
+  const isHidden = useDocumentHidden();
   const { id, message, tone, action } = toast;
 
   useEffect(() => {
-    if (held) return;
+    if (held || isHidden) return;
     const timer = setTimeout(() => dismiss(id), tone === 'error' ? ERROR_STAY_MS : STAY_MS);
     return () => clearTimeout(timer);
-  }, [held, id, tone]);
+  }, [held, isHidden, id, tone]);
 
   function act() {
     action?.onClick();

@@ -1,3 +1,4 @@
+export { noteLogout, wasLoggedOut } from './loggedOutSession';
 export { hasLoginHint } from './loginHint';
 export { sessionPersistence } from './sessionPersistence';
 export {
@@ -26,6 +27,7 @@ export {
   sessionResumed,
   sessionSlice,
   withdrawn,
+  type LogoutTab,
   type SessionState,
 } from './sessionSlice';
 export { useIsOwn } from './useIsOwn';

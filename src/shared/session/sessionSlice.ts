@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isFinalEnd } from './isFinalEnd';
+import { asksForNewPassword, isFinalEnd } from './tokenClaims';
 
 /** What a login, a resumed, a renewed and an extended session have in common (api.md, Auth). */
 export interface OpenedSession {
@@ -23,6 +23,9 @@ export interface ChangedProfile {
   profile: string | null;
 }
 
+/** Which tab of the browser has logged out. */
+export type LogoutTab = 'this' | 'other';
+
 export interface SessionState {
   accessToken: string | null;
   nickname: string | null;
@@ -34,8 +37,8 @@ export interface SessionState {
   resuming: boolean;
   /** The session just ended and the member is on the way home: guards stay quiet meanwhile. */
   leaving: boolean;
-  /** A login with a temporary password: a new one is due before anything else (D20). */
-  mustChangePassword: boolean;
+  /** A login with a temporary password: a new one is due before anything else (D20). Null after a reload: the token says. */
+  mustChangePassword: boolean | null;
 }
 
 const visitor: SessionState = {
@@ -46,7 +49,7 @@ const visitor: SessionState = {
   clockOffset: 0,
   resuming: false,
   leaving: false,
-  mustChangePassword: false,
+  mustChangePassword: null,
 };
 
 const opened = (state: SessionState, { remaining: _, ...session }: OpenedSession): SessionState => ({
@@ -56,9 +59,9 @@ const opened = (state: SessionState, { remaining: _, ...session }: OpenedSession
   leaving: false,
 });
 
-/** A session that goes on. What was not asked of the member at its beginning does not interrupt them later. */
+/** A session that goes on. A renewal that was under way while the password changed does not ask for it again. */
 const goingOn = (state: SessionState, session: OpenedSession): SessionState =>
-  opened(state, { ...session, mustChangePassword: session.mustChangePassword && state.mustChangePassword });
+  opened(state, { ...session, mustChangePassword: session.mustChangePassword && state.mustChangePassword !== false });
 
 const ended = (state: SessionState): SessionState => ({ ...visitor, clockOffset: state.clockOffset, leaving: true });
 
@@ -87,7 +90,7 @@ export const sessionSlice = createSlice({
     sessionExpired: ended,
     /** The server asked for a login although this tab may believe in one (40201). */
     loginRequired: (state) => ({ ...visitor, clockOffset: state.clockOffset, leaving: state.leaving }),
-    loggedOut: ended,
+    loggedOut: (state, _: PayloadAction<LogoutTab>) => ended(state),
     /** The membership is over, and the session with it; the member stays where this is told (D25). */
     withdrawn: (state) => ({ ...visitor, clockOffset: state.clockOffset }),
     passwordChanged: (state) => {
@@ -111,7 +114,8 @@ export const sessionSlice = createSlice({
     selectIsResuming: ({ resuming }) => resuming,
     selectIsLeaving: ({ leaving }) => leaving,
     selectEndIsFinal: ({ accessToken, tokenExpiresAt }) => isFinalEnd(accessToken, tokenExpiresAt),
-    selectMustChangePassword: ({ mustChangePassword }) => mustChangePassword,
+    selectMustChangePassword: ({ mustChangePassword, accessToken }) =>
+      mustChangePassword ?? asksForNewPassword(accessToken),
   },
 });
 

@@ -12,6 +12,8 @@ it('lets components name colours without knowing the theme', () => {
 });
 
 it('follows the system, and data-theme overrides it either way', () => {
-  expect(cssVariables).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark');
-  expect(cssVariables).toContain(':root[data-theme=dark]{color-scheme:dark');
+  expect(cssVariables).toContain(
+    '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark',
+  );
+  expect(cssVariables).toContain('@media screen{:root[data-theme=dark]{color-scheme:dark');
 });

@@ -24,12 +24,12 @@ const darkColors = `color-scheme:dark;${declare(dark)};${declare(shadow.dark)}`;
 
 /**
  * The custom properties behind `theme`, as one style sheet. It stands in the HTML itself, so the page has its colours
- * before the script runs. Dark follows the system; `data-theme` on the root element overrides it.
+ * before the script runs. Dark follows the system; `data-theme` on the root element overrides it. Paper is always light.
  */
 export const cssVariables = [
   `:root{${lightColors};--font:${font};${fonts(false)};${tracking}}`,
   `@media (max-width:${breakpoints.mobile - 0.02}px){:root{${fonts(true)}}}`,
   `@media (min-width:${breakpoints.wide}px){:root{--t-display:800 76px/1.18 var(--font)}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}`,
-  `:root[data-theme=dark]{${darkColors}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkColors}}}`,
+  `@media screen{:root[data-theme=dark]{${darkColors}}}`,
 ].join('');

@@ -55,5 +55,6 @@ export async function insertArchives(
 }
 
 function teamRows(archiveId: number, team: readonly number[]): Insertable<Tables['archive_member']>[] {
-  return team.map((member_id, position) => ({ archive_id: archiveId, member_id, position, roles: ['PM'] }));
+  const confirmed = { roles: ['PM' as const], consent: 'CONFIRMED' as const, answered_at: new Date() };
+  return team.map((member_id, position) => ({ archive_id: archiveId, member_id, position, ...confirmed }));
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, print } from '@/shared/theme';
 
 /** Between two cards, in px. */
 export const GAP = 16;
@@ -11,11 +11,25 @@ export const Head = styled.div`
   gap: 12px;
   min-height: 44px;
   margin-bottom: 16px;
+
+  ${print} {
+    break-after: avoid;
+  }
 `;
 
 export const Arrows = styled.span`
   display: flex;
   margin-right: -10px;
+`;
+
+/** Paper cannot be scrolled: all cards in rows of four. */
+const printedRow = `
+  ${print} {
+    display: grid !important;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${GAP}px;
+    transform: none !important;
+  }
 `;
 
 /** One slide: the width decides how many fit. */
@@ -30,17 +44,27 @@ const slide = `
   ${below('phone')} {
     width: 100%;
   }
+  ${print} {
+    width: auto;
+    margin: 0 !important;
+    break-inside: avoid;
+  }
 `;
 
 export const Window = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
   border-radius: ${({ theme }) => theme.radius.xl};
+
+  ${print} {
+    overflow: visible;
+  }
 `;
 
 export const Row = styled.ul`
   display: flex;
   gap: ${GAP}px;
+  ${printedRow}
 `;
 
 export const Place = styled.li`
@@ -54,6 +78,14 @@ export const SwiperWindow = styled.div`
   }
   .swiper-slide {
     ${slide}
+  }
+  .swiper-wrapper {
+    ${printedRow}
+  }
+  ${print} {
+    .swiper {
+      overflow: visible;
+    }
   }
 `;
 

@@ -13,7 +13,7 @@ export function OutsideLink({ href }: OutsideLinkProps) {
 
   return (
     <S.Outside href={href} {...OUTSIDE}>
-      {withoutScheme(href)}
+      <S.ScreenOnly>{withoutScheme(href)}</S.ScreenOnly>
       <VisuallyHidden> (새 창)</VisuallyHidden>
     </S.Outside>
   );

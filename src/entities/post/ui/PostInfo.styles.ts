@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, clampLines, tabularNumbers, text } from '@/shared/theme';
+import { below, clampLines, print, tabularNumbers, text } from '@/shared/theme';
 
 export const Title = styled.h2`
   ${text('title')}
@@ -41,6 +41,9 @@ export const Actions = styled.div`
   ${below('side')} {
     display: none;
   }
+  ${print} {
+    display: block;
+  }
 `;
 
 export const Aside = styled.small`
@@ -60,5 +63,15 @@ export const Outside = styled.a`
 
   &:hover {
     text-decoration-thickness: 2px;
+  }
+  ${print} {
+    display: block;
+  }
+`;
+
+/** On paper the whole address stands behind it. */
+export const ScreenOnly = styled.span`
+  ${print} {
+    display: none;
   }
 `;

@@ -1,7 +1,18 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, print } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
+
+/** On paper a plain flow of blocks: only there does a heading stay on the page of its text. */
+const inFlow = (gap: string) => `
+  ${print} {
+    display: block;
+
+    > * + * {
+      margin-top: ${gap};
+    }
+  }
+`;
 
 /** Article and facts: 816 beside 376 px; from 1023 px down the facts come first (look §3). */
 export const Columns = styled.div`
@@ -25,6 +36,7 @@ export const Main = styled.article`
   ${below('mobile')} {
     gap: 48px;
   }
+  ${inFlow('40px')}
 `;
 
 export const Side = styled.aside`
@@ -41,6 +53,7 @@ export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+  ${inFlow('20px')}
 `;
 
 /** The carousel runs on into the gutter beside the article. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ArchiveThumb } from '@/entities/archive';
-import { below } from '@/shared/theme';
+import { below, print } from '@/shared/theme';
 
 /** Wider than a thumbnail in a list; on phones it runs from edge to edge. */
 export const Cover = styled.div`
@@ -13,6 +13,13 @@ export const Cover = styled.div`
     aspect-ratio: 16 / 10;
     margin: 0 -20px 32px;
     border-radius: 0;
+  }
+  ${print} {
+    margin: 0 0 32px;
+
+    &:has(img) {
+      aspect-ratio: auto;
+    }
   }
 `;
 
@@ -31,4 +38,10 @@ export const Opener = styled.button`
 
 export const Thumb = styled(ArchiveThumb)`
   height: 100%;
+
+  ${print} {
+    &:has(img) {
+      height: auto;
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, print } from '@/shared/theme';
 
 export const Images = styled.ul`
   display: grid;
@@ -12,6 +12,10 @@ export const Images = styled.ul`
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
+  }
+  ${print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { print } from '@/shared/theme';
 import { Link } from '@/shared/ui/Link';
 import { Notice } from '@/shared/ui/Notice';
 
@@ -13,4 +14,8 @@ export const Way = styled(Link)`
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 3px;
+
+  ${print} {
+    display: none;
+  }
 `;

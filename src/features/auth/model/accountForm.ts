@@ -20,9 +20,17 @@ export const toAccountForm = ({ email, phone, address }: Account): AccountForm =
   currentPassword: '',
 });
 
+/** With a temporary password nothing is saved without a new one (D20). */
+interface Standing extends Pick<Account, 'mustChangePassword'> {
+  /** Whether the e-mail is free, or the own one. */
+  emailChecked: boolean;
+}
+
 /** What is wrong, in the order of the page; an empty new password is no change. */
-export const problemsOfAccount = (form: AccountForm, emailChecked: boolean): FieldProblem[] =>
-  findProblems(accountFormRules, { ...form, newPassword: form.newPassword || undefined, emailChecked });
+export function problemsOfAccount(form: AccountForm, { emailChecked, mustChangePassword }: Standing): FieldProblem[] {
+  const newPassword = form.newPassword || (mustChangePassword ? '' : undefined);
+  return findProblems(accountFormRules, { ...form, newPassword, emailChecked });
+}
 
 /** What the server gets: the current password and whatever differs from the account. Call it without problems. */
 export function toAccountChange(form: AccountForm, account: Account): AccountChange {

@@ -2,7 +2,7 @@ import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
-import { fieldProblems, tellFailure, useUpdateAccountMutation } from '@/shared/api';
+import { fieldProblems, tellFailure, useRenewSessionMutation, useUpdateAccountMutation } from '@/shared/api';
 import { toErrors, useRefusal } from '@/shared/forms';
 import { say } from '@/shared/notice';
 import { usePlace, type Place } from '@/shared/routes';
@@ -11,13 +11,15 @@ import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } f
 
 /** Saves what has changed. After a temporary password the new one leads on to where the login was headed (D20). */
 export function useAccountSave(account: Account, emailMayStand: (email: string) => boolean) {
+  const { mustChangePassword } = account;
   const [update] = useUpdateAccountMutation();
+  const [renew] = useRenewSessionMutation();
   const refusal = useRefusal();
   const dispatch = useDispatch();
   const goOn = useGoOn();
 
   const problemsOf = (form: AccountForm) => [
-    ...problemsOfAccount(form, emailMayStand(form.email)),
+    ...problemsOfAccount(form, { emailChecked: emailMayStand(form.email), mustChangePassword }),
     ...refusal.standing(form),
   ];
 
@@ -32,6 +34,8 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
     say(ACCOUNT_MESSAGES.accountSaved);
     if (!form.newPassword) return;
     dispatch(passwordChanged());
+    // The token says that a new password is due; a reload would believe it.
+    if (mustChangePassword) await renew();
     goOn();
   }
 

@@ -1,18 +1,24 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { errorMessage, useLogoutMutation } from '@/shared/api';
 import { ask, say } from '@/shared/notice';
-import { loggedOut } from '@/shared/session';
+import { loggedOut, noteLogout, selectAccessToken } from '@/shared/session';
 
 /** Logs out once confirmed. Without the server's word the session would go on in the next tab, so it stays here too. */
 export function useLogout() {
   const [logout] = useLogoutMutation();
   const dispatch = useDispatch();
+  const accessToken = useSelector(selectAccessToken);
 
   return async function logOut() {
     if (!(await ask({ title: '로그아웃할까요?' }))) return;
 
+    noteLogout(accessToken);
     const { error } = await logout();
-    if (error) say(errorMessage(error), { tone: 'error' });
-    else dispatch(loggedOut());
+    if (!error) {
+      dispatch(loggedOut('this'));
+      return;
+    }
+    noteLogout(null);
+    say(errorMessage(error), { tone: 'error' });
   };
 }

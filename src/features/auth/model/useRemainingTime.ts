@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectClockOffset, selectSessionEnd } from '@/shared/session';
 
-/** Often enough for minutes, seldom enough to cost nothing. */
-const TICK = 5_000;
+/** The session bar changes its text at full seconds. */
+const TICK = 1_000;
 
 /** Milliseconds until the session ends by the server's clock, null for a visitor; negative once it is over. */
 export function useRemainingTime(): number | null {

@@ -21,12 +21,16 @@ function Account({ account }: AccountFormProps) {
   return (
     <S.Parts>
       <AccountForm account={account} />
-      <S.Apart>
-        <DataExport />
-      </S.Apart>
-      <S.End>
-        <QuietLink to={paths.withdraw}>회원 탈퇴</QuietLink>
-      </S.End>
+      {!account.mustChangePassword && (
+        <>
+          <S.Apart>
+            <DataExport />
+          </S.Apart>
+          <S.End>
+            <QuietLink to={paths.withdraw}>회원 탈퇴</QuietLink>
+          </S.End>
+        </>
+      )}
     </S.Parts>
   );
 }

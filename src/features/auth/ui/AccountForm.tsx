@@ -1,6 +1,6 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { useId } from 'react';
-import { type Account } from '@contract/auth';
+import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
 import { type FieldProblem } from '@contract/envelope';
 import { useOwnValueCheck } from '@/entities/profile';
 import { useAvailability } from '@/shared/api';
@@ -36,7 +36,7 @@ export function AccountForm({ account }: AccountFormProps) {
       onSubmit={save}
     >
       <S.Form as={Form} noValidate onSubmitCapture={forgetRefusal}>
-        {mustChangePassword && <Notice tone="warn">임시 비밀번호로 로그인했어요. 새 비밀번호로 바꿔 주세요.</Notice>}
+        {mustChangePassword && <Notice tone="warn">{ACCOUNT_MESSAGES.mustChangePassword}</Notice>}
         <RequiredLegend />
         <FormBody>
           <ContactSection username={username} emailCheck={emailCheck} />

@@ -8,7 +8,7 @@ import { useRemainingTime } from '../model/useRemainingTime';
 import { useSessionEnd } from '../model/useSessionEnd';
 import * as S from './SessionBar.styles';
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
 
 /** Watches over the session; in its last minutes it offers to go on, unless the twelve hours are used up (D12). */
 export function SessionBar() {
@@ -21,11 +21,9 @@ export function SessionBar() {
   const isOffered = remaining !== null && remaining > 0 && remaining <= TIMES.extensionOffer && !endIsFinal;
   if (!isOffered) return null;
 
-  const text =
-    remaining < MINUTE ? '곧 로그인이 만료돼요.' : `${Math.floor(remaining / MINUTE)}분 뒤 로그인이 만료돼요.`;
   return (
     <S.Bar data-session-bar>
-      <p role="status">{text}</p>
+      <p role="status">{remainingText(remaining)}</p>
       <S.Extend>
         <Button size="small" variant="ghost" busy={isExtending} onClick={() => void extend()}>
           로그인 연장
@@ -33,4 +31,10 @@ export function SessionBar() {
       </S.Extend>
     </S.Bar>
   );
+}
+
+/** Rounds up to full minutes; below one minute it gives no number. */
+function remainingText(remaining: number): string {
+  const seconds = Math.ceil(remaining / SECOND);
+  return seconds < 60 ? '곧 로그인이 만료돼요.' : `${Math.ceil(seconds / 60)}분 뒤 로그인이 만료돼요.`;
 }

@@ -1,12 +1,16 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { inputFocus } from '@/shared/theme';
+import { inputFocus, print } from '@/shared/theme';
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 
 export const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
+
+  ${print} {
+    display: none;
+  }
 `;
 
 export const Label = styled.label`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { print } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
@@ -6,6 +7,10 @@ export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
+
+  ${print} {
+    display: block;
+  }
 `;
 
 export const Threads = styled.ul`

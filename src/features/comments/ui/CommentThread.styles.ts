@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, print } from '@/shared/theme';
 
 /** Room at the sides for focus rings and the flag, which the containment would cut off. */
 const EDGE = '12px';
@@ -12,6 +12,10 @@ export const Thread = styled.li`
     no-repeat;
   content-visibility: auto;
   contain-intrinsic-size: auto 140px;
+
+  ${print} {
+    content-visibility: visible;
+  }
 `;
 
 export const Replies = styled.ul`

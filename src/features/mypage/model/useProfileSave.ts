@@ -1,26 +1,31 @@
 import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
 import { onScreen, type ProfileForm } from '@/entities/profile';
 import { fieldProblems, tellFailure, useUpdateProfileMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toErrors, useRefusal } from '@/shared/forms';
 import { say } from '@/shared/notice';
+import { paths } from '@/shared/routes';
 import { profileChanged } from '@/shared/session';
-import { toProfileForm } from './toProfileForm';
 import { toProfileUpdate } from './toProfileUpdate';
 
 /** A member has one profile to edit. */
 export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
 
-/** Saves the profile; a new nickname or photo shows at once wherever the product shows its member (ACC-13). */
+/**
+ * Saves the profile and leads to it; a new nickname or photo shows at once wherever the product shows its member
+ * (ACC-13).
+ */
 export function useProfileSave(page: MyPage) {
   const [send] = useUpdateProfileMutation();
   const { dropDraft } = useDraft(PROFILE_DRAFT);
   const refusal = useRefusal();
   const dispatch = useDispatch();
+  const navigate = useNavigate();
 
-  async function save(form: ProfileForm, { resetForm, setErrors }: FormikHelpers<ProfileForm>) {
+  async function save(form: ProfileForm, { setErrors }: FormikHelpers<ProfileForm>) {
     const { data, error } = await send(toProfileUpdate(form, page));
     if (error) {
       const problems = onScreen(fieldProblems(error), form);
@@ -31,8 +36,8 @@ export function useProfileSave(page: MyPage) {
     const { nickname, profileImg: profile } = data.basicInfo;
     dropDraft();
     dispatch(profileChanged({ formerNickname: page.basicInfo.nickname, nickname, profile }));
-    resetForm({ values: toProfileForm(data) });
     say(PROFILE_MESSAGES.saved);
+    void navigate(paths.memberPage(nickname), { replace: true });
   }
 
   return { save, standingRefusals: refusal.standing, forgetRefusal: refusal.forget };

@@ -28,7 +28,7 @@ export function useProjectSaving(project?: ProjectDetail) {
       dropDraft();
       say(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
       // The form may be in sight for a moment longer: it must not post again.
-      void navigate(paths.projectList);
+      void navigate(paths.projectList, { replace: true });
     } catch (error) {
       isPosting.current = false;
       const problems = fieldProblems(error).map(ofWholeField);

@@ -8,17 +8,20 @@ import { ProjectBookmark } from './ProjectBookmark';
 
 interface ProjectActionsProps {
   project: ProjectDetail;
-  /** What a reader does next; the writer decides about recruiting instead. */
+  /** What a reader does next while the post recruits; the writer decides about recruiting instead. */
   greeting?: ReactNode;
 }
 
 /** What can be done with a post. */
 export function ProjectActions({ project, greeting }: ProjectActionsProps) {
   const isWriter = useIsOwn(project.writer);
+  // A closed post recruits no one, and a writer who has withdrawn reads no comments.
+  const isGreetable = !project.closed && project.writer !== null;
 
   return (
     <PostPage.Actions>
-      {isWriter ? <ClosingButton project={project} /> : greeting}
+      {isWriter && <ClosingButton project={project} />}
+      {!isWriter && isGreetable && greeting}
       <ProjectBookmark project={project} />
     </PostPage.Actions>
   );

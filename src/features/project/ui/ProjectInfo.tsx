@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PERIOD_LABELS } from '@contract/period';
 import { PROJECT_CATEGORY_LABELS, STEP_LABELS, type ProjectDetail } from '@contract/project';
 import { Fact, OutsideLink, PostInfo } from '@/entities/post';
@@ -41,7 +42,7 @@ function Facts({ project }: Pick<ProjectInfoProps, 'project'>) {
         {STEP_LABELS[step]}
       </Fact>
       {link && (
-        <Fact icon={LinkIcon} name="참고 링크">
+        <Fact icon={LinkIcon} name={PAGE_TEXTS.project.link}>
           <OutsideLink href={link} />
         </Fact>
       )}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { print } from '@/shared/theme';
 import { Link } from '@/shared/ui/Link';
 
 export const TextLink = styled(Link)`
@@ -13,5 +14,9 @@ export const TextLink = styled(Link)`
     color: ${({ theme }) => theme.color.text};
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+
+  ${print} {
+    display: none;
   }
 `;

@@ -13,6 +13,7 @@ import { type Envelope } from '@contract/envelope';
 import { type MyPage } from '@contract/mypage';
 import { type JoinPayload, type ProfilePayload } from '@contract/signup';
 import { env } from '@/shared/config';
+import { passwordChanged } from '@/shared/session';
 import { api } from '../api';
 import { afterSuccess, idTag, TAG_TYPES } from '../tags';
 import { toFormData } from '../toFormData';
@@ -74,6 +75,11 @@ export const usersApi = api.injectEndpoints({
       query: () => '/users/me',
       transformResponse: ({ data }: Envelope<Account>) => data,
       providesTags: [OWN_ACCOUNT],
+      // It may have been changed in another tab.
+      async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
+        const account = await queryFulfilled.then(({ data }) => data).catch(() => null);
+        if (account?.mustChangePassword === false) dispatch(passwordChanged());
+      },
     }),
 
     updateAccount: build.mutation<Account, AccountChange>({

@@ -1,4 +1,4 @@
-import { below } from '../media';
+import { below, print } from '../media';
 
 /** A post: the way back, its head, its picture and its texts. */
 export const posts = `
@@ -40,6 +40,11 @@ export const posts = `
     border-radius: 28px;
     background: var(--skeleton);
   }
+  .fv-post a[rel] {
+    color: var(--primary-text);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
   ${below('mobile')} {
     .fv-post header {
       gap: 12px;
@@ -53,6 +58,21 @@ export const posts = `
       aspect-ratio: 16 / 10;
       margin: 0 -20px 16px;
       border-radius: 0;
+    }
+  }
+  ${print} {
+    .fv-back {
+      display: none;
+    }
+    .fv-cover {
+      aspect-ratio: auto;
+      margin: 0 0 16px;
+      border-radius: 0;
+    }
+    .fv-cover img {
+      max-height: 220mm;
+      height: auto;
+      object-fit: contain;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { print } from '@/shared/theme';
 import { Link } from '../Link';
 
 export const Back = styled(Link)`
@@ -14,5 +15,9 @@ export const Back = styled(Link)`
 
   &:hover {
     color: ${({ theme }) => theme.color.text};
+  }
+
+  ${print} {
+    display: none;
   }
 `;

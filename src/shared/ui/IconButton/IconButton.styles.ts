@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
+import { print } from '@/shared/theme';
 import { Link } from '../Link';
 
 const control = ({ theme }: { theme: Theme }) => css`
@@ -23,6 +24,9 @@ const control = ({ theme }: { theme: Theme }) => css`
     background: none;
     color: ${theme.color['text-disabled']};
     cursor: not-allowed;
+  }
+  ${print} {
+    display: none;
   }
 `;
 

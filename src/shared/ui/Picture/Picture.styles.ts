@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { print } from '@/shared/theme';
 
 export const Frame = styled.span`
   position: relative;
@@ -6,6 +7,15 @@ export const Frame = styled.span`
   width: 100%;
   overflow: hidden;
   background: ${({ theme }) => theme.color['surface-sunken']};
+
+  /* On paper a picture keeps its own shape and stands on one page. */
+  ${print} {
+    &:has(img) {
+      aspect-ratio: auto !important;
+      height: auto;
+      break-inside: avoid;
+    }
+  }
 `;
 
 /** Larger than its frame, so that the blurred colours reach the edge undimmed. */
@@ -21,6 +31,9 @@ export const Blur = styled.img`
   &[data-done] {
     opacity: 0;
   }
+  ${print} {
+    display: none;
+  }
 `;
 
 /** It fades in over its blurred colours. */
@@ -34,6 +47,12 @@ export const Photo = styled.img`
   transition: opacity 200ms;
 
   &[data-loaded] {
+    opacity: 1;
+  }
+  ${print} {
+    max-height: 220mm;
+    height: auto;
+    object-fit: contain;
     opacity: 1;
   }
 `;

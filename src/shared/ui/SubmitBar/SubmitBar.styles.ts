@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { from } from '@/shared/theme';
+import { from, print } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'narrowOnly' };
 
@@ -15,6 +15,10 @@ export const Bar = styled('div', inner)<{ narrowOnly: boolean }>`
 
   ${from('side')} {
     display: ${({ narrowOnly }) => (narrowOnly ? 'none' : 'block')};
+  }
+
+  ${print} {
+    display: none;
   }
 `;
 

@@ -1,0 +1,38 @@
+import { EVALUATION_TEXTS as TEXT, findEvaluationFault, type UncheckedEvaluation } from './index';
+
+const good: UncheckedEvaluation = { feedback: '고마워요', keyword: ['TEAMWORK'] };
+const faultOf = (change: Partial<UncheckedEvaluation>) => findEvaluationFault(['이음'], () => ({ ...good, ...change }));
+
+it('accepts an evaluation of 100 characters, emoji counted once', () => {
+  expect(faultOf({ feedback: '😀'.repeat(100) })).toBeUndefined();
+});
+
+it.each([
+  ['nothing at all', { feedback: ' ', keyword: [] }, 'keyword', TEXT.unfinished('이음')],
+  ['no one-liner', { feedback: '\u200b' }, 'feedback', TEXT.feedbackMissing('이음')],
+  ['no keyword', { keyword: [] }, 'keyword', TEXT.keywordMissing('이음')],
+  ['101 characters', { feedback: '😀'.repeat(101) }, 'feedback', TEXT.feedbackTooLong('이음')],
+  [
+    'an overlong text of combining marks',
+    { feedback: '\u0315'.repeat(60_000) },
+    'feedback',
+    TEXT.feedbackTooLong('이음'),
+  ],
+  ['an unknown keyword', { keyword: ['KIND'] }, 'keyword', TEXT.keywordUnknown('이음')],
+  ['the same keyword twice', { keyword: ['TEAMWORK', 'TEAMWORK'] }, 'keyword', TEXT.keywordTwice('이음')],
+])('names the member whose evaluation has %s', (_, change, field, message) => {
+  expect(faultOf(change)).toEqual({ nickname: '이음', field, message });
+});
+
+it('takes a missing evaluation for one that was not begun', () => {
+  expect(findEvaluationFault(['이음'], () => undefined)?.message).toBe(TEXT.unfinished('이음'));
+});
+
+it('names the first member of the team who has a fault', () => {
+  const evaluations: Record<string, UncheckedEvaluation> = {
+    하나: good,
+    둘: { ...good, keyword: [] },
+    셋: { feedback: '', keyword: [] },
+  };
+  expect(findEvaluationFault(['하나', '둘', '셋'], (nickname) => evaluations[nickname])?.nickname).toBe('둘');
+});

@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { join, openSession, enter, publishPost } from './apiErrands';
+import { publishArchive } from './archiveErrands';
+import { test } from './test';
+
+/** A4 without its margins of 16 mm, in CSS pixels. */
+const PAPER = { width: 673, height: 1001 };
+
+const POST_LINK = 'https://example.com/bookshelf/notes';
+const ARCHIVE_LINK = 'https://example.com/reading';
+const COMMENT = '저도 함께하고 싶어요.';
+
+interface PrintedPage {
+  heading: string;
+  link: string;
+}
+
+async function publishLinkedPost(page: Page) {
+  const writer = await join(page.request);
+  const access = await openSession(page.request, writer);
+  const title = `종이로 읽는 모집글 ${writer.username}`;
+  const id = await publishPost(page.request, access, title, [], POST_LINK);
+  const data = { content: COMMENT };
+  const commented = await page.request.post(`/api/projects/${id}/comments`, { headers: { access }, data });
+  expect(commented.ok()).toBe(true);
+  return { id, title, writer };
+}
+
+async function showOnPaper(page: Page) {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+/** Every colour of text and ground that is drawn inside an element. */
+const coloursIn = (part: Locator) =>
+  part.evaluate((root) => {
+    const drawn = [root, ...root.querySelectorAll('*')].filter(
+      (element) => element instanceof HTMLElement && element.checkVisibility(),
+    );
+    return [...new Set(drawn.flatMap((element) => [getComputedStyle(element).color, groundOf(element)]))].sort();
+
+    function groundOf(element: Element) {
+      return getComputedStyle(element).backgroundColor;
+    }
+  });
+
+async function expectContentAlone(page: Page, { heading, link }: PrintedPage) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button').filter({ hasNot: page.locator('img') })).toHaveCount(0);
+  for (const name of ['수정', '신고하기', '댓글 신고', /목록$/])
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  expect(await coloursIn(page.getByRole('main'))).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+
+  const address = page.locator(`a[href='${link}']:visible`);
+  await expect(address).toHaveCount(1);
+  expect(await address.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(link);
+}
+
+/** A4 is 210 by 297 mm, which a PDF counts in points of 1/72 inch. */
+async function expectA4(page: Page) {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round(Number(width)),
+    Math.round(Number(height)),
+  ]);
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const size of sizes) expect(size).toEqual([595, 842]);
+}
+
+async function expectWholePictures(pictures: Locator, count: number) {
+  await expect(pictures).toHaveCount(count);
+  const boxes = await pictures.evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((image) => {
+      const { height, width, right } = image.getBoundingClientRect();
+      const { objectFit, opacity, breakInside } = getComputedStyle(image);
+      return { height, right, isEmpty: width * height === 0, objectFit, opacity, breakInside };
+    }),
+  );
+  for (const { height, right, ...rest } of boxes) {
+    expect(height).toBeLessThan(PAPER.height);
+    expect(right).toBeLessThanOrEqual(PAPER.width);
+    expect(rest).toEqual({ isEmpty: false, objectFit: 'contain', opacity: '1', breakInside: 'avoid' });
+  }
+}
+
+test('a recruitment post prints its content alone, black on white on A4, for its writer', async ({ page }) => {
+  const { id, title, writer } = await publishLinkedPost(page);
+  await enter(page, writer, `/projectdetail/${id}`);
+  await expect(page.getByRole('button', { name: '모집 마감하기' })).toBeVisible();
+
+  await showOnPaper(page);
+
+  await expectContentAlone(page, { heading: title, link: POST_LINK });
+  for (const text of ['읽은 책을 이웃과 나눠요.', '매주 만나요.', COMMENT]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expectA4(page);
+});
+
+test('an archive prints its content alone with whole pictures and its whole team, for a reader', async ({ page }) => {
+  const { id, title, writer, mate } = await publishArchive(page.request);
+  await enter(page, await join(page.request), `/archive/${id}`);
+  await expect(page.getByRole('textbox')).toBeVisible();
+
+  await showOnPaper(page);
+
+  await expectContentAlone(page, { heading: title, link: ARCHIVE_LINK });
+  await expectWholePictures(page.locator('main button img:visible'), 3);
+  for (const { nickname } of [writer, mate]) {
+    const card = await page.getByRole('listitem').filter({ hasText: nickname }).boundingBox();
+    expect((card?.x ?? Infinity) + (card?.width ?? 0)).toBeLessThanOrEqual(PAPER.width);
+  }
+  await expectA4(page);
+});
+
+test.describe('without its script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the written page of a recruitment post prints its content alone', async ({ page }) => {
+    const { id, title } = await publishLinkedPost(page);
+    await page.context().clearCookies();
+    await page.goto(`/projectdetail/${id}`);
+    await showOnPaper(page);
+
+    await expectContentAlone(page, { heading: title, link: POST_LINK });
+    await expect(page.getByText('매주 만나요.')).toBeVisible();
+    await expectA4(page);
+  });
+
+  test('the written page of an archive prints its content alone with its whole picture', async ({ page }) => {
+    const { id, title } = await publishArchive(page.request);
+    await page.context().clearCookies();
+    await page.goto(`/archive/${id}`);
+    await showOnPaper(page);
+
+    await expectContentAlone(page, { heading: title, link: ARCHIVE_LINK });
+    await expectWholePictures(page.locator('main img'), 1);
+    await expectA4(page);
+  });
+});

@@ -1,0 +1,80 @@
+// How long the last run of `npm test` or `npm run check` took, as Markdown: stages, projects, slowest suites and tests.
+//
+//   node scripts/test-times.mjs [how many]
+import { readFileSync } from 'node:fs';
+import { inRoot, root } from './run.mjs';
+import { reportFile } from './test-reports.mjs';
+
+const COUNT = Number(process.argv[2] ?? 20);
+
+function read(name) {
+  try {
+    return JSON.parse(readFileSync(reportFile(name), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function printTable(header, rows) {
+  console.log(`\n| ${header.join(' | ')} |\n|${header.map(() => '---|').join('')}`);
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+}
+
+const seconds = (ms) => (ms / 1_000).toFixed(1);
+const slowest = (list) => list.sort((one, other) => other.ms - one.ms).slice(0, COUNT);
+
+function jestTimes(report) {
+  return report.testResults.map(({ name, startTime, endTime, assertionResults }) => ({
+    file: name.slice(root.length + 1),
+    ms: endTime - startTime,
+    tests: assertionResults.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
+  }));
+}
+
+/** Playwright nests describe blocks as suites. */
+function playwrightTests(suite, title = '') {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      name: `${title}${spec.title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => playwrightTests(inner, `${title}${inner.title} › `))];
+}
+
+const sumOf = (list) => list.reduce((sum, { ms }) => sum + ms, 0);
+
+function projectsOf(suites) {
+  const names = [...new Set(suites.map(({ file }) => file.split('/')[0]))];
+  return names.map((name) => {
+    const own = suites.filter(({ file }) => file.startsWith(`${name}/`));
+    return [name, own.length, own.reduce((sum, { tests }) => sum + tests.length, 0), seconds(sumOf(own))];
+  });
+}
+
+function printRunner(suites) {
+  printTable(['Folder', 'Suites', 'Tests', 'Sum of seconds'], projectsOf(suites));
+  const files = slowest(suites).map(({ file, ms, tests }) => [`\`${file}\``, tests.length, seconds(ms)]);
+  printTable(['Slowest suites', 'Tests', 'Seconds'], files);
+  const tests = suites.flatMap((suite) => suite.tests.map((test) => ({ ...test, file: suite.file })));
+  printTable(
+    ['Slowest tests', 'Suite', 'Seconds'],
+    slowest(tests).map(({ name, file, ms }) => [name.replaceAll('|', '\\|'), `\`${file}\``, seconds(ms)]),
+  );
+}
+
+const [stages, jest, e2e] = ['stages', 'jest', 'e2e'].map(read);
+if (!stages) throw new Error(`Run npm test first: there is no ${inRoot('.cache/reports/stages.json')}.`);
+printTable(
+  ['Stage', 'Seconds', 'Tests'],
+  stages.map((stage) => [stage.name, stage.seconds, stage.passed + stage.failed]),
+);
+if (jest) printRunner(jestTimes(jest));
+if (e2e) {
+  printRunner(
+    e2e.suites.map((suite) => {
+      const tests = playwrightTests(suite);
+      return { file: `e2e/${suite.file}`, ms: sumOf(tests), tests };
+    }),
+  );
+}

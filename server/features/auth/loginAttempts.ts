@@ -1,0 +1,61 @@
+import { type Attempt, type AttemptLimit, type Attempts } from '../../lib/attempts';
+import { type KnownDevice } from '../../lib/deviceCookie';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How many wrong attempts are taken (api.md, Rate limits). */
+const DEVICE = { perMinute: 5, perHour: 30 };
+const UNKNOWN = { perMinute: 5, perHour: 100 };
+/** When those 100 are used up, addresses with fewer wrong attempts than these go on, so that strangers lock no owner out. */
+const FRESH = { attempts: 2, perHour: 300 };
+
+/** Where a login comes from. */
+export interface LoginOrigin {
+  /** The caller's address, or network (IPv6: /64). */
+  address: string;
+  /** As its cookie says. */
+  device?: KnownDevice;
+}
+
+interface LoginTry extends LoginOrigin {
+  username: string;
+  /** Undefined for an unknown username. */
+  memberId?: number;
+}
+
+/** @throws ApiError 429 */
+export type BeginLogin = (login: LoginTry) => Promise<Attempt>;
+
+/**
+ * Counts wrong logins: on a browser the member has logged in on by the browser alone, elsewhere by username and address.
+ * Whether a username exists makes no difference to anybody without such a browser.
+ */
+export function createLoginAttempts(attempts: Attempts): BeginLogin {
+  return ({ username, address, memberId, device }) =>
+    attempts.begin(
+      device && device.memberId === memberId ? limitsOfDevice(device) : limitsOfStranger(username, address),
+    );
+}
+
+function limitsOfDevice({ memberId, id }: KnownDevice): AttemptLimit[] {
+  const key = `${memberId} ${id}`;
+  return [
+    { key: `device minute ${key}`, max: DEVICE.perMinute, per: MINUTE },
+    { key: `device hour ${key}`, max: DEVICE.perHour, per: HOUR },
+  ];
+}
+
+function limitsOfStranger(username: string, address: string): AttemptLimit[] {
+  const pair = `${username} ${address}`;
+  return [
+    { key: `login minute ${pair}`, max: UNKNOWN.perMinute, per: MINUTE },
+    // Only counted: the next limit looks at it.
+    { key: `login hour ${pair}`, max: FRESH.perHour, per: HOUR },
+    {
+      key: `login username ${username}`,
+      max: (ofAddress) => (ofAddress <= FRESH.attempts ? FRESH.perHour : UNKNOWN.perHour),
+      per: HOUR,
+    },
+  ];
+}

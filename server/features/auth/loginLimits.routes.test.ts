@@ -1,0 +1,164 @@
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { type Answer } from '../../app/testing/call';
+import { type TestMember } from '../../app/testing/member';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+const DAY = 24 * 3_600_000;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer({ rateLimitMultiplier: 1 });
+});
+afterEach(() => server.close());
+
+interface Attempt {
+  username: string;
+  password?: string;
+  from?: string;
+  device?: string;
+}
+
+const login = ({ username, password = 'wrong0000', from = '10.0.0.1', device }: Attempt) =>
+  server.call('POST', '/api/login', {
+    json: { username, password },
+    from,
+    cookies: device === undefined ? {} : { device },
+  });
+
+const deviceOf = ({ cookies }: Answer<unknown>) => cookies['device']?.value ?? '';
+const codes = (answers: { code: number }[]) => answers.map(({ code }) => code);
+
+async function times<T>(count: number, act: (time: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let time = 0; time < count; time += 1) answers.push(await act(time));
+  return answers;
+}
+
+/** Five wrong logins from each of twenty addresses. */
+const useUp = (username: string) => times(100, (time) => login({ username, from: `10.1.0.${time % 20}` }));
+
+/** The cookie a login from elsewhere leaves. */
+const knownDevice = async ({ username, password }: TestMember) =>
+  deviceOf(await login({ username, password, from: '10.2.0.1' }));
+
+describe('after a hundred wrong logins from twenty addresses', () => {
+  let member: TestMember;
+  let device: string;
+  beforeEach(async () => {
+    member = await server.member();
+    device = await knownDevice(member);
+    expect(new Set(codes(await useUp(member.username)))).toEqual(new Set([401]));
+  });
+
+  it('the owner logs in from a known device, also from one of the twenty addresses', async () => {
+    for (const from of ['10.3.0.1', '10.1.0.7']) expect((await login({ ...member, device, from })).code).toBe(200);
+  });
+
+  it('the owner logs in from a new address without a cookie at the first try', async () => {
+    expect((await login({ ...member, from: '10.3.0.1' })).code).toBe(200);
+  });
+
+  it('refuses the third wrong login of a fresh address, and each of the twenty, with the time to wait', async () => {
+    const fresh = await times(3, () => login({ username: member.username, from: '10.3.0.1' }));
+    expect(codes(fresh)).toEqual([401, 401, 429]);
+    expect(Number(fresh[2]?.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(fresh[2]?.message).toMatch(/^비밀번호를 여러 번 잘못 입력했어요\. (59|60)분 뒤에 다시 시도해 주세요\.$/);
+    expect((await login({ ...member, from: '10.3.0.1' })).code).toBe(429);
+    expect((await login({ ...member, from: '10.1.0.3' })).code).toBe(429);
+  });
+
+  it('counts the addresses of an IPv6 network as one', async () => {
+    const answers = await times(3, (time) => login({ username: member.username, from: `2001:db8::${time + 1}` }));
+    expect(codes(answers)).toEqual([401, 401, 429]);
+  });
+
+  it('refuses fresh addresses, too, after three hundred', async () => {
+    const answers = await times(201, (time) => login({ username: member.username, from: `10.4.${time}.1` }));
+    expect(codes(answers).slice(-2)).toEqual([401, 429]);
+    expect((await login({ ...member, device })).code).toBe(200);
+  });
+
+  it('a forged, altered, outdated or foreign device cookie helps nobody', async () => {
+    const foreign = await knownDevice(await server.member());
+    const [id = '', bits = '', time = '', signature = ''] = device.split('.');
+    const [otherId = ''] = foreign.split('.');
+    const cookies = [
+      foreign,
+      `${otherId}.${bits}.${time}.${signature}`,
+      `${id}.${bits}.${Number(time) + 1}.${signature}`,
+      `${id}.${bits}.${time}.${'A'.repeat(43)}`,
+      'garbage',
+    ];
+    for (const cookie of cookies) expect((await login({ ...member, device: cookie, from: '10.1.0.1' })).code).toBe(429);
+    server.passTime(180 * DAY);
+    expect((await login({ ...member, device, from: '10.1.0.1' })).code).toBe(429);
+  });
+});
+
+it('an unknown username gets the same answers at the same counts as a known one', async () => {
+  const story = async (username: string) => {
+    const answers = [
+      ...(await times(7, () => login({ username, from: '10.5.0.1' }))),
+      ...(await times(95, (time) => login({ username, from: `10.1.0.${time % 20}` }))),
+      ...(await times(3, () => login({ username, from: '10.3.0.1' }))),
+    ];
+    return answers.map(({ code, message }) => [code, message]);
+  };
+  const { username } = await server.member();
+  expect(await story('nobody1')).toEqual(await story(username));
+});
+
+describe('the device cookie', () => {
+  it('is HttpOnly, for the login alone, lasts 180 days, and opens no call', async () => {
+    const { username, password } = await server.member();
+    const { cookies } = await login({ username, password });
+    expect(cookies['device']).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/api/login',
+      maxAge: 180 * 24 * 3_600,
+    });
+    const device = cookies['device']?.value ?? '';
+    expect((await server.call('GET', '/api/users/me', { cookies: { device } })).status).toBe(40201);
+    expect((await server.call('POST', '/api/token', { json: {}, cookies: { device } })).status).toBe(40203);
+  });
+
+  it('is not set by a wrong login, kept by a logout, renewed by a login and replaced by that of another member', async () => {
+    const [member, other] = [await server.member(), await server.member()];
+    expect((await login({ username: member.username })).cookies['device']).toBeUndefined();
+    const device = await knownDevice(member);
+    const { cookies } = await server.call('POST', '/api/logout', { cookies: { refresh: member.refresh } });
+    expect(cookies['device']).toBeUndefined();
+
+    server.passTime(1_000);
+    const renewed = deviceOf(await login({ ...member, device }));
+    expect(renewed).not.toBe(device);
+    expect(deviceOf(await login({ ...other, device })).split('.')[0]).toBe(String(other.id));
+  });
+
+  it('is cleared by a withdrawal', async () => {
+    const { username, password, token, refresh } = await server.member();
+    const json = { username, password, confirm_password: password };
+    const { code, cookies } = await server.call('DELETE', '/api/user/delete', { token, json, cookies: { refresh } });
+    expect([code, cookies['device']?.value, cookies['device']?.path]).toEqual([200, '', '/api/login']);
+  });
+
+  it('allows a device five wrong logins a minute, wherever it is, and counts no right one', async () => {
+    const member = await server.member();
+    const { username } = member;
+    const device = await knownDevice(member);
+    expect(codes(await times(10, () => login({ ...member, device })))).toEqual(Array(10).fill(200));
+    const wrong = await times(6, (time) => login({ username, device, from: `10.6.0.${time}` }));
+    expect(codes(wrong)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(wrong[5]?.message).toBe(ACCOUNT_MESSAGES.tooManyPasswords(1));
+    // Nothing of it counts elsewhere.
+    expect((await login({ ...member, from: '10.6.0.1' })).code).toBe(200);
+  });
+});
+
+it('takes at most five of fifty wrong logins that come at once', async () => {
+  const { username } = await server.member();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => login({ username })));
+  expect(codes(answers).filter((code) => code === 401)).toHaveLength(5);
+  expect(codes(answers).filter((code) => code === 429)).toHaveLength(45);
+});

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Names the messages in PostgreSQL. */
+export const ARCHIVE_CHANNEL = 'archive';
+
+/** What a message says: which archive has changed, and whose open pages are told. */
+export interface ArchiveNotice {
+  archiveId: number;
+  memberIds: number[];
+}
+
+/**
+ * Tells the open pages of members that an archive of theirs has changed (`event: archive`). Called within the transaction
+ * that changes it: the message leaves with the commit, or never. A team has 21 members at most, so one message is enough.
+ */
+export async function notifyArchive(
+  on: Kysely<Tables>,
+  archiveId: number,
+  memberIds: readonly number[],
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  const notice: ArchiveNotice = { archiveId, memberIds: [...new Set(memberIds)] };
+  await sql`select pg_notify(${ARCHIVE_CHANNEL}, ${JSON.stringify(notice)})`.execute(on);
+}
+
+/** The notice of a message. */
+export const readArchiveNotice = (payload: string) => JSON.parse(payload) as ArchiveNotice;

@@ -1,0 +1,83 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../alarms/notifyAlarms';
+import { notifyArchive } from '../alarms/notifyArchive';
+
+export type NamedMember = Awaited<ReturnType<typeof readNamedTeams>>[number];
+
+/** Those of each team who are asked or have confirmed and have not withdrawn, in the order in which the form named them. */
+export function readNamedTeams(db: Kysely<Tables>, archiveIds: readonly number[]) {
+  return db
+    .selectFrom('archive_member')
+    .innerJoin('member', 'member.id', 'member_id')
+    .select(['archive_id', 'member_id', 'nickname', 'profile_image', 'archive_member.roles', 'evaluated_at'])
+    .select((eb) => eb.ref('consent').$castTo<'ASKED' | 'CONFIRMED'>().as('consent'))
+    .where('archive_id', '=', sql<number>`any(${archiveIds}::bigint[])`)
+    .where('consent', '<>', 'DECLINED')
+    .where('withdrawn_at', 'is', null)
+    .orderBy('archive_id')
+    .orderBy('position')
+    .execute();
+}
+
+export const isConfirmed = ({ consent }: Pick<NamedMember, 'consent'>) => consent === 'CONFIRMED';
+
+/** Whose answer or evaluation is still to come. */
+export function missingIds(team: readonly NamedMember[]): number[] {
+  return team.filter((one) => one.evaluated_at === null).map(({ member_id: id }) => id);
+}
+
+/**
+ * How a pending archive stands: WAITING for somebody, COMPLETE, or its writer ALONE, who can only delete it (D92, D92a).
+ * @param confirmed how many have confirmed, withdrawn members too: a team of one was a team of two (D50)
+ */
+export function gateOf(team: readonly NamedMember[], confirmed: number): 'WAITING' | 'COMPLETE' | 'ALONE' {
+  if (!team.every(isConfirmed)) return 'WAITING';
+  if (confirmed < 2) return 'ALONE';
+  return team.length === 1 || team.every(({ evaluated_at: at }) => at !== null) ? 'COMPLETE' : 'WAITING';
+}
+
+/** How many members of an archive have confirmed, those who have withdrawn since too. */
+export async function countConfirmed(db: Kysely<Tables>, archiveId: number): Promise<number> {
+  const { confirmed } = await db
+    .selectFrom('archive_member')
+    .select(({ fn }) => fn.countAll<number>().as('confirmed'))
+    .where('archive_id', '=', archiveId)
+    .where('consent', '=', 'CONFIRMED')
+    .executeTakeFirstOrThrow();
+  return confirmed;
+}
+
+/**
+ * Publishes a pending archive that nothing keeps pending any more. To be called by whatever changes its team or its
+ * evaluations, in the same transaction, while it holds the archive (D92a).
+ * @returns whether the archive was published by it
+ */
+export async function publishIfComplete(trx: Transaction<Tables>, archiveId: number, at: Date): Promise<boolean> {
+  const team = await readNamedTeams(trx, [archiveId]);
+  if (gateOf(team, await countConfirmed(trx, archiveId)) !== 'COMPLETE') return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('archive')
+    .set({ published_at: at })
+    .where('id', '=', archiveId)
+    .where('published_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await notifyAlarms(trx, missingIds(team));
+  return true;
+}
+
+/** Tells the open pages of the named members that consents, evaluations or the publication of an archive have changed. */
+export async function notifyNamed(trx: Transaction<Tables>, archiveId: number): Promise<void> {
+  const rows = await trx
+    .selectFrom('archive_member')
+    .select('member_id')
+    .where('archive_id', '=', archiveId)
+    .where('consent', '<>', 'DECLINED')
+    .execute();
+  await notifyArchive(
+    trx,
+    archiveId,
+    rows.map(({ member_id: id }) => id),
+  );
+}

@@ -1,0 +1,32 @@
+import { type Attempts } from './attempts';
+import { type Passwords } from './passwords';
+
+/** What a typed password is compared with. */
+export interface CurrentPasswords {
+  password_hash: string | null;
+  /** In a session that came from a temporary password, that one counts as the current one, too (D20). */
+  temporary_password_hash: string | null;
+}
+
+/** @throws ApiError 429 after too many wrong ones in the session, also for the right one */
+export type IsCurrentPassword = (sessionId: string, own: CurrentPasswords, typed: string) => Promise<boolean>;
+
+/** Wrong current passwords of a session, all calls that ask for one together: a stolen session guesses five times. */
+const WRONG_PER_SESSION = { max: 5, per: 15 * 60_000 };
+
+/** How every call that asks for the current password has it checked. */
+export function createCurrentPasswordCheck(deps: { passwords: Passwords; attempts: Attempts }): IsCurrentPassword {
+  const { passwords, attempts } = deps;
+
+  return async (sessionId, own, typed) => {
+    const attempt = await attempts.begin([{ key: `current password ${sessionId}`, ...WRONG_PER_SESSION }]);
+    const isRight = await matches(own, typed);
+    if (isRight) await attempt.giveBack();
+    return isRight;
+  };
+
+  async function matches({ password_hash: hash, temporary_password_hash: temporary }: CurrentPasswords, typed: string) {
+    if (await passwords.verify(hash, typed)) return true;
+    return temporary !== null && passwords.verify(temporary, typed);
+  }
+}

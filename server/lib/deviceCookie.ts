@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { TIMES } from '@contract/limits';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { cookieOptions } from './sessionCookies';
+
+/** A browser a member has logged in on. */
+export interface KnownDevice {
+  memberId: number;
+  /** 128 random bits. */
+  id: string;
+}
+
+/** Sent with logins alone. It opens nothing: it decides which count a login attempt belongs to (decision 0026). */
+const COOKIE = { name: 'device', path: '/api/login' } as const;
+const FORM = /^(\d{1,15})\.([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
+
+export interface DeviceCookies {
+  /** Undefined without a cookie, and for one that is forged or outdated. */
+  read(request: FastifyRequest): KnownDevice | undefined;
+  /** Remembers that the member has logged in here; a device that is known keeps its id, and with it its counts. */
+  set(reply: FastifyReply, memberId: number): void;
+}
+
+/** @param secret signs the cookie, under a label of its own */
+export function createDeviceCookies(secret: string, now: () => number): DeviceCookies {
+  const sign = (text: string) => createHmac('sha256', secret).update(`device ${text}`).digest();
+
+  function read({ cookies }: FastifyRequest): KnownDevice | undefined {
+    const [, memberId = '', id = '', time = '', signature = ''] = FORM.exec(cookies[COOKIE.name] ?? '') ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const expected = sign(`${memberId}.${id}.${time}`);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    return Number(time) + TIMES.knownDevice > now() ? { memberId: Number(memberId), id } : undefined;
+  }
+
+  function set(reply: FastifyReply, memberId: number): void {
+    const known = read(reply.request);
+    const id = known?.memberId === memberId ? known.id : randomBytes(16).toString('base64url');
+    const text = `${memberId}.${id}.${now()}`;
+    void reply.setCookie(COOKIE.name, `${text}.${sign(text).toString('base64url')}`, {
+      ...cookieOptions(reply.request),
+      path: COOKIE.path,
+      httpOnly: true,
+      maxAge: TIMES.knownDevice / 1_000,
+    });
+  }
+
+  return { read, set };
+}
+
+export function clearDeviceCookie(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE.name, { ...cookieOptions(reply.request), path: COOKIE.path, httpOnly: true });
+}

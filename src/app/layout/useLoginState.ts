@@ -1,0 +1,19 @@
+import { paths, usePlace } from '@/shared/routes';
+
+const SIGN_IN_PAGES: readonly string[] = [
+  paths.login,
+  paths.findId,
+  paths.findPassword,
+  paths.signup,
+  paths.signupAccount,
+];
+
+/**
+ * The router state of a link to the login, which leads back to the page the link stands on, with its query. Sign-in
+ * pages pass on the state they were opened with; home, where a login leads by default, adds none.
+ */
+export function useLoginState(): unknown {
+  const { pathname, search, hash, state } = usePlace();
+  if (pathname === paths.home || SIGN_IN_PAGES.includes(pathname)) return state;
+  return { wayBack: { pathname, search, hash, state } };
+}

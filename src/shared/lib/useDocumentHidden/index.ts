@@ -1,0 +1,1 @@
+export { useDocumentHidden } from './useDocumentHidden';

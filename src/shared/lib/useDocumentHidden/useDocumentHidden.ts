@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** Whether this tab is in the background. */
+export function useDocumentHidden(): boolean {
+  return useSyncExternalStore(subscribe, () => document.hidden);
+}

@@ -1,0 +1,55 @@
+/**
+ * The page on paper: only its content, black on white, and nothing to press. The layout, also that of the written page
+ * (decision 0016), is recognised by `main`; components hide or unfold their own parts (`print` in media.ts). A button
+ * around a picture is the picture.
+ */
+export const printStyles = `
+  @media print {
+    @page {
+      size: A4;
+      margin: 16mm;
+    }
+    *,
+    *::before,
+    *::after {
+      background: none !important;
+      color: black !important;
+      box-shadow: none !important;
+      text-shadow: none !important;
+      animation: none !important;
+      transition: none !important;
+    }
+    #root > :not(main),
+    main nav,
+    main button:not(:has(img)),
+    .fv-button,
+    noscript {
+      display: none !important;
+    }
+    main {
+      width: auto !important;
+      max-width: none !important;
+      min-height: 0 !important;
+      padding: 0 !important;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    p,
+    li {
+      orphans: 2;
+      widows: 2;
+    }
+    img,
+    svg {
+      break-inside: avoid;
+    }
+    a[href^='http']::after {
+      content: ' ' attr(href);
+      overflow-wrap: anywhere;
+      font-weight: 400;
+    }
+  }
+`;
