@@ -1,8 +1,16 @@
+import { type EvaluationRequest } from '@contract/alarm';
 import { Illustration } from '@/shared/ui/EmptyState';
 import { type Alarm } from '../model/visibleAlarms';
+import { ConsentQuestionItem } from './ConsentQuestionItem';
 import { EvaluationRequestItem } from './EvaluationRequestItem';
 import { InviteItem } from './InviteItem';
 import * as S from './AlarmItem.styles';
+
+/** The question first; once it is confirmed the evaluation request takes its place. */
+function RequestItem({ request, age }: { request: EvaluationRequest; age: number }) {
+  const Item = request.consent === 'ASKED' ? ConsentQuestionItem : EvaluationRequestItem;
+  return <Item request={request} age={age} />;
+}
 
 /** Everything that waits, or that nothing does. */
 export function AlarmList({ alarms }: { alarms: Alarm[] }) {
@@ -21,11 +29,7 @@ export function AlarmList({ alarms }: { alarms: Alarm[] }) {
         alarm.kind === 'invitation' ? (
           <InviteItem key={`invitation ${alarm.invite.projectInvitedMemberId}`} age={alarm.age} invite={alarm.invite} />
         ) : (
-          <EvaluationRequestItem
-            key={`evaluation ${alarm.request.archiveId}`}
-            age={alarm.age}
-            request={alarm.request}
-          />
+          <RequestItem key={`evaluation ${alarm.request.archiveId}`} age={alarm.age} request={alarm.request} />
         ),
       )}
     </ul>
