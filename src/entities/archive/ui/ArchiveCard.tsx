@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { ARCHIVE_MESSAGES, type ArchiveItem } from '@contract/archive';
+import { ARCHIVE_MESSAGES, teamProof, type ArchiveItem } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { PICTURE_SIZES } from '@contract/upload';
 import { localeDate } from '@/shared/lib/dates';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { ArchiveCardVeil } from './ArchiveCardVeil';
+import { ProofMark } from './ProofMark';
 import * as S from './ArchiveCard.styles';
 
 interface ArchiveCardProps {
@@ -25,6 +26,7 @@ interface ArchiveCardProps {
 /** An archive at a glance: its picture, its title, who made it and when. */
 export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: ArchiveCardProps) {
   const { id, title, thumbnail, published, commentCount, bookmarkCount, view } = archive;
+  const proof = teamProof(archive.otherMemberCount + 1, archive.evaluatedMembers);
   const counts = { comments: commentCount, bookmarks: bookmarkCount, views: view };
 
   return (
@@ -40,9 +42,12 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
           )}
         </S.Figure>
         <S.Words>
-          <CardTitle title={title} to={to} state={state} onIntent={onIntent} />
+          <CardTitle title={title} proof={published ? proof : undefined} to={to} state={state} onIntent={onIntent} />
           <CardMeta archive={archive} />
-          <S.Counts {...counts} />
+          <S.Footer>
+            <S.Counts {...counts} />
+            {published && <ProofMark sentence={proof} />}
+          </S.Footer>
         </S.Words>
       </S.Row>
       {corner && <S.Corner>{corner}</S.Corner>}
@@ -52,15 +57,17 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
 
 function CardTitle({
   title,
+  proof,
   to,
   state,
   onIntent,
-}: Pick<ArchiveCardProps, 'to' | 'state' | 'onIntent'> & { title: string }) {
+}: Pick<ArchiveCardProps, 'to' | 'state' | 'onIntent'> & { title: string; proof?: string }) {
   if (to === undefined) return <S.Title as="p">{title}</S.Title>;
   return (
     <S.Title>
       <S.Cover to={to} state={state} onFocus={onIntent}>
         {title}
+        {proof && <VisuallyHidden>, {proof}</VisuallyHidden>}
       </S.Cover>
     </S.Title>
   );
