@@ -10,13 +10,14 @@ const TOLD = [403, 404, 409];
 export function useConsentAnswer(archiveId: number) {
   const [answerConsent, { isLoading, originalArgs }] = useAnswerConsentMutation();
 
-  /** @returns whether the answer was saved */
+  /** @returns whether nothing is left to answer */
   async function send(consent: ConsentAnswer, success: string): Promise<boolean> {
     const { error } = await answerConsent({ archiveId, consent });
     if (!error) say(success);
     else if (TOLD.includes(Number(errorStatus(error)))) say(errorMessage(error), { tone: 'error' });
     else if (!isLoginMatter(error)) say(CONSENT_MESSAGES.failed, { tone: 'error' });
-    return !error;
+    // A member who is no longer named has nothing left to answer.
+    return !error || [403, 404].includes(Number(errorStatus(error)));
   }
 
   async function decline(): Promise<boolean> {

@@ -6,19 +6,22 @@ import { useConsentAnswer } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Icon, UserPlusIcon } from '@/shared/ui/Icon';
 import { Link } from '@/shared/ui/Link';
-import { ageLabel } from '../lib/ageLabel';
+import { ItemAge, type AnsweredItemProps } from './ItemAge';
 import * as S from './AlarmItem.styles';
 
-interface ConsentQuestionItemProps {
+interface ConsentQuestionItemProps extends AnsweredItemProps {
   request: EvaluationRequest;
-  age: number;
 }
 
 /** The question whether the member was part of an archive (D90). */
-export function ConsentQuestionItem({ request, age }: ConsentQuestionItemProps) {
+export function ConsentQuestionItem({ request, age, state, onAnswered }: ConsentQuestionItemProps) {
   const { archiveId, archiveTitle, writer, published } = request;
   const { confirm, decline, answering } = useConsentAnswer(archiveId);
   const textId = useId();
+
+  // A confirmed question stays as the evaluation request; it only leaves once the server no longer lists it.
+  const confirmHere = async () => (await confirm()) && onAnswered();
+  const declineHere = async () => (await decline()) && onAnswered();
 
   return (
     <S.Item>
@@ -33,10 +36,17 @@ export function ConsentQuestionItem({ request, age }: ConsentQuestionItemProps) 
               : CONSENT_TEXTS.question(writer, archiveTitle)}
           </Link>
         </S.Text>
-        <S.Age>{ageLabel(age)}</S.Age>
-        <S.Actions>
-          <ConsentButtons describedBy={textId} answering={answering} onConfirm={confirm} onDecline={decline} />
-        </S.Actions>
+        <ItemAge age={age} state={state} />
+        {!state.isAnswered && (
+          <S.Actions>
+            <ConsentButtons
+              describedBy={textId}
+              answering={answering}
+              onConfirm={confirmHere}
+              onDecline={declineHere}
+            />
+          </S.Actions>
+        )}
       </S.Body>
     </S.Item>
   );
