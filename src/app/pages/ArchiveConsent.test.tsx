@@ -3,6 +3,7 @@ import { type ArchiveDetail, CONSENT_MESSAGES, CONSENT_TEXTS, teamProof } from '
 import {
   createArchive,
   createArchiveItem,
+  createOwnPage,
   refuse,
   renderRoute,
   serveArchive,
@@ -10,6 +11,7 @@ import {
   serveArchives,
   serveConsent,
   serveConsentAnswer,
+  serveOwnPage,
 } from '../testing';
 
 const OWN = '라떼한잔';
@@ -81,6 +83,7 @@ describe('the page of a pending archive', () => {
 
   it('tells the writer who declined, and opens the form filled with the text when the writer is alone', async () => {
     const declined = [OWN, '픽셀한스푼'];
+    serveOwnPage(createOwnPage());
     const archive = { ...PENDING, members: MEMBERS.slice(0, 1), declined, myConsent: 'CONFIRMED' as const };
     const { user } = await setup(archive, '새벽코딩');
     expect(screen.getByText(CONSENT_TEXTS.declined(declined))).toBeVisible();
@@ -113,7 +116,9 @@ describe('a published archive', () => {
     ]);
     await renderRoute('/archive');
 
-    expect(await screen.findByRole('link', { name: `공개된 것 , ${teamProof(5, 3)}` })).toBeVisible();
-    expect(screen.getByRole('link', { name: '기다리는 것' })).toBeVisible();
+    const published = await screen.findByRole('article', { name: `공개된 것, ${teamProof(5, 3)}` });
+    expect(within(published).getByRole('img', { name: teamProof(5, 3) })).toBeVisible();
+    const pending = screen.getByRole('article', { name: '기다리는 것' });
+    expect(within(pending).queryByRole('img')).not.toBeInTheDocument();
   });
 });

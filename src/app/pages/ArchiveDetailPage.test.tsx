@@ -141,7 +141,7 @@ describe('the page of an archive', () => {
 
 describe('a pending archive', () => {
   it('tells its team what is missing, and offers neither comments nor a bookmark', async () => {
-    await setup({ ...RICE, published: false, comments: [] }, { member: true });
+    await setup({ ...RICE, published: false, myConsent: 'CONFIRMED', comments: [] }, { member: true });
 
     expect(screen.getByText('팀원 평가 진행 중')).toBeVisible();
     expect(screen.getByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/7/teamevaluation');

@@ -30,7 +30,11 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
   const counts = { comments: commentCount, bookmarks: bookmarkCount, views: view };
 
   return (
-    <S.Card data-linked={to !== undefined || undefined} onPointerEnter={onIntent}>
+    <S.Card
+      aria-label={published ? `${title}, ${proof}` : title}
+      data-linked={to !== undefined || undefined}
+      onPointerEnter={onIntent}
+    >
       <S.Row>
         <S.Figure>
           <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={PICTURE_SIZES.archiveCard} eager={eager} />
@@ -42,7 +46,7 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
           )}
         </S.Figure>
         <S.Words>
-          <CardTitle title={title} proof={published ? proof : undefined} to={to} state={state} onIntent={onIntent} />
+          <CardTitle title={title} to={to} state={state} onIntent={onIntent} />
           <CardMeta archive={archive} />
           <S.Footer>
             <S.Counts {...counts} />
@@ -57,17 +61,15 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
 
 function CardTitle({
   title,
-  proof,
   to,
   state,
   onIntent,
-}: Pick<ArchiveCardProps, 'to' | 'state' | 'onIntent'> & { title: string; proof?: string }) {
+}: Pick<ArchiveCardProps, 'to' | 'state' | 'onIntent'> & { title: string }) {
   if (to === undefined) return <S.Title as="p">{title}</S.Title>;
   return (
     <S.Title>
       <S.Cover to={to} state={state} onFocus={onIntent}>
         {title}
-        {proof && <VisuallyHidden>, {proof}</VisuallyHidden>}
       </S.Cover>
     </S.Title>
   );

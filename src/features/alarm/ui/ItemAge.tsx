@@ -24,7 +24,8 @@ export interface AnsweredItemProps extends ItemProps {
 export function ItemAge({ age, state: { isNew, isAnswered } }: ItemProps) {
   return (
     <S.Age>
-      {ageLabel(age)} {isNew && <Tag tone="pine">{ALARM_MESSAGES.new}</Tag>}
+      {ageLabel(age)}
+      {isNew && <Tag tone="pine">{ALARM_MESSAGES.new}</Tag>}
       {isAnswered && <span role="status">{ALARM_MESSAGES.answeredElsewhere}</span>}
     </S.Age>
   );
