@@ -43,3 +43,30 @@ test('without a connection the chosen theme stays', async ({ page, context }) =>
   await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible();
   expect(await ground(page)).toBe(DARK);
 });
+
+test('a link pressed without a connection opens its page by itself when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
+  const told = page.getByRole('main').getByText('인터넷에 연결되지 않았어요. 연결되면 다시 불러올게요.');
+
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: '프로젝트' }).click();
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL(/\/project$/);
+  await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click();
+  await expect(told).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(told).toBeHidden();
+  await page.goForward();
+  await expect(told).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: '함께할 팀원을 찾고 있어요' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^총 \d+개의 프로젝트$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/project$/);
+});

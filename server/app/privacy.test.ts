@@ -262,10 +262,10 @@ it('stands in docs/privacy.md as it is here', async () => {
   expect(rows.filter((row) => row.slice(2).some((cell) => cell === '●'))).toHaveLength(privacyRows().length);
 });
 
-/** Comments with replies, somebody who accepted, and an evaluation about the writer. */
+/** Comments with replies, and somebody who accepted; the world has an evaluation about the writer. */
 async function fillWorld(): Promise<void> {
   const { db } = server;
-  const { writer, mate, outsider } = actors;
+  const { writer, outsider } = actors;
   const reply = { content: '답글이에요.', writer_id: outsider.id };
   await db
     .insertInto('project_comment')
@@ -277,7 +277,4 @@ async function fillWorld(): Promise<void> {
     .execute();
   await db.insertInto('project_member').values({ project_id: world.project, member_id: outsider.id }).execute();
   await db.insertInto('project_bookmark').values({ project_id: world.project, member_id: writer.id }).execute();
-  const said = { feedback: '든든했어요.', keywords: ['TEAMWORK' as const], period: 'ONE_MONTH_LESS' as const };
-  const evaluation = { archive_id: world.published, evaluator_id: mate.id, evaluated_id: writer.id, ...said };
-  await db.insertInto('evaluation').values(evaluation).execute();
 }

@@ -66,7 +66,15 @@ describe('a team', () => {
   const join = (overrides: { member_id?: number; position?: number; roles?: Role[] }) =>
     database.db
       .insertInto('archive_member')
-      .values({ archive_id: archive, member_id: writer, position: 2, roles: ['PM'], consent: 'ASKED', ...overrides })
+      .values({
+        archive_id: archive,
+        member_id: writer,
+        position: 2,
+        roles: ['PM'],
+        consent: 'CONFIRMED',
+        answered_at: new Date(),
+        ...overrides,
+      })
       .execute();
 
   it('has each member once, in a place of their own, with known roles', async () => {
@@ -90,6 +98,78 @@ describe('images', () => {
     await expect(add(0, 'image/other.webp')).rejects.toEqual(refused('archive_image_place'));
     await expect(add(1, 'image/first.webp')).rejects.toEqual(refused('archive_image_file_key'));
     await expect(add(1, 'file/1.pdf')).rejects.toEqual(refused('archive_image_key'));
+  });
+});
+
+describe('consent', () => {
+  const rowOf = (memberId: number) =>
+    database.db.updateTable('archive_member').where('archive_id', '=', archive).where('member_id', '=', memberId);
+  const ask = (memberId: number) => rowOf(memberId).set({ consent: 'ASKED', answered_at: null }).execute();
+  const answer = (memberId: number, consent: 'CONFIRMED' | 'DECLINED') =>
+    rowOf(memberId).set({ consent, answered_at: new Date() }).execute();
+  const say = (by: number, about: number) =>
+    database.db
+      .insertInto('evaluation')
+      .values({
+        ...{ archive_id: archive, evaluator_id: by, evaluated_id: about },
+        ...{ feedback: '고마워요', keywords: ['TEAMWORK'], period: 'ONE_MONTH_LESS' },
+      })
+      .execute();
+
+  it('is one of three codes, with a time exactly when it was answered', async () => {
+    const unknown = rowOf(mate)
+      .set({ consent: 'MAYBE' as 'ASKED' })
+      .execute();
+    await expect(unknown).rejects.toEqual(refused('archive_member_consent_code'));
+    await expect(rowOf(mate).set({ answered_at: null }).execute()).rejects.toEqual(refused('archive_member_answered'));
+    await ask(mate);
+  });
+
+  it('of the writer is always a yes, and so is that of a new writer', async () => {
+    await expect(ask(writer)).rejects.toEqual(refused('archive_member_writer'));
+    await expect(answer(writer, 'DECLINED')).rejects.toEqual(refused('archive_member_writer'));
+    await ask(mate);
+    const handOver = database.db.updateTable('archive').set({ writer_id: mate }).where('id', '=', archive);
+    await expect(handOver.execute()).rejects.toEqual(refused('archive_member_writer'));
+    await answer(mate, 'CONFIRMED');
+    await handOver.execute();
+  });
+
+  it('never comes back from a decline, which takes every evaluation by and about the member along', async () => {
+    await say(writer, mate);
+    await say(mate, writer);
+    await rowOf(mate).set({ evaluated_at: new Date() }).execute();
+    await answer(mate, 'DECLINED');
+    expect(await database.db.selectFrom('evaluation').where('archive_id', '=', archive).selectAll().execute()).toEqual(
+      [],
+    );
+    const row = database.db.selectFrom('archive_member').select('evaluated_at').where('archive_id', '=', archive);
+    expect(await row.where('member_id', '=', mate).executeTakeFirst()).toEqual({ evaluated_at: null });
+    await expect(answer(mate, 'CONFIRMED')).rejects.toEqual(refused('archive_member_declined'));
+    await expect(ask(mate)).rejects.toEqual(refused('archive_member_declined'));
+  });
+
+  it('is a yes where the member has evaluated', async () => {
+    await ask(mate);
+    const evaluated = rowOf(mate).set({ evaluated_at: new Date() }).execute();
+    await expect(evaluated).rejects.toEqual(refused('archive_member_evaluated'));
+  });
+
+  it('lets only confirmed members evaluate, and nobody who declined be evaluated', async () => {
+    await ask(mate);
+    await say(writer, mate);
+    await expect(say(mate, writer)).rejects.toEqual(refused('evaluation_consent'));
+    await answer(mate, 'DECLINED');
+    await expect(say(writer, mate)).rejects.toEqual(refused('evaluation_consent'));
+    await expect(say(writer, await insertMember(database.db))).rejects.toEqual(refused('evaluation_consent'));
+  });
+
+  it('of two members is needed for a publication', async () => {
+    await ask(mate);
+    const publish = database.db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', archive);
+    await expect(publish.execute()).rejects.toEqual(refused('archive_confirmed_team'));
+    await answer(mate, 'CONFIRMED');
+    await publish.execute();
   });
 });
 
@@ -139,7 +219,15 @@ describe('evaluations', () => {
 
   it('take every code of the contract and no other, and text up to the limit', async () => {
     await evaluate({ keywords: [...KEYWORDS], feedback: text(LIMITS.feedback) });
-    for (const period of PERIODS) await evaluate({ period, evaluated_id: await insertMember(database.db) });
+    for (const [place, period] of PERIODS.entries()) {
+      const third = await insertMember(database.db);
+      const row = { archive_id: archive, member_id: third, position: 5 + place, roles: ['PM' as const] };
+      await database.db
+        .insertInto('archive_member')
+        .values({ ...row, consent: 'ASKED' })
+        .execute();
+      await evaluate({ period, evaluated_id: third });
+    }
     await expect(evaluate({ keywords: ['KIND' as Keyword] })).rejects.toEqual(refused('keyword_codes_known'));
     await expect(evaluate({ keywords: [] })).rejects.toEqual(refused('evaluation_keywords_any'));
     await expect(evaluate({ period: 'EVER' as 'OVER_ONE_YEAR' })).rejects.toEqual(refused('evaluation_period_code'));

@@ -1,6 +1,7 @@
 import { createEmptyDatabase } from '../app/testing/database';
 import { connectDatabase, type Database } from './connect';
-import { isMigrated, migrateToLatest } from './migrate';
+import { deleteExpiredQuestions } from '../lib/archives/readEvaluationRequests';
+import { isMigrated, migrateAsFarAs, migrateToLatest } from './migrate';
 
 const PROCESSES = 10;
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -35,6 +36,44 @@ it('runs every migration exactly once when ten apps start at the same moment', a
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
   expect(runs.filter((run) => run.length > 0)).toHaveLength(1);
+});
+
+it('takes writers and those who have evaluated for confirmed, and asks everyone else of an older database', async () => {
+  const { db, pool } = await open();
+  const names = (await migrateToLatest(db)).filter((name) => name < '0024');
+  await pool.query('drop schema public cascade; create schema public');
+  await migrateAsFarAs(db, names);
+  await pool.query(`
+    insert into member (username, password_hash, nickname, name, birth, gender, phone, email, address, introduction,
+      school_name, major, grade, skills, desired_roles, profile_image)
+      select 'name' || i, 'hash', '회원' || i, '김이음', '2001-02-03', 'F', '010-1234-5678', i || '@a.kr', '서울', '', '학교',
+        '전공', '3', '{FIGMA}', '{PM}', 'photo/' || i from generate_series(1, 4) as i;
+    insert into archive (writer_id, title, title_key, title_grams, description, category, start_date, end_date, skills,
+      published_at)
+      select 1, '글', '글', '', '설명', 'STUDY', '2025-01-01', '2025-02-01', '{FIGMA}', published
+        from (values (now() - interval '200 days'), (null)) as archives (published);
+    insert into archive_member (archive_id, member_id, position, roles, evaluated_at)
+      select archive.id, member.id, member.id, '{PM}', case when member.id = 2 then now() end
+        from archive, member;
+    update member set withdrawn_at = now(), username = null, password_hash = null, nickname = null, name = null,
+      birth = null, gender = null, phone = null, email = null, address = null, introduction = null, school_name = null,
+      major = null, grade = null, skills = null, desired_roles = null, profile_image = null where id = 4;
+  `);
+  await migrateToLatest(db);
+  const { rows } = await pool.query<{ published: boolean; member: number; consent: string }>(`
+    select published_at is not null as published, member_id::int as member, consent
+      from archive_member join archive on archive.id = archive_id order by 1, 2
+  `);
+  const team = [
+    [1, 'CONFIRMED'],
+    [2, 'CONFIRMED'],
+    [3, 'ASKED'],
+  ];
+  expect(rows.map(({ published, member, consent }) => [published, member, consent])).toEqual(
+    [false, true].flatMap((published) => team.map((one) => [published, ...one])),
+  );
+  // Those left out of an older archive have their time from the migration on.
+  expect(await deleteExpiredQuestions(db, new Date())).toBe(0);
 });
 
 it('gives the statement timeout back afterwards', async () => {

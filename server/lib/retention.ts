@@ -22,6 +22,8 @@ export const RETENTION = {
   change: 30 * MINUTE,
   /** After the operator has closed it. */
   closedReport: 365 * DAY,
+  /** A question whether a member was part of a published archive, with what was said about the member (D92b). */
+  consentQuestion: TIMES.lateConsent,
   /** A stored file that no row names. */
   orphanFile: DAY,
 } as const;

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { ThemeProvider } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { api } from '@/shared/api';
 import { NoticeHost } from '@/shared/notice';
 import { showContentFont, theme } from '@/shared/theme';
 import { ConnectNavigation } from './ConnectNavigation';
@@ -24,7 +25,7 @@ export function App({ store, navigation }: AppProps) {
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <BrowserRouter>
-          <ErrorBoundary>
+          <ErrorBoundary onRetry={() => store.dispatch(api.util.resetApiState())}>
             <ConnectNavigation navigation={navigation} />
             <AppRoutes />
           </ErrorBoundary>

@@ -10,6 +10,19 @@ export interface LazyPage {
   prefetch: () => void;
 }
 
+/** The script of a page could not be fetched. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
+
+  /** @param reset lets the next render fetch the script again; React's `lazy` keeps its first failure. */
+  constructor(
+    readonly reset: () => void,
+    cause: unknown,
+  ) {
+    super('The script of a page could not be fetched.', { cause });
+  }
+}
+
 /** A page in a file of its own, fetched when it opens, or earlier by `prefetch`; once it is there it is drawn at once. */
 export function lazyPage(load: LoadPage): LazyPage {
   let loaded: ComponentType | undefined;
@@ -22,7 +35,18 @@ export function lazyPage(load: LoadPage): LazyPage {
       () => undefined,
       () => undefined,
     );
-  const Later = lazy(async () => ({ default: await fetchPage() }));
+  const createLater = () =>
+    lazy(async () => {
+      try {
+        return { default: await fetchPage() };
+      } catch (error) {
+        throw new PageLoadError(reset, error);
+      }
+    });
+  let Later = createLater();
+  function reset() {
+    Later = createLater();
+  }
 
   return {
     Page: function Page() {

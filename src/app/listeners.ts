@@ -1,7 +1,7 @@
 import { type Middleware } from '@reduxjs/toolkit';
 import { MESSAGES } from '@contract/messages';
-import { api, TAG_TYPES } from '@/shared/api';
-import { clearNotices, say } from '@/shared/notice';
+import { api, isWriteStart, TAG_TYPES } from '@/shared/api';
+import { clearNotices, clearToast, say } from '@/shared/notice';
 import { paths } from '@/shared/routes';
 import {
   homeReached,
@@ -31,6 +31,7 @@ export function createListeners(navigation: Navigation): Middleware<object, { se
       const wasLeaving = selectIsLeaving(getState());
       const result = next(action);
 
+      clearStaleToast(action);
       if (sessionExpired.match(action)) {
         dispatch(placeLeft(navigation.here()));
         navigation.go(paths.home);
@@ -57,6 +58,11 @@ export function createListeners(navigation: Navigation): Middleware<object, { se
       return result;
     };
   };
+}
+
+/** An error of the first attempt must not stand beside the success of the second. */
+function clearStaleToast(action: unknown) {
+  if (isWriteStart(action)) clearToast();
 }
 
 /** A logout in this tab was confirmed by the member and needs no message. */

@@ -1,12 +1,13 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { ARCHIVE_CATEGORY_LABELS } from '@contract/archive';
+import { ARCHIVE_CATEGORY_LABELS, teamProof } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { PROJECT_CATEGORY_LABELS } from '@contract/project';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../../lib/errors';
+import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 import { byAddress, RATES } from '../../lib/rateLimits';
 import { createSharePictures, type ShareText } from './sharePicture';
@@ -62,11 +63,13 @@ async function archiveText(db: Kysely<Tables>, id: number): Promise<ShareText | 
   const post = await db
     .selectFrom('archive')
     .innerJoin('member', 'member.id', 'writer_id')
-    .select(['title', 'category', 'nickname'])
+    .select(['title', 'category', 'nickname', countedMembers(), evaluatedMembers()])
     .where('archive.id', '=', id)
     .where(isVisibleTo(undefined))
     .executeTakeFirst();
-  return post && toText(post.title, ARCHIVE_CATEGORY_LABELS[post.category], post.nickname);
+  if (!post) return undefined;
+  const proof = teamProof(post.counted_members ?? 0, post.evaluated_members ?? 0);
+  return { ...toText(post.title, ARCHIVE_CATEGORY_LABELS[post.category], post.nickname), proof };
 }
 
 function toText(title: string, category: string, nickname: string | null): ShareText {

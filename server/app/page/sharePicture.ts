@@ -9,9 +9,11 @@ export interface ShareText {
   title: string;
   /** Who wrote it and what it is. */
   line: string;
+  /** What proves it: how many of a team evaluated each other (D96). */
+  proof?: string;
 }
 
-const ROOM = { left: 88, top: 190, width: 1024, title: 250, line: 482 };
+const ROOM = { left: 88, top: 190, width: 1024, title: 250, line: 482, titleBesideProof: 190, proof: 424 };
 const KEPT = 200;
 /** Of the package, as the built page is found: from the folder the product is started in. */
 const FONTS = path.resolve('node_modules/pretendard/dist/public/static');
@@ -21,11 +23,17 @@ export function createSharePictures(ground: string) {
   const queue = createWorkQueue({ atOnce: 1, waiting: 50 });
   const kept = new Map<string, Promise<Buffer>>();
 
-  async function draw({ title, line }: ShareText): Promise<Buffer> {
-    const [above, below] = await Promise.all([write(title, 'Bold', 62, ROOM.title), write(line, 'SemiBold', 32, 50)]);
+  async function draw({ title, line, proof }: ShareText): Promise<Buffer> {
+    const titleHeight = proof === undefined ? ROOM.title : ROOM.titleBesideProof;
+    const [above, below, between] = await Promise.all([
+      write(title, 'Bold', 62, titleHeight),
+      write(line, 'SemiBold', 32, 50),
+      proof === undefined ? undefined : write(proof, 'SemiBold', 32, 50),
+    ]);
     return sharp(ground)
       .composite([
         { input: above, left: ROOM.left, top: ROOM.top },
+        ...(between ? [{ input: between, left: ROOM.left, top: ROOM.proof }] : []),
         { input: below, left: ROOM.left, top: ROOM.line },
       ])
       .png({ palette: true })

@@ -1,4 +1,4 @@
-import { archiveEditRules, archiveListRules, archiveRules, archiveSearchRules } from '@contract/archive';
+import { archiveEditRules, archiveListRules, archiveRules, archiveSearchRules, consentRules } from '@contract/archive';
 import {
   accountChangeRules,
   checkEmailRules,
@@ -13,6 +13,7 @@ import { archiveCommentEditRules, archiveCommentRules, commentEditRules, project
 import { dataExportRules, dataExportTicketRules } from '@contract/dataExport';
 import { evaluationsRules } from '@contract/evaluation';
 import { exactObject, pageParam } from '@contract/fields';
+import { feedbackHiddenRules } from '@contract/mypage';
 import { closedRules, projectListRules, projectRules } from '@contract/project';
 import { reportRules } from '@contract/report';
 import { checkNicknameRules, joinRules, profileRules, searchMembersRules } from '@contract/signup';
@@ -93,11 +94,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   read('/archive/:id/evaluations', 'member'),
   read('/archive/:id/evaluations/status', 'member'),
   write('POST', '/archive/:id/evaluations', evaluationsRules),
+  write('PUT', '/archive/:id/consent', consentRules),
   write('POST', '/archive/:id/publish'),
   write('POST', '/archive/:id/remind'),
 
   read('/mypage', 'member', pages),
   read('/mypage/:nickname', 'member', pages),
+  write('PUT', '/mypage/feedbacks/:id/hidden', feedbackHiddenRules),
   read('/report/target/:type/:id', 'member'),
   write('POST', '/report/submit', reportRules),
   read('/alarm/project-archive', 'member'),

@@ -30,10 +30,15 @@ export const entryFor = ({ nickname }: Pick<TestMember, 'nickname'>, overrides: 
 export function evaluatingOn({ call, db }: TestServer) {
   const path = (archive: Id, what: string) => `/api/archive/${archive}/${what}`;
 
-  /** Registers an archive of this team, whose first member is the writer; pending unless told otherwise. */
-  const register = (team: Team, overrides: Partial<ArchiveRow> = {}): Promise<number> => {
+  /** Registers an archive of this team, whose first member is the writer; pending and confirmed unless told otherwise. */
+  const register = (
+    team: Team,
+    overrides: Partial<ArchiveRow> = {},
+    asked: readonly TestMember[] = [],
+  ): Promise<number> => {
     const [writer, ...others] = team;
-    return insertArchive(db, [writer.id, ...others.map(({ id }) => id)], overrides);
+    const askedIds = asked.map(({ id }) => id);
+    return insertArchive(db, [writer.id, ...others.map(({ id }) => id)], overrides, askedIds);
   };
 
   const targets = (archive: Id, { token }: Asker) =>

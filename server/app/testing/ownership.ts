@@ -21,6 +21,8 @@ export interface World {
   archiveComment: number;
   pending: number;
   pendingComment: number;
+  /** The id of a line about the writer, in another published archive. */
+  line: number;
 }
 
 /** One line of the matrix: a call, and the HTTP status each actor gets. */
@@ -38,6 +40,8 @@ export interface Permission {
 
 const only = { writer: 200, mate: 403, outsider: 403 };
 const anyone = { writer: 200, mate: 200, outsider: 200 };
+/** A line belongs to the member it is about. */
+const received = { writer: 200, mate: 404, outsider: 404 };
 const hidden = { writer: 200, mate: 200, outsider: 404 };
 const waiting = { writer: 409, mate: 409, outsider: 404 };
 /** Whose it is comes before what state it is in (F12). */
@@ -53,6 +57,7 @@ const invitation = ({ invitation: id }: World) => ({ id });
 const target = (type: string, key: keyof World) => (world: World) => ({ type, id: world[key] });
 
 const comment = ({ nickname }: TestMember) => ({ content: '잘 봤어요.', writer: nickname });
+const yes = () => ({ consent: 'CONFIRMED' });
 const text = () => ({ content: '고쳐 썼어요.' });
 
 const aboutTheOther = (caller: TestMember, { writer, mate }: Actors) => {
@@ -153,12 +158,26 @@ export const PERMISSIONS: readonly Permission[] = [
     expected: { ...anyone, outsider: 403 },
   },
   { endpoint: 'POST /archive/:id/evaluations', on: pending, state: 'pending', json: aboutTheOther, expected: hidden },
+  { endpoint: 'PUT /archive/:id/consent', on: published, json: yes, expected: { ...anyone, outsider: 403 } },
+  { endpoint: 'PUT /archive/:id/consent', on: pending, state: 'pending', json: yes, expected: hidden },
   { endpoint: 'POST /archive/:id/publish', on: published, expected: { writer: 409, mate: 409, outsider: 403 } },
   { endpoint: 'POST /archive/:id/publish', on: pending, state: 'pending', expected: waiting },
   { endpoint: 'POST /archive/:id/remind', on: published, expected: { writer: 409, mate: 409, outsider: 403 } },
   { endpoint: 'POST /archive/:id/remind', on: pending, state: 'pending', expected: waiting },
 
   { endpoint: 'GET /mypage/:nickname', on: () => ({ nickname: encodeURIComponent('만든사람') }), expected: anyone },
+  {
+    endpoint: 'PUT /mypage/feedbacks/:id/hidden',
+    on: ({ line: id }) => ({ id }),
+    json: () => ({ hidden: true }),
+    expected: received,
+  },
+  {
+    endpoint: 'GET /report/target/:type/:id',
+    on: target('evaluation', 'line'),
+    state: 'a received line',
+    expected: received,
+  },
   { endpoint: 'GET /report/target/:type/:id', on: target('project', 'project'), expected: anyone },
   {
     endpoint: 'GET /report/target/:type/:id',
@@ -199,6 +218,15 @@ export async function createWorld(db: Kysely<Tables>, { writer, mate }: Actors):
     ])
     .returning('id')
     .execute();
+  const told = await insertArchive(db, [mate.id, writer.id], { published_at: new Date() });
+  const { handle } = await db
+    .insertInto('evaluation')
+    .values({
+      ...{ archive_id: told, evaluator_id: mate.id, evaluated_id: writer.id },
+      ...{ feedback: '든든했어요.', keywords: ['TEAMWORK'], period: 'ONE_MONTH_LESS' },
+    })
+    .returning('handle')
+    .executeTakeFirstOrThrow();
   return {
     project: projectId,
     projectComment: projectCommentId,
@@ -207,5 +235,6 @@ export async function createWorld(db: Kysely<Tables>, { writer, mate }: Actors):
     archiveComment: archiveCommentRow!.id,
     pending: pendingId,
     pendingComment: pendingCommentRow!.id,
+    line: handle,
   };
 }

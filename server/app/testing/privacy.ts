@@ -28,7 +28,8 @@ export interface View {
 const COMMENT = '{writer,profileImage}';
 const THREADS = 'comments[].{parentComment,childComments[]}';
 const POST_FACTS = 'id,title,createdDate,category,period,personnel,roles,skills,meetingOption,step,bookmarks,views';
-const ARCHIVE_FACTS = 'id,title,createdDateTime,thumbnail,bookmarkCount,view,bookmarked,published';
+const ARCHIVE_FACTS =
+  'id,title,createdDateTime,thumbnail,bookmarkCount,view,bookmarked,published,evaluatedMembers,myConsent';
 const PORTFOLIO = 'content[].{id,title,startDate,endDate,thumbnail,published}';
 const ACTIVITIES = 'myActivities.{myArchive,myProject}.{writtenPosts,bookmarkedPosts}[]';
 
@@ -65,8 +66,9 @@ export const PRIVACY: readonly View[] = [
     name: 'An archive',
     endpoints: ['GET /archive/:id'],
     people: [
-      [EVERYBODY, `{writerNickname,members[].{nickname,profileImg,roles},${THREADS}.${COMMENT}}`],
+      [EVERYBODY, `{writerNickname,members[].{nickname,profileImg,roles,consent},${THREADS}.${COMMENT}}`],
       [TEAM, 'members[].username'],
+      [OWN, 'declined[]'],
     ],
     facts: `{${ARCHIVE_FACTS},duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,createdDateTime,parentId}}`,
   },
@@ -79,13 +81,13 @@ export const PRIVACY: readonly View[] = [
   {
     name: 'Whom a team evaluates',
     endpoints: ['GET /archive/:id/evaluations'],
-    people: [[TEAM, '[].evaluated[].{nickname,roles,profileImg}']],
+    people: [[TEAM, '[].evaluated[].{nickname,roles,profileImg,consent}']],
   },
   {
     name: 'Who of a team has evaluated',
     endpoints: ['GET /archive/:id/evaluations/status'],
-    people: [[TEAM, 'memberStatus.*.{nickname,roles,profileImg,status}']],
-    facts: '{published,publishableAt,remindableAt}',
+    people: [[TEAM, 'memberStatus.*.{nickname,roles,profileImg,consent,status}']],
+    facts: '{published,publishedDateTime,publishableAt,remindableAt}',
   },
   {
     name: 'A profile (the birth: its year, but to the own)',
@@ -99,8 +101,9 @@ export const PRIVACY: readonly View[] = [
       [MEMBERS, 'careerHistory.awards[].{awardType,organizer,awardDuration,awardName}'],
       [MEMBERS, `portfolio.archivePage.{${PORTFOLIO},totalPages,totalElements}`],
       [MEMBERS, 'teamFeedback.myPageEvaluation.{keywords[].{content,count},feedbacks[].{content,duration}}'],
+      [OWN, 'teamFeedback.myPageEvaluation.feedbacks[].{id,hidden,fromOne}'],
       [OWN, 'portfolio.invitedProjects[].{projectInvitedMemberId,projectId,title,inviteDate,commentCount}'],
-      [OWN, 'portfolio.pendingEvaluations[].{archiveId,archiveTitle,createDate}'],
+      [OWN, 'portfolio.pendingEvaluations[].{archiveId,archiveTitle,createDate,consent,writer,published}'],
       [OWN, `${ACTIVITIES}.{articleId,title,createdDate,numberOfComments}`],
     ],
   },
@@ -116,7 +119,7 @@ export const PRIVACY: readonly View[] = [
     endpoints: ['GET /alarm/project-archive'],
     people: [
       [OWN, 'inviteProjectOutputList[].{projectInvitedMemberId,projectId,writer,title,inviteDate}'],
-      [OWN, 'userArchiveList[].{archiveId,archiveTitle,createDate}'],
+      [OWN, 'userArchiveList[].{archiveId,archiveTitle,createDate,consent,writer,published}'],
     ],
   },
   {
@@ -131,7 +134,7 @@ export const PRIVACY: readonly View[] = [
     people: [
       [
         OWN,
-        '{account,profile,sessions,projects,joinedProjects,invitations,archives,comments,bookmarks,views,evaluationsGiven,evaluationsReceived,reports,files}',
+        '{account,profile,sessions,projects,joinedProjects,invitations,archives,archiveQuestions,comments,bookmarks,views,evaluationsGiven,evaluationsReceived,reports,files}',
       ],
     ],
     facts: '{version,exportedDateTime}',
@@ -168,11 +171,12 @@ export const PRIVACY: readonly View[] = [
       ...['POST /projects/:id/bookmark', 'DELETE /projects/:id/bookmark', 'DELETE /projects/:id/comments/:commentId'],
       ...['POST /archive', 'PUT /archive/:id', 'DELETE /archive/:id', 'POST /archive/:id/bookmark'],
       ...['DELETE /archive/:id/comments/:commentId', 'POST /archive/:id/evaluations', 'POST /archive/:id/publish'],
+      ...['PUT /archive/:id/consent', 'PUT /mypage/feedbacks/:id/hidden'],
       ...['POST /archive/:id/remind', 'POST /report/submit', 'GET /alarm/stream'],
       ...['POST /alarm/invited-projects/:id', 'DELETE /alarm/invited-projects/:id'],
     ],
     people: [],
-    facts: '{,ticket,closed,isBookmark,bookmarks,bookmarked,bookmarkCount,remindableAt}',
+    facts: '{,ticket,closed,isBookmark,bookmarks,bookmarked,bookmarkCount,remindableAt,consent,published,hidden}',
   },
 ];
 

@@ -58,6 +58,7 @@ async function addHandle(db: Kysely<never>) {
     alter table evaluation
       add column handle bigint not null default random_handle(),
       add column owner_hidden_at timestamptz,
+      add column from_one boolean not null default false,
       add constraint evaluation_handle unique (handle)
   `.execute(db);
 }
@@ -165,6 +166,12 @@ async function keepReadableEvaluations(db: Kysely<never>) {
         where archive_id = old.id and evaluated_id not in (
           select member_id from archive_member where archive_id = old.id and consent = 'CONFIRMED'
         );
+      -- Without its archive nobody can count any more how many wrote about the owner (D95).
+      update evaluation set from_one = true
+        where archive_id = old.id and (
+          select count(*) from evaluation as other
+            where other.archive_id = old.id and other.evaluated_id = evaluation.evaluated_id
+        ) = 1;
       return old;
     end $$
   `.execute(db);

@@ -21,16 +21,19 @@ export interface PlannedArchive {
   /** What each of the team submitted; who is missing has yet to. */
   evaluations: { evaluator: string; submitted: EvaluationsPayload }[];
   registeredAt: Date;
-  /** Absent while somebody's evaluation is missing. */
+  /** Absent while somebody is asked and nobody has released the archive. */
   publishedAt?: Date;
   views: number;
   talk: PlannedTalk;
 }
 
-/** The two that wait for an evaluation, and for whose. The first demo member sees the first of them. */
-const WAITING_FOR = [
-  { name: '첫회의록', missing: MEMBERS[0]?.nickname ?? '' },
-  { name: '느린우체통', missing: '파란고래' },
+/**
+ * Two archives in which one member has not answered: a pending one asks the first demo member, the other was released
+ * early without that member. The teams of all others are complete.
+ */
+const UNANSWERED = [
+  { name: '첫회의록', missing: MEMBERS[0]?.nickname ?? '', released: false },
+  { name: '느린우체통', missing: '파란고래', released: true },
 ];
 
 /** All archives, oldest first, so that the newest has the highest id. */
@@ -39,11 +42,11 @@ export function planArchives(now: number, random: SeededRandom): PlannedArchive[
 }
 
 function planArchive(archive: DemoArchive, place: number, now: number, random: SeededRandom): PlannedArchive {
-  const missing = WAITING_FOR.find(({ name }) => name === archive.name)?.missing;
+  const { missing, released = true } = UNANSWERED.find(({ name }) => name === archive.name) ?? {};
   const team = planTeam(missing, random);
   const [writer = ''] = team;
   const publishedAt = now - (3 * HOUR + place * 60 * HOUR + random.between(0, 12 * HOUR));
-  const registeredAt = missing === undefined ? publishedAt - random.between(2, 6) * DAY : now - 20 * HOUR;
+  const registeredAt = registrationOf({ missing, released, publishedAt, now }, random);
   const evaluators = team.filter((nickname) => nickname !== missing);
 
   return {
@@ -51,13 +54,26 @@ function planArchive(archive: DemoArchive, place: number, now: number, random: S
     payload: toPayload(archive, team, registeredAt, random),
     evaluations: evaluators.map((evaluator) => ({ evaluator, submitted: toEvaluations(evaluator, team, random) })),
     registeredAt: new Date(registeredAt),
-    publishedAt: missing === undefined ? new Date(publishedAt) : undefined,
-    views: missing === undefined ? random.between(40, 160) + place * random.between(4, 12) : 0,
+    publishedAt: released ? new Date(publishedAt) : undefined,
+    views: released ? random.between(40, 160) + place * random.between(4, 12) : 0,
     talk:
       missing === undefined
         ? planTalk({ writer, comments: ARCHIVE_COMMENTS, replies: ARCHIVE_REPLIES, bookmarks: 9 }, random)
         : { bookmarks: [], threads: [] },
   };
+}
+
+interface Registration {
+  missing: string | undefined;
+  released: boolean;
+  publishedAt: number;
+  now: number;
+}
+
+/** Some days before the publication, an early release after 14 of them. */
+function registrationOf({ missing, released, publishedAt, now }: Registration, random: SeededRandom): number {
+  if (!released) return now - 20 * HOUR;
+  return publishedAt - (missing === undefined ? random.between(2, 6) : 15) * DAY;
 }
 
 /** Three to five, the writer first; who is to be missing is never the writer. */

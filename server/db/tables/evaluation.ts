@@ -19,6 +19,8 @@ export interface EvaluationTable {
   created_at: Generated<Date>;
   /** Its id on the wire: random (D94). */
   handle: Generated<number>;
+  /** Of a line that outlived its archive: nobody else wrote about the owner there (D95). */
+  from_one: Generated<boolean>;
   /** When the member it is about hid it from others. */
   owner_hidden_at: Generated<Date | null>;
 }

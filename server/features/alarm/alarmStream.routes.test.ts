@@ -1,6 +1,7 @@
 import { type Alarms } from '@contract/alarm';
 import { TIMES } from '@contract/limits';
 import { type ProjectPayload } from '@contract/project';
+import { evaluatingOn } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
@@ -55,6 +56,33 @@ it('is an event stream nobody keeps, squeezes or collects', async () => {
     'x-content-type-options': 'nosniff',
   });
   expect(response.headers.get('content-encoding')).toBeNull();
+});
+
+it('sends the id of an archive to its named members when somebody answers, evaluates or publishes, and to nobody else', async () => {
+  const on = evaluatingOn(server);
+  const [mate, third, outsider] = [await server.member(), await server.member(), await server.member()];
+  const team: [TestMember, TestMember, TestMember] = [writer, mate, third];
+  const archive = await on.register(team, {}, [mate, third]);
+  await on.age(archive, 20);
+  const answer = (consent: string, { token }: TestMember) =>
+    server.call('PUT', `/api/archive/${archive}/consent`, { token, json: { consent } });
+  const changes: (() => Promise<unknown>)[] = [
+    () => answer('CONFIRMED', mate),
+    () => on.evaluate(archive, writer, team),
+    () => on.publish(archive, writer),
+    () => answer('DECLINED', third),
+  ];
+  const strangers = await open(outsider);
+  for (const change of changes) {
+    const stream = await open(mate);
+    await change();
+    expect(await stream.archive()).toBe(String(archive));
+    stream.leave();
+  }
+  await notifyAlarms(server.db, [outsider.id]);
+  await strangers.alarms(1);
+  await server.call('POST', '/api/logout', { cookies: { refresh: outsider.refresh } });
+  expect(await strangers.end()).not.toContain('event: archive');
 });
 
 it('is for members, and has no HEAD', async () => {

@@ -67,6 +67,9 @@ describe('POST /api/archive', () => {
       bookmarkCount: 0,
       view: 0,
       published: false,
+      evaluatedMembers: 0,
+      myConsent: 'CONFIRMED',
+      declined: [],
       comments: [],
     });
     for (const url of [data.thumbnail, ...data.imgUrls]) {

@@ -187,6 +187,7 @@ describe('DELETE /api/archive/:id', () => {
   it('leaves what teammates said in a published one, and nothing of a pending one', async () => {
     const pending = await on.register(writer, [mate]);
     await on.publish(id);
+    await on.confirmAll(pending);
     const said = {
       evaluator_id: mate.id,
       evaluated_id: writer.id,

@@ -35,8 +35,6 @@ export function createEvaluationRepository(db: Kysely<Tables>) {
 
     teamOf: (id: number) => readNamedTeams(db, [id]),
 
-    countConfirmed: (id: number) => countConfirmed(db, id),
-
     /**
      * Locks an archive while `work` changes it: answers, submissions, publications, withdrawals and deletions follow each
      * other, and what `work` does happens as a whole or, when it throws, not at all.

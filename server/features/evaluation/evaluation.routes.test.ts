@@ -84,8 +84,8 @@ describe('GET evaluations', () => {
     expect((await on.targets(archive, mate)).data).toEqual([
       {
         evaluated: [
-          { nickname: writer.nickname, roles: ['FRONT_END'], profileImg: image },
-          { nickname: third.nickname, roles: ['PM', 'BACK_END'], profileImg: image },
+          { nickname: writer.nickname, roles: ['FRONT_END'], profileImg: image, consent: 'CONFIRMED' },
+          { nickname: third.nickname, roles: ['PM', 'BACK_END'], profileImg: image, consent: 'CONFIRMED' },
         ],
       },
     ]);
@@ -107,6 +107,7 @@ describe('GET evaluations/status', () => {
       roles: ['FRONT_END'],
       profileImg: expect.stringMatching(/^\/uploads\/image\//) as string,
       status: 'COMPLETE',
+      consent: 'CONFIRMED',
     });
     const registered = (await on.rowOf(archive))?.created_at ?? new Date(NaN);
     expect(data).toMatchObject({
@@ -120,7 +121,7 @@ describe('GET evaluations/status', () => {
 describe('submitting', () => {
   it('keeps what is said about each, and asks the member no more', async () => {
     const archive = await on.register(team);
-    const said = { feedback: '  꼼꼼해요\r\n정말로  ', keyword: ['TEAMWORK', 'DILIGENT', 'TEAMWORK'] } as const;
+    const said = { feedback: '  꼼꼼해요\r\n정말로  ', keyword: ['TEAMWORK', 'DILIGENT'] } as const;
     const evaluations = [entryFor(writer, { ...said, keyword: [...said.keyword] }), entryFor(third)];
     const { code, data } = await on.submit(archive, { evaluations }, mate);
     expect([code, data]).toEqual([200, null]);
@@ -139,6 +140,9 @@ describe('submitting', () => {
       archiveId: archive,
       archiveTitle: '함께 만들었어요',
       createDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      consent: 'CONFIRMED',
+      writer: writer.nickname,
+      published: false,
     });
   });
 
@@ -172,17 +176,25 @@ describe('submitting', () => {
       () => [writer, third, outsider].map((one) => entryFor(one)),
       () => `${outsider.nickname} 님을 찾을 수 없어요.`,
     ],
-    ['one without a word', () => [entryFor(writer, { feedback: '  ' }), entryFor(third)], () => MESSAGES.badRequest],
-    ['one without a keyword', () => [entryFor(writer, { keyword: [] }), entryFor(third)], () => MESSAGES.badRequest],
+    [
+      'one without a word',
+      () => [entryFor(writer, { feedback: '  ' }), entryFor(third)],
+      () => EVALUATION_TEXTS.feedbackMissing(writer.nickname),
+    ],
+    [
+      'one without a keyword',
+      () => [entryFor(writer, { keyword: [] }), entryFor(third)],
+      () => EVALUATION_TEXTS.keywordMissing(writer.nickname),
+    ],
     [
       'one at length',
       () => [entryFor(writer, { feedback: '가'.repeat(101) }), entryFor(third)],
-      () => '글자 수를 줄여 주세요. 최대 100자까지 쓸 수 있어요.',
+      () => EVALUATION_TEXTS.feedbackTooLong(writer.nickname),
     ],
     [
       'one in words of their own',
       () => [{ ...entryFor(writer), keyword: ['GENIUS'] }, entryFor(third)],
-      () => MESSAGES.valueNotInList,
+      () => EVALUATION_TEXTS.keywordUnknown(writer.nickname),
     ],
   ])('is refused for %s, and nothing is kept', async (_, evaluations, expected) => {
     const archive = await on.register(team);

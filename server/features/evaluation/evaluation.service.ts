@@ -81,10 +81,9 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
 
     async progress(id: number, member: Member): Promise<EvaluationProgress> {
       const archive = await findOwn(id, member);
-      const [team, confirmed] = await Promise.all([archives.teamOf(id), archives.countConfirmed(id)]);
+      const team = await archives.teamOf(id);
       const shown = team.filter((one) => isShown(archive, one, member));
-      const alone = !archive.published_at && gateOf(team, confirmed) === 'ALONE';
-      return toProgress(archive, shown, { releaseDays: evaluationReleaseDays, alone });
+      return toProgress(archive, shown, evaluationReleaseDays);
     },
 
     /**

@@ -13,18 +13,13 @@ export const toTargets = (others: readonly NamedMember[]): EvaluationTargets => 
   { evaluated: others.map(toEvaluatedMember) },
 ];
 
-interface ProgressOptions {
-  releaseDays: number;
-  /** Only the writer is left: there is nobody to evaluate. */
-  alone: boolean;
-}
-
 export function toProgress(
   archive: VisibleArchive,
   team: readonly NamedMember[],
-  { releaseDays, alone }: ProgressOptions,
+  releaseDays: number,
 ): EvaluationProgress {
-  const members = team.map((member) => toMemberStatus(member, alone));
+  const isAlone = team.length === 1;
+  const members = team.map((member) => toMemberStatus(member, isAlone));
   return {
     memberStatus: Object.fromEntries(members.map((member) => [member.nickname, member])),
     published: archive.published_at !== null,
@@ -34,8 +29,9 @@ export function toProgress(
   };
 }
 
-function toMemberStatus(member: NamedMember, alone: boolean): MemberStatus {
-  return { ...toEvaluatedMember(member), status: member.evaluated_at || alone ? 'COMPLETE' : 'INCOMPLETE' };
+/** A member who is left alone has nobody to evaluate. */
+function toMemberStatus(member: NamedMember, isAlone: boolean): MemberStatus {
+  return { ...toEvaluatedMember(member), status: member.evaluated_at || isAlone ? 'COMPLETE' : 'INCOMPLETE' };
 }
 
 /** Those present always have a name. */

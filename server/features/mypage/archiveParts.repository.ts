@@ -23,7 +23,7 @@ const shownSince = sql<Date>`coalesce(published_at, archive.created_at)`;
 
 /** Whether exactly one member of that archive has evaluated the owner, who then knows who wrote the line (D95). */
 const isFromOne = sql<boolean>`(
-  archive_id is not null and
+  from_one or archive_id is not null and
   (select count(*) from evaluation as other
     where other.archive_id = evaluation.archive_id and other.evaluated_id = evaluation.evaluated_id) = 1
 )`;
@@ -85,6 +85,18 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
       .execute();
   }
 
+  /** Whether the member has received this line and may read it. */
+  async function hasReceived(memberId: number, handle: number): Promise<boolean> {
+    const line = await db
+      .selectFrom('evaluation')
+      .select('id')
+      .where('handle', '=', handle)
+      .where('evaluated_id', '=', memberId)
+      .where(isReadableEvaluation)
+      .executeTakeFirst();
+    return line !== undefined;
+  }
+
   /**
    * Hides a received line from others, or shows it again.
    * @returns false when the member has received no such line
@@ -102,5 +114,5 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
 
   const requestsTo = (memberId: number) => readEvaluationRequests(db, memberId);
 
-  return { portfolioOf, writtenBy, keptBy, evaluationsOf, setHidden, requestsTo };
+  return { portfolioOf, writtenBy, keptBy, evaluationsOf, hasReceived, setHidden, requestsTo };
 }

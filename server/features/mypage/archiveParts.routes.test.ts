@@ -85,8 +85,8 @@ describe('outstanding evaluations', () => {
     await on.evaluate(done, member, team);
     await on.register(team, published(1));
     expect((await own(member)).portfolio.pendingEvaluations).toEqual([
-      { archiveId: reminded, archiveTitle: '함께 만들었어요', createDate: expect.stringMatching(/T.*Z$/) as string },
-      { archiveId: old, archiveTitle: '함께 만들었어요', createDate: expect.stringMatching(/T.*Z$/) as string },
+      expect.objectContaining({ archiveId: reminded, consent: 'CONFIRMED', published: false }),
+      expect.objectContaining({ archiveId: old, consent: 'CONFIRMED', published: false }),
     ]);
   });
 });
@@ -141,7 +141,11 @@ describe('what teammates said', () => {
       keywords: [{ content: 'DILIGENT', count: 1 }],
       feedbacks: [{ content: '든든해요.', duration: 'ONE_MONTH_LESS' }],
     };
-    for (const somebody of [member, mate, asker]) expect(await evaluationOf(member, somebody)).toEqual(expected);
+    for (const somebody of [mate, asker]) expect(await evaluationOf(member, somebody)).toEqual(expected);
+    const [line] = expected.feedbacks;
+    expect((await evaluationOf(member)).feedbacks).toEqual([
+      { ...line, id: expect.any(Number) as number, hidden: false, fromOne: true },
+    ]);
   });
 
   it('counts keywords, the most given first, then in the order of their table', async () => {
@@ -191,7 +195,7 @@ describe('what teammates said', () => {
     const archive = await on.register(team);
     for (const someone of team) await on.evaluate(archive, someone, team);
     const before = await evaluationOf(member);
-    expect(before.feedbacks).toEqual([{ content: entryFor(member).feedback, duration: 'THREE_TO_SIX_MONTH' }]);
+    expect(before.feedbacks).toMatchObject([{ content: entryFor(member).feedback, duration: 'THREE_TO_SIX_MONTH' }]);
     expect((await server.call('DELETE', `/api/archive/${archive}`, { token: mate.token })).code).toBe(200);
     expect(await evaluationOf(member)).toEqual(before);
   });
@@ -202,7 +206,7 @@ describe('what teammates said', () => {
     await on.evaluate(archive, mate, [mate, member]);
     const form = archiveForm(createArchiveData([], { startDate: '2025-01-01', endDate: '2026-02-01' }));
     expect((await server.call('PUT', `/api/archive/${archive}`, { token: mate.token, form })).code).toBe(200);
-    expect((await evaluationOf(member)).feedbacks).toEqual([
+    expect((await evaluationOf(member)).feedbacks).toMatchObject([
       { content: entryFor(member).feedback, duration: 'OVER_ONE_YEAR' },
     ]);
   });

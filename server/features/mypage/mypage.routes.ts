@@ -1,12 +1,13 @@
-import { exactObject, exactString } from '@contract/fields';
+import { anyString, exactObject } from '@contract/fields';
 import { feedbackHiddenRules, myPageRules } from '@contract/mypage';
 import { type FastifyPluginAsync } from 'fastify';
+import { beforeBody } from '../../lib/beforeBody';
 import { ok } from '../../lib/envelope';
 import { byId } from '../../lib/params';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { type MyPageService } from './mypage.service';
 
-const byNickname = exactObject({ nickname: exactString().required() });
+const byNickname = exactObject({ nickname: anyString().required() });
 
 /** Profiles, for members only (D2). */
 export const mypageRoutes: FastifyPluginAsync<{ myPages: MyPageService }> = async (instance, { myPages }) => {
@@ -23,9 +24,10 @@ export const mypageRoutes: FastifyPluginAsync<{ myPages: MyPageService }> = asyn
     async ({ params, query, member }) => ok(await myPages.ofNickname(params.nickname, member.id, query.page)),
   );
 
+  const received = beforeBody(byId, ({ id }, member) => myPages.checkReceived(id, member.id));
   app.put(
     '/mypage/feedbacks/:id/hidden',
-    { schema: { params: byId, body: feedbackHiddenRules } },
+    { schema: { params: byId, body: feedbackHiddenRules }, onRequest: received },
     async ({ params, body, member }) => ok(await myPages.setFeedbackHidden(params.id, body.hidden, member.id)),
   );
 };

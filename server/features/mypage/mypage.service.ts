@@ -68,13 +68,18 @@ export function createMyPageService({ members, archives, shuffleKey }: MyPageDep
     };
   }
 
+  /** @throws ApiError 404 unless it is a received line the member may read */
+  async function checkReceived(handle: number, memberId: number): Promise<void> {
+    if (!(await archives.hasReceived(memberId, handle))) throw notFound();
+  }
+
   /** Hides a received line, or shows it again. @throws ApiError 404 unless it is one the member may read */
   async function setFeedbackHidden(handle: number, hidden: boolean, memberId: number): Promise<{ hidden: boolean }> {
     if (!(await archives.setHidden(memberId, handle, hidden))) throw notFound();
     return { hidden };
   }
 
-  return { own, ofNickname, setFeedbackHidden };
+  return { own, ofNickname, checkReceived, setFeedbackHidden };
 }
 
 const unknownMember = () => notFound(MESSAGES.unknownMember);

@@ -95,7 +95,7 @@ describe('the data of a member', () => {
     const { data } = await exportOf(member);
     expect(data.evaluationsReceived).toEqual({
       keywords: [{ content: 'DILIGENT', count: 1 }],
-      feedbacks: [{ content: '늘 먼저 도와줬어요.', duration: 'THREE_TO_SIX_MONTH' }],
+      feedbacks: [expect.objectContaining({ content: '늘 먼저 도와줬어요.', hidden: false })],
     });
     const text = JSON.stringify(data);
     const { email } = await server.db

@@ -1,7 +1,7 @@
 import { type EvaluationRequest } from '@contract/alarm';
-import { TIMES } from '@contract/limits';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { RETENTION } from '../retention';
 
 /**
  * What archives ask of a member: ASKED whether they were part of it (of a pending one, or of a published one for 90 days),
@@ -39,7 +39,7 @@ export async function readEvaluationRequests(db: Kysely<Tables>, memberId: numbe
 const lastAsked = sql<Date>`coalesce(published_at, reminded_at, archive.created_at)`;
 
 /** The days a member left out of a published archive has to answer, in seconds. */
-const LATE_ANSWER = sql`make_interval(secs => ${sql.lit(TIMES.lateConsent / 1_000)})`;
+const LATE_ANSWER = sql`make_interval(secs => ${sql.lit(RETENTION.consentQuestion / 1_000)})`;
 
 /** Members of archives published before consents existed were asked at the migration. */
 const isOpen = (at: RawBuilder<unknown>) =>

@@ -39,7 +39,7 @@ const initialValues = {
 export function FormBox() {
   return (
     <KitBox title="폼" wide>
-      <Formik initialValues={initialValues} validationSchema={rules} onSubmit={() => say('등록했어요.')}>
+      <Formik initialValues={initialValues} validationSchema={rules} onSubmit={() => void say('등록했어요.')}>
         <KitForm />
       </Formik>
     </KitBox>

@@ -1,8 +1,11 @@
 import { ThemeProvider } from '@emotion/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MESSAGES } from '@contract/messages';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '@/shared/theme';
+import { lazyPage } from '../lazyPage';
 import { ErrorBoundary } from './ErrorBoundary';
 
 it('shows a page with a retry in place of what broke, and what was there once it works again', async () => {
@@ -16,7 +19,7 @@ it('shows a page with a retry in place of what broke, and what was there once it
   render(
     <ThemeProvider theme={theme}>
       <MemoryRouter>
-        <ErrorBoundary>
+        <ErrorBoundary onRetry={() => undefined}>
           <Page />
         </ErrorBoundary>
       </MemoryRouter>
@@ -29,4 +32,35 @@ it('shows a page with a retry in place of what broke, and what was there once it
 
   expect(screen.getByRole('heading', { name: '다시 나온 화면' })).toBeInTheDocument();
   told.mockClear();
+});
+
+it('says that there is no connection when a script is missing for that reason, and loads it on reconnecting', async () => {
+  // React logs what it caught; here that is expected.
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn(() =>
+    navigator.onLine ? Promise.resolve(() => <h1>불러온 화면</h1>) : Promise.reject(new Error('offline')),
+  );
+  const { Page } = lazyPage(load);
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <ErrorBoundary onRetry={() => undefined}>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.offline);
+
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.offline);
+  expect(load).toHaveBeenCalledTimes(2);
+
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: '불러온 화면' })).toBeInTheDocument();
+  logged.mockClear();
 });

@@ -1,32 +1,52 @@
 import { Component, type ReactNode } from 'react';
+import { PageLoadError } from '../lazyPage';
 import { ErrorScreen } from './ErrorScreen';
+import { OfflineScreen } from './OfflineScreen';
 
 interface ErrorBoundaryProps {
+  /** Drops the cached answers, so that what a bad one broke asks for another. */
+  onRetry: () => void;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   error: unknown;
+  /** The script of a page is missing because there was no connection. */
+  isOffline: boolean;
 }
+
+const NO_ERROR: ErrorBoundaryState = { error: null, isOffline: false };
 
 /** Shows the error page in place of what could not be drawn (D6). React offers this to classes only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null };
+  override state = NO_ERROR;
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { error: error ?? new Error('Something was thrown that is no error.') };
+    return {
+      error: error ?? new Error('Something was thrown that is no error.'),
+      isOffline: error instanceof PageLoadError && !navigator.onLine,
+    };
   }
 
   retry = () => {
-    // A page's script that could not be fetched stays missing until the document is loaded anew: after a release,
-    // the old document asks for scripts that are gone.
-    if (isMissingScript(this.state.error)) window.location.reload();
-    else this.setState({ error: null });
+    const { error, isOffline } = this.state;
+    // With a connection a script stays missing until the document is loaded again: after a release, the old document
+    // asks for scripts that are gone.
+    if (isMissingScript(error) && !isOffline) {
+      window.location.reload();
+      return;
+    }
+    if (error instanceof PageLoadError) error.reset();
+    else this.props.onRetry();
+    this.setState(NO_ERROR);
   };
 
   override render() {
-    return this.state.error === null ? this.props.children : <ErrorScreen onRetry={this.retry} />;
+    const { error, isOffline } = this.state;
+    if (error === null) return this.props.children;
+    return isOffline ? <OfflineScreen onRetry={this.retry} /> : <ErrorScreen onRetry={this.retry} />;
   }
 }
 
-const isMissingScript = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+const isMissingScript = (error: unknown) =>
+  error instanceof PageLoadError || (error instanceof Error && error.name === 'ChunkLoadError');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
-/** Tall enough that the footer never stands in the middle of a screen. */
+/** The footer starts below the screen: a page shorter than its skeleton does not move it in sight. */
 export const Main = styled.main`
   display: block;
-  min-height: calc(100vh - 240px);
+  min-height: 100vh;
 `;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
+import { api } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { selectIsMember } from '@/shared/session';
 import { ScrollTopButton } from '@/shared/ui/ScrollTopButton';
@@ -23,6 +24,7 @@ const pageOf = (pathname: string) => (pathname === paths.signupAccount ? paths.s
 export function AppLayout() {
   const { pathname } = useLocation();
   const isMember = useSelector(selectIsMember);
+  const dispatch = useDispatch();
 
   return (
     <>
@@ -36,7 +38,7 @@ export function AppLayout() {
       <S.Main id={MAIN_ID} tabIndex={-1}>
         {/* The key ends an error with the page it happened on, and shows the loading of a page at once: an
             already mounted Suspense would hold on to the page before. */}
-        <ErrorBoundary key={pageOf(pathname)}>
+        <ErrorBoundary key={pageOf(pathname)} onRetry={() => dispatch(api.util.resetApiState())}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>

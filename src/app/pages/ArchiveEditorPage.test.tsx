@@ -1,10 +1,11 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { FILE_SIZES } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
 import {
+  answer,
   createOwnPage,
   createTeammate,
   refuse,
@@ -159,6 +160,35 @@ describe('the form of an archive', () => {
 
     await arriveAtEvaluation();
     expect(sent).toHaveLength(1);
+  });
+
+  it('shows the same share in the bars and texts of the upload, and at 100 % that the server works on it', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    serveArchiveRegistrationAnswer(async () => {
+      await held;
+      return answer(12);
+    });
+    serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
+    const { user, store } = await setupFilled();
+    await user.click(submitButton());
+
+    for (const [percent, text] of [
+      [0, '올리는 중이에요… 0%'],
+      [42, '올리는 중이에요… 42%'],
+      [100, '다 올렸어요. 처리하는 중이에요…'],
+    ] as const) {
+      act(
+        () => void store.dispatch({ type: 'upload/uploadProgressed', payload: { endpoint: 'createArchive', percent } }),
+      );
+      expect(screen.getAllByText(text)).toHaveLength(2);
+      const bars = screen.getAllByRole('progressbar', { name: '올리기' });
+      expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual([String(percent), String(percent)]);
+      expect(bars.map((bar) => bar.getAttribute('aria-valuemax'))).toEqual(['100', '100']);
+    }
+
+    release();
+    await arriveAtEvaluation();
   });
 
   it('keeps everything when nobody answers, and sends it again on request', async () => {

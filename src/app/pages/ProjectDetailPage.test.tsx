@@ -4,6 +4,7 @@ import { delay } from 'msw';
 import { projectApi } from '@/shared/api/endpoints/project';
 import { type AppStore } from '../createStore';
 import {
+  answer,
   createProject,
   createProjectItem,
   refuse,
@@ -213,4 +214,21 @@ describe('a recruitment post', () => {
     expect(await screen.findByRole('link', { name: '2', current: 'page' })).toBeVisible();
     expect(window.location.search).toBe('?roles=PM&page=2');
   });
+});
+
+it('requests a post again when the retry follows an answer that the page could not show', async () => {
+  // React logs what it caught; here that is expected.
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answers = [{ ...READING, members: null }, READING];
+  const requested = jest.fn(() => answer(answers.shift()));
+  serveProjectAnswer(7, requested);
+  const { user } = await renderRoute('/projectdetail/7');
+  expect(await screen.findByRole('alert')).toHaveTextContent('문제가 생겨 화면을 보여 드리지 못했어요.');
+  expect(requested).toHaveBeenCalledTimes(1);
+
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: READING.title })).toBeVisible();
+  expect(requested).toHaveBeenCalledTimes(2);
+  logged.mockClear();
 });

@@ -168,7 +168,7 @@ describe('the form of a recruitment post', () => {
 
     await waitFor(() => expect(window.location.search).toBe('?sort=popular'));
     expect(window.location.pathname).toBe('/project');
-    expect(screen.queryByRole('textbox', { name: '모집글 제목' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '모집글 제목' })).not.toBeInTheDocument());
   });
 
   it('tells one missing thing after another, in order, and takes the member there', async () => {

@@ -157,8 +157,17 @@ describe('the list of recruitment posts', () => {
     await renderRoute('/project');
 
     expect(await screen.findByText('아직 등록된 프로젝트가 없어요.')).toBeVisible();
+    expect(screen.getByText('첫 번째 모집글을 써 보세요.')).toBeVisible();
     expect(screen.queryByText(/다른 검색어나 필터/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: '모집글 쓰기' })[1]).toHaveAttribute('href', '/project/registration');
+  });
+
+  it('suggests other terms or filters when a filter leaves nothing, and does not ask for a first post', async () => {
+    serveProjects([]);
+    await renderRoute('/project?category=CONTEST');
+
+    expect(await screen.findByText('다른 검색어나 필터로 다시 찾아보세요.')).toBeVisible();
+    expect(screen.queryByText('첫 번째 모집글을 써 보세요.')).not.toBeInTheDocument();
   });
 
   it('names the term it found nothing for', async () => {

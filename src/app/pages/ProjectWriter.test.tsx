@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { PROJECT_MESSAGES } from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
   answer,
@@ -114,6 +115,26 @@ describe('closing and reopening', () => {
       '모집 상태를 바꾸지 못했어요. 잠시 후 다시 시도해 주세요.',
     );
     expect(await action('모집 마감하기')).toBeVisible();
+  });
+
+  it('clears the error toast of a failed try as soon as the next try is sent', async () => {
+    const { user } = await setup();
+    serveClosingAnswer(7, () => HttpResponse.error());
+    await user.click(await action('모집 마감하기'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(PROJECT_MESSAGES.closingFailed);
+
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    serveClosingAnswer(7, async () => {
+      await held;
+      return answer({ closed: true });
+    });
+    await user.click(await action('모집 마감하기'));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+
+    release();
+    expect(await screen.findByText(PROJECT_MESSAGES.closed)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

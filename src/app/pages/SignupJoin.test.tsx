@@ -97,6 +97,9 @@ describe('a join on its way', () => {
 
     act(() => void store.dispatch({ type: 'upload/uploadProgressed', payload: { endpoint: 'join', percent: 42 } }));
     expect(screen.getByText('올리는 중이에요… 42%')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: '올리기' })).toHaveAttribute('aria-valuenow', '42');
+    act(() => void store.dispatch({ type: 'upload/uploadProgressed', payload: { endpoint: 'join', percent: 100 } }));
+    expect(screen.getByText('다 올렸어요. 처리하는 중이에요…')).toBeInTheDocument();
 
     finish();
     expect(await screen.findByText('시작하기')).toBeInTheDocument();

@@ -4,7 +4,7 @@ export { ParagraphSkeleton } from './ui/ParagraphSkeleton';
 export { PostHead } from './ui/PostHead';
 export { PostHeadSkeleton } from './ui/PostHeadSkeleton';
 export { Fact, PostInfo } from './ui/PostInfo';
-export { PostInfoSkeleton } from './ui/PostInfoSkeleton';
+export { FACT_HEIGHTS, PostInfoSkeleton } from './ui/PostInfoSkeleton';
 export * as PostList from './ui/PostList.styles';
 export { PostListHead } from './ui/PostListHead';
 export { PostListPage, type PageTurning } from './ui/PostListPage';

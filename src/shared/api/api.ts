@@ -1,3 +1,4 @@
+import { isPending } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
@@ -11,6 +12,20 @@ export const api = createApi({
   tagTypes: TAG_TYPES,
   endpoints: () => ({}),
 });
+
+/** Renewals of the session, which a tab makes by itself. */
+const BACKGROUND_ENDPOINTS: readonly unknown[] = ['resumeSession', 'renewSession'];
+
+interface MutationStart {
+  type: string;
+  meta: { arg: { endpointName: string } };
+}
+
+/** Whether the member starts a write with this action. */
+export const isWriteStart = (action: unknown): action is MutationStart =>
+  isPending(action) &&
+  action.type === `${api.reducerPath}/executeMutation/pending` &&
+  !BACKGROUND_ENDPOINTS.includes((action as MutationStart).meta.arg.endpointName);
 
 /** Shows the calls of this api under their endpoint's name in Redux DevTools. */
 export const labelApiAction = createApiActionSanitizer(api);

@@ -1,4 +1,4 @@
-export { api, labelApiAction } from './api';
+export { api, isWriteStart, labelApiAction } from './api';
 export { commentKey, isPendingComment } from './commentThreads';
 export { useGetAlarmsQuery, type InvitationRef } from './endpoints/alarm';
 export {

@@ -41,6 +41,7 @@ describe('a form with files', () => {
     expect(error).toBeUndefined();
     expect(sent[0]?.get('memberDTO')).toBe('{"nickname":"새벽코딩"}');
     expect(sent[0]?.getAll('portfolioFiles')).toHaveLength(2);
+    expect(percents[0]).toBe(0);
     expect(percents.at(-1)).toBe(100);
     expect(store.getState().upload['join']).toBeUndefined();
   });

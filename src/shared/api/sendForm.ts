@@ -29,12 +29,13 @@ function exchange({ url, method = 'POST', body }: FormCall, api: BaseQueryApi): 
     const accessToken = currentToken(api.getState());
     if (accessToken) request.setRequestHeader('access', accessToken);
 
-    request.upload.onprogress = ({ loaded, total }) => {
-      const percent = total > 0 ? Math.floor((loaded / total) * 100) : 0;
+    const report = (percent: number) => {
       if (percent === percentShown) return;
       percentShown = percent;
       api.dispatch(uploadProgressed({ endpoint: api.endpoint, percent }));
     };
+    report(0);
+    request.upload.onprogress = ({ loaded, total }) => report(total > 0 ? Math.floor((loaded / total) * 100) : 0);
     request.onload = () => {
       resolve(toResponse(request));
     };

@@ -9,14 +9,17 @@ describe('a toast', () => {
     jest.useRealTimers();
   });
 
-  it('is told politely, and an error at once', () => {
+  it('has the role status as a success or a note, and the role alert as an error', () => {
     renderPiece(<p>본문</p>);
+    act(() => say('로그아웃했어요.', { tone: 'info' }));
+    expect(screen.getByRole('status')).toHaveTextContent('로그아웃했어요.');
     act(() => say('북마크에 담았어요.'));
     expect(screen.getByRole('status')).toHaveTextContent('북마크에 담았어요.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     act(() => say('저장하지 못했어요.', { tone: 'error' }));
     expect(screen.getByRole('alert')).toHaveTextContent('저장하지 못했어요.');
-    expect(screen.queryByText('북마크에 담았어요.')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('stays 4 seconds, an error 7', () => {

@@ -1,2 +1,2 @@
 export { NoticeHost } from './NoticeHost';
-export { ask, clearNotices, say } from './noticeStore';
+export { ask, clearNotices, clearToast, say } from './noticeStore';

@@ -44,15 +44,25 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Shows a toast; the newest replaces the one before. Errors are read out at once and stay longer. */
+/**
+ * Shows a toast; the newest replaces the one before. Errors are read out at once and stay longer.
+ * @returns takes this toast away
+ */
 export function say(message: string, { tone = 'success', action }: Partial<Omit<Toast, 'id' | 'message'>> = {}) {
   lastId += 1;
-  change({ toast: { id: lastId, message, tone, action } });
+  const id = lastId;
+  change({ toast: { id, message, tone, action } });
+  return () => dismiss(id);
 }
 
 /** Takes a toast away, by its id; a newer one stays. */
 export function dismiss(id: number) {
   if (state.toast?.id === id) change({ toast: null });
+}
+
+/** Takes the standing toast away. */
+export function clearToast() {
+  if (state.toast) change({ toast: null });
 }
 
 /** Asks in a dialog. True when confirmed; false by the safe button, Esc, a click outside, or a newer question. */

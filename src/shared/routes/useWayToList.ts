@@ -1,12 +1,21 @@
 import { useLocation } from 'react-router-dom';
 
-/** The router's state of a post that was opened from a list: which part of the list it was. */
+/** The router's state of a post that was opened from a list. */
 export interface FromList {
+  /** Which part of the list it was. */
   listSearch: string;
+  /** The title on the card, which the skeleton of the post shows. */
+  title: string;
 }
 
 /** The way back to a list as it was left, else to its beginning. */
 export function useWayToList(list: string): string {
   const state = useLocation().state as Partial<FromList> | null;
   return list + (state?.listSearch ?? '');
+}
+
+/** The title of the post that is opened, as far as it is known before the post is loaded. */
+export function useOpenedTitle(): string | undefined {
+  const state = useLocation().state as Partial<FromList> | null;
+  return state?.title;
 }

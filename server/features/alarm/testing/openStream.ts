@@ -5,6 +5,8 @@ export interface TestStream {
   response: Response;
   /** Reads on until so many events have come in all. @returns how many there are by then */
   alarms(count: number): Promise<number>;
+  /** Reads on until an archive has changed. @returns the data of the first such event */
+  archive(): Promise<string>;
   /** Reads until the server ends it. @returns everything that came */
   end(): Promise<string>;
   leave(): void;
@@ -38,6 +40,13 @@ export async function openStreamAt(origin: string, token: string): Promise<TestS
     async alarms(wanted) {
       while (count() < wanted) if (!(await readOn())) throw new Error(`The stream has ended:\n${text}`);
       return count();
+    },
+    async archive() {
+      for (;;) {
+        const found = /event: archive\ndata: (\d+)\n/.exec(text);
+        if (found?.[1]) return found[1];
+        if (!(await readOn())) throw new Error(`The stream has ended:\n${text}`);
+      }
     },
     async end() {
       while (await readOn());

@@ -3,6 +3,7 @@ import { from, hoverable, text } from '@/shared/theme';
 import { Skeleton } from '@/shared/ui/Skeleton';
 
 export const Figure = styled(Skeleton)`
+  height: auto;
   aspect-ratio: 16 / 10;
   border-radius: ${({ theme }) => theme.radius.xl};
 `;

@@ -16,7 +16,7 @@ export function ArchiveCardSkeleton() {
             <Skeleton width={96} height={16} />
             <Skeleton width={80} height={16} />
           </S.Small>
-          <S.Counts width={140} height={18} />
+          <S.Counts width={140} height={18.2} />
         </Words>
       </Row>
     </Card>

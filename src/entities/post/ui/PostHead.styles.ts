@@ -25,6 +25,7 @@ export const Tags = styled.div`
 export const Title = styled.h1`
   ${text('h1')}
   max-width: 24em;
+  text-wrap: balance;
 `;
 
 export const Byline = styled.div`

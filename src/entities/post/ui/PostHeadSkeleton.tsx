@@ -1,18 +1,33 @@
+import { useOpenedTitle } from '@/shared/routes';
 import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
-import { Byline, Head, Tags } from './PostHead.styles';
+import { Byline, Head, Tags, Title } from './PostHead.styles';
+import * as S from './PostHeadSkeleton.styles';
 
-/** The head of a post on its way, in the boxes it will have. */
+/** The head of a post on its way, in the boxes it will have; its title is known where it was opened from a list. */
 export function PostHeadSkeleton() {
+  const title = useOpenedTitle();
+
   return (
     <Head>
       <Tags>
         <Skeleton width={92} height={34} radius={10} />
         <Skeleton width={116} height={34} radius={10} />
       </Tags>
-      <Skeleton width="min(640px, 90%)" height={44} />
+      {title === undefined ? (
+        <S.Title>
+          <Skeleton width="min(640px, 90%)" height="80%" />
+        </S.Title>
+      ) : (
+        <Title as="div" aria-hidden>
+          {title}
+        </Title>
+      )}
       <Byline>
-        <Skeleton width={40} height={40} radius="50%" />
+        <S.Portrait>
+          <Skeleton width={40} height={40} radius="50%" />
+        </S.Portrait>
         <LoadingText />
+        <S.Counts width={160} height={19.6} />
       </Byline>
     </Head>
   );

@@ -1,10 +1,13 @@
 import { Card } from '@/shared/ui/Card';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { Facts, Title } from './PostInfo.styles';
+import { Actions, Facts, Title } from './PostInfo.styles';
+
+/** The height in px of a fact: one line, or one with small print below. */
+export const FACT_HEIGHTS = { line: 22.5, withAside: 41.4 } as const;
 
 interface PostInfoSkeletonProps {
-  /** How many there will be. */
-  facts: number;
+  /** The heights of the facts there will be, in px. */
+  facts: readonly number[];
 }
 
 /** The facts of a post on their way, in the boxes they will have. */
@@ -12,13 +15,16 @@ export function PostInfoSkeleton({ facts }: PostInfoSkeletonProps) {
   return (
     <Card>
       <Title as="div">
-        <Skeleton width={120} height={26} />
+        <Skeleton width={120} height="1lh" />
       </Title>
       <Facts as="div">
-        {Array.from({ length: facts }, (_, place) => (
-          <Skeleton key={place} height={22} />
+        {facts.map((height, place) => (
+          <Skeleton key={place} height={height} />
         ))}
       </Facts>
+      <Actions>
+        <Skeleton height={56} radius={14} />
+      </Actions>
     </Card>
   );
 }

@@ -44,7 +44,9 @@ export const Page = styled.div`
   }
 `;
 
+/** As high as the pager also where one page holds everything. */
 export const PagerPlace = styled.div`
+  min-height: 44px;
   margin-top: 56px;
 
   ${below('mobile')} {

@@ -1,3 +1,4 @@
+import { uploadProgress } from '@contract/messages';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import * as S from './FilledProgress.styles';
 
@@ -13,7 +14,7 @@ export function FilledProgress({ filled, all, percentSent }: FilledProgressProps
   if (percentSent !== null) {
     return (
       <S.Progress>
-        <b role="status">{`올리는 중이에요… ${percentSent}%`}</b>
+        <b role="status">{uploadProgress(percentSent)}</b>
         <ProgressBar label="올리기" value={percentSent} />
       </S.Progress>
     );

@@ -58,6 +58,7 @@ export const Corner = styled.div`
 export const Title = styled.h3`
   ${text('title')}
   ${clampLines(2)}
+  min-height: calc(2 * 1.45em);
   text-wrap: wrap;
 
   [data-closed] > & {

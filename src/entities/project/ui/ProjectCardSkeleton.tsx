@@ -21,7 +21,7 @@ export function ProjectCardSkeleton() {
         <Skeleton width="72%" height={15} />
       </Card.Terms>
       <Card.Foot>
-        <Skeleton width={96} height={18} />
+        <Skeleton width={96} height={18.2} />
         <Skeleton width={110} height={18} />
       </Card.Foot>
     </Card.Card>

@@ -15,7 +15,7 @@ export const ProjectGrid = styled.ul`
   @supports (overflow-clip-margin: 24px) {
     > li {
       content-visibility: auto;
-      contain-intrinsic-size: auto 258px;
+      contain-intrinsic-size: auto 259.4px;
       overflow-clip-margin: 24px;
     }
   }
@@ -34,7 +34,7 @@ export const ProjectGrid = styled.ul`
     gap: 12px;
 
     > li {
-      contain-intrinsic-height: auto 242px;
+      contain-intrinsic-height: auto 242.5px;
     }
   }
 `;

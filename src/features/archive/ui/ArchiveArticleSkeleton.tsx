@@ -1,8 +1,11 @@
-import { ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
+import { FACT_HEIGHTS, ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
 import { LoadingRoom, Skeleton } from '@/shared/ui/Skeleton';
 import { Cover } from './ArchiveCover.styles';
 
-const FACTS = 4;
+const FACES_PX = 32;
+const TWO_ROWS_OF_TAGS_PX = 76;
+/** Period, category, team and skills. */
+const FACTS = [FACT_HEIGHTS.withAside, FACT_HEIGHTS.line, FACES_PX, TWO_ROWS_OF_TAGS_PX];
 
 interface ArchiveArticleSkeletonProps {
   /** The answer may still come so soon that nothing needs to be drawn. */

@@ -24,6 +24,7 @@ export function ArchiveListSkeleton({ waiting }: ArchiveListSkeletonProps) {
           </li>
         ))}
       </ArchiveGrid>
+      <PostList.PagerPlace />
     </LoadingRoom>
   );
 }

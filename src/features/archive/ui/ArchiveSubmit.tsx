@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { type ArchiveDetail } from '@contract/archive';
+import { uploadProgress } from '@contract/messages';
 import { useUploadPercent } from '@/shared/api';
 import { FirstMessage, SubmitButton, useBegun } from '@/shared/forms';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
@@ -19,13 +20,13 @@ interface ArchiveSubmitProps {
 export function ArchiveProgress({ archive }: ArchiveSubmitProps) {
   const { label, message, problem, filled, total, rail, percentSent } = useSubmitState(archive);
   const messageId = useId();
-  const sentence = sentenceOf(filled, total, percentSent);
+  const progress = progressOf(filled, total, percentSent);
 
   return (
     <S.Progress>
       <S.Filled>
-        <S.FilledWord>{sentence}</S.FilledWord>
-        <ProgressBar label="작성한 항목" value={filled} max={total} valueText={sentence} />
+        <S.FilledWord>{progress.valueText}</S.FilledWord>
+        <ProgressBar {...progress} />
       </S.Filled>
       <Rail label="아카이브 항목" items={rail} />
       <SubmitButton block blocked={problem} describedBy={messageId} busyLabel="저장 중">
@@ -50,13 +51,8 @@ export function ArchiveBar({ archive }: ArchiveSubmitProps) {
         </SubmitButton>
       }
     >
-      <S.BarCount aria-hidden>{percentSent === null ? `${filled}/${total}` : `${percentSent}%`}</S.BarCount>
-      <ProgressBar
-        label="작성한 항목"
-        value={percentSent ?? filled}
-        max={percentSent === null ? total : undefined}
-        valueText={sentenceOf(filled, total, percentSent)}
-      />
+      <S.BarCount aria-hidden>{percentSent === null ? `${filled}/${total}` : uploadProgress(percentSent)}</S.BarCount>
+      <ProgressBar {...progressOf(filled, total, percentSent)} />
       <FirstMessage id={messageId} message={message} />
     </SubmitBar>
   );
@@ -79,7 +75,9 @@ function useSubmitState(archive: ArchiveDetail | undefined) {
   };
 }
 
-function sentenceOf(filled: number, total: number, percentSent: number | null): string {
-  if (percentSent !== null) return `올리는 중이에요… ${percentSent}%`;
-  return filled < total ? `${total}개 중 ${filled}개 채웠어요` : `${total}개 모두 채웠어요`;
+/** What the bar and the text beside it show: the fields filled or, during the upload, the share of the form sent. */
+function progressOf(filled: number, total: number, percentSent: number | null) {
+  if (percentSent !== null) return { label: '올리기', value: percentSent, valueText: uploadProgress(percentSent) };
+  const valueText = filled < total ? `${total}개 중 ${filled}개 채웠어요` : `${total}개 모두 채웠어요`;
+  return { label: '작성한 항목', value: filled, max: total, valueText };
 }

@@ -21,7 +21,7 @@ export function ArchiveTile({ archive, eager, onIntent }: ArchiveTileProps) {
       archive={archive}
       corner={archive.published && <CardBookmark archive={archive} />}
       to={paths.archiveDetail(archive.id)}
-      state={{ listSearch: search } satisfies FromList}
+      state={{ listSearch: search, title: archive.title } satisfies FromList}
       eager={eager}
       onIntent={onIntent}
     />

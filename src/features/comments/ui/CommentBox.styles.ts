@@ -53,7 +53,7 @@ export const Grow = styled.div`
 
 const words = ({ theme }: { theme: Theme }) => css`
   min-height: 52px;
-  max-height: 260px;
+  max-height: 60vh;
   padding: 0 6px 0 0;
   font: 400 16px/1.6 ${theme.font};
   white-space: pre-wrap;

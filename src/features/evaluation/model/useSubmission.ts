@@ -3,7 +3,7 @@ import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluati
 import { TIMES } from '@contract/limits';
 import { errorMessage, errorStatus, isLoginMatter, useSubmitEvaluationsMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
-import { say } from '@/shared/notice';
+import { clearToast, say } from '@/shared/notice';
 import { type EvaluationForm, type Teammates, toPayload } from './evaluationForm';
 import { isNoAccess } from './useTeamProgress';
 
@@ -27,6 +27,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
   const [isStuck, setIsStuck] = useState(false);
 
   async function ask() {
+    clearToast();
     const { data, error } = await refresh();
     if (!isHere() || (!error && data && isDone(data))) return;
     setIsStuck(true);

@@ -9,10 +9,11 @@ import { selectNickname } from '@/shared/session';
 /** Not there for this member, or not theirs: both mean no access (D50). */
 export const isNoAccess = (error: unknown) => [403, 404].includes(Number(errorStatus(error)));
 
-/** Tells a failure that the member should know of, each time it happens. */
+/** Shows a failure in a toast each time it happens, until the call succeeds. */
 export function useToldFailure(message: string, error: unknown) {
   useEffect(() => {
-    if (error !== undefined && !isNoAccess(error) && !isLoginMatter(error)) say(message, { tone: 'error' });
+    if (error === undefined || isNoAccess(error) || isLoginMatter(error)) return;
+    return say(message, { tone: 'error' });
   }, [message, error]);
 }
 

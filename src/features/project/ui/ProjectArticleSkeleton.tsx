@@ -1,7 +1,9 @@
-import { ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
+import { FACT_HEIGHTS, ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
 import { LoadingRoom } from '@/shared/ui/Skeleton';
 
-const FACTS = 6;
+const { line, withAside } = FACT_HEIGHTS;
+/** Name, period, headcount, meetings, category and step. */
+const FACTS = [line, withAside, line, line, line, line];
 
 interface ProjectArticleSkeletonProps {
   /** The answer may still come so soon that nothing needs to be drawn. */

@@ -1,6 +1,6 @@
 import { PostList } from '@/entities/post';
 import { ProjectCardSkeleton, ProjectGrid } from '@/entities/project';
-import { LoadingRoom, LoadingText } from '@/shared/ui/Skeleton';
+import { LoadingRoom } from '@/shared/ui/Skeleton';
 import { PAGE_SIZE } from '../model/useProjectList';
 
 const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
@@ -10,13 +10,10 @@ interface ProjectListSkeletonProps {
   waiting: boolean;
 }
 
-/** The list on its way, in the boxes it will have. */
+/** The cards on their way, in the boxes they will have. */
 export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
   return (
     <LoadingRoom waiting={waiting}>
-      <PostList.Summary>
-        <LoadingText />
-      </PostList.Summary>
       <ProjectGrid aria-hidden>
         {PLACES.map((place) => (
           <li key={place}>
@@ -24,6 +21,7 @@ export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
           </li>
         ))}
       </ProjectGrid>
+      <PostList.PagerPlace />
     </LoadingRoom>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { PostList } from '@/entities/post';
 import { formatCount } from '@/shared/lib/formatCount';
 import { FailedBlock } from '@/shared/ui/EmptyState';
+import { LoadingText } from '@/shared/ui/Skeleton';
 import { type useProjectList } from '../model/useProjectList';
 import { ListOrder } from './ListOrder';
 import { NoProjects } from './NoProjects';
@@ -19,22 +20,23 @@ export function ProjectResults({ list, isFailed, skeletonStays, refetch, ...brow
   const startAnew = () => count.current?.focus({ preventScroll: true });
 
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
-  if (!list) return <ProjectListSkeleton waiting={!skeletonStays} />;
 
   return (
     <>
       <PostList.Summary>
-        {/* Told to screen readers whenever it changes. */}
-        <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
-          총 <b>{formatCount(list.totalElements)}</b>개의 프로젝트
-        </PostList.Count>
+        {list ? (
+          // Read to screen readers whenever it changes.
+          <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
+            총 <b>{formatCount(list.totalElements)}</b>개의 프로젝트
+          </PostList.Count>
+        ) : (
+          skeletonStays && <LoadingText />
+        )}
         <ListOrder {...browsing} />
       </PostList.Summary>
-      {list.totalElements === 0 ? (
-        <NoProjects {...browsing} />
-      ) : (
-        <ProjectPageView list={list} onTurn={startAnew} {...browsing} />
-      )}
+      {!list && <ProjectListSkeleton waiting={!skeletonStays} />}
+      {list?.totalElements === 0 && <NoProjects {...browsing} />}
+      {list && list.totalElements > 0 && <ProjectPageView list={list} onTurn={startAnew} {...browsing} />}
     </>
   );
 }

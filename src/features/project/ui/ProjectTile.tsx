@@ -24,7 +24,7 @@ export function ProjectTile({ project, onIntent }: ProjectTileProps) {
       roles={<RoleChips roles={project.roles} max={ROLES_SHOWN} quiet={project.closed} />}
       corner={<CardBookmark project={project} />}
       to={paths.projectDetail(project.id)}
-      state={{ listSearch: search } satisfies FromList}
+      state={{ listSearch: search, title: project.title } satisfies FromList}
       onIntent={onIntent}
     />
   );

@@ -23,7 +23,6 @@ interface ReportFormProps {
   found: ReportTarget;
 }
 
-const MOST_ROWS = 12;
 const EMPTY: Values = { reportType: DEFAULT_REPORT_TYPE, reportContent: '' };
 
 /** What is wrong with it: one of five types and, if one likes, some words (D60). */
@@ -44,7 +43,6 @@ export function ReportForm({ target, found: { isDuplicate, data } }: ReportFormP
           optional
           placeholder={`어떤 점이 문제인지 알려 주세요 (최대 ${LIMITS.reportContent}자)`}
           max={LIMITS.reportContent}
-          maxRows={MOST_ROWS}
         />
         <Notes />
         <div id={duplicateId}>{isDuplicate && <Notice tone="danger">{REPORT_MESSAGES.duplicate}</Notice>}</div>

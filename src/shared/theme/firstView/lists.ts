@@ -48,7 +48,7 @@ export const lists = `
     gap: 20px;
   }
   .fv-grid li {
-    min-height: 258px;
+    min-height: 259.4px;
     padding: 22px 24px 18px;
     border-radius: 20px;
     background: var(--surface);
@@ -144,7 +144,7 @@ export const lists = `
       gap: 12px;
     }
     .fv-grid li {
-      min-height: 218px;
+      min-height: 242.5px;
       padding: 18px 20px 14px;
     }
     .fv-grid h3 {
@@ -155,9 +155,6 @@ export const lists = `
   @media (max-width: 479.98px) {
     .fv-filters {
       height: 179px;
-    }
-    .fv-grid li {
-      min-height: 242.5px;
     }
   }
   @media (max-width: 379.98px) {

@@ -1,3 +1,5 @@
+import { MESSAGES } from '@contract/messages';
+import { useOnline, useOnReconnect } from '@/shared/lib/useOnline';
 import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
@@ -10,14 +12,17 @@ interface FailedBlockProps {
   className?: string;
 }
 
-/** In place of content that did not arrive; the rest of the page stays. */
+/** In place of content that did not arrive; the rest of the page stays. Retries when the connection is back. */
 export function FailedBlock({ onRetry, busy, title = '내용을 불러오지 못했어요.', hint, className }: FailedBlockProps) {
+  const isOnline = useOnline();
+  useOnReconnect(onRetry);
+
   return (
     <EmptyState
       illustration="error"
       role="alert"
-      title={title}
-      hint={hint}
+      title={isOnline ? title : MESSAGES.offline}
+      hint={isOnline ? hint : undefined}
       className={className}
       actions={
         <Button variant="soft" busy={busy} onClick={onRetry}>

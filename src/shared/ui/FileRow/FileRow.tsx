@@ -1,3 +1,4 @@
+import { uploadProgress } from '@contract/messages';
 import { CloseIcon, FileIcon, FileTextIcon, Icon, LinkIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { ProgressBar } from '../ProgressBar';
@@ -9,7 +10,7 @@ interface FileRowProps {
   /** "18.2MB" */
   size?: string;
   kind?: 'file' | 'link';
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100, whole numbers, while it is on its way. */
   percent?: number;
   /** Why it is not accepted. */
   error?: string;
@@ -31,7 +32,7 @@ export function FileRow({ name, size, kind = 'file', percent, error, onRemove, c
       </S.Mark>
       <S.Words>
         <S.Name title={name}>{name}</S.Name>
-        {percent !== undefined && <ProgressBar label={name} value={Math.round(percent)} height={6} />}
+        {percent !== undefined && <ProgressBar label={name} value={percent} height={6} />}
         <Detail size={size} percent={percent} error={error} />
       </S.Words>
       {onRemove && <IconButton label={`${name} 삭제하기`} icon={CloseIcon} onClick={onRemove} />}
@@ -41,6 +42,6 @@ export function FileRow({ name, size, kind = 'file', percent, error, onRemove, c
 
 function Detail({ size, percent, error }: Pick<FileRowProps, 'size' | 'percent' | 'error'>) {
   if (error) return <small role="alert">{error}</small>;
-  if (percent !== undefined) return <small>{`올리는 중이에요… ${Math.round(percent)}%`}</small>;
+  if (percent !== undefined) return <small>{uploadProgress(percent)}</small>;
   return size ? <small>{size}</small> : null;
 }

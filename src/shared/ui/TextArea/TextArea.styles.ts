@@ -13,16 +13,19 @@ export const Grow = styled.div`
   }
 `;
 
+/** The share of the window's height up to which text areas grow. */
+const MAX_HEIGHT = '60vh';
+
 const heightOf = (rows: number) => `calc(${rows * LINE_EM} * 16px + ${PADDING_PX}px)`;
 
 interface AreaLook {
   minRows: number;
-  maxRows: number;
+  maxRows?: number;
 }
 
 const bounds = ({ minRows, maxRows }: AreaLook) => css`
   min-height: ${heightOf(minRows)};
-  max-height: ${heightOf(maxRows)};
+  max-height: ${maxRows === undefined ? MAX_HEIGHT : heightOf(maxRows)};
   padding: 14px 16px;
   font-weight: 400;
   line-height: ${LINE_EM};

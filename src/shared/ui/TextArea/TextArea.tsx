@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { LIMITS } from '@contract/limits';
 import { useTextEditing } from '@/shared/lib/textEditing';
 import { Field, type FieldTexts } from '../Field';
 import * as S from './TextArea.styles';
@@ -15,7 +14,7 @@ export interface TextAreaProps
   /** Shows `n/max`; on by default where there is a `max`. */
   counter?: boolean;
   minRows?: number;
-  /** It grows with its text up to here, then scrolls. */
+  /** The area grows with its text up to here, then scrolls; by default up to 60 % of the window's height. */
   maxRows?: number;
 }
 
@@ -36,7 +35,7 @@ export function TextArea({
   max,
   counter = true,
   minRows = MIN_ROWS,
-  maxRows = LIMITS.descriptionRows,
+  maxRows,
   id,
   className,
   'aria-describedby': describedBy,
@@ -44,7 +43,7 @@ export function TextArea({
 }: TextAreaProps) {
   const editing = useTextEditing({ onChange, max });
   const texts = { label, required, optional, hideLabel, help, error, ok, liveMessage };
-  const rows = { minRows: Math.min(minRows, maxRows), maxRows };
+  const rows = { minRows, maxRows };
 
   return (
     <Field

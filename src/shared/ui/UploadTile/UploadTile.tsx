@@ -1,3 +1,4 @@
+import { uploadProgress } from '@contract/messages';
 import { AlertIcon, CloseIcon, Icon } from '../Icon';
 import { ProgressBar } from '../ProgressBar';
 import * as S from './UploadTile.styles';
@@ -7,7 +8,7 @@ interface UploadTileProps {
   name: string;
   /** Preview address. */
   src?: string;
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100, whole numbers, while it is on its way. */
   percent?: number;
   /** Why it is not accepted. */
   error?: string;
@@ -35,8 +36,8 @@ export function UploadTile({ name, src, percent, error, badge, onRemove, onBroke
       )}
       {!error && percent !== undefined && (
         <S.Uploading>
-          {`올리는 중이에요… ${Math.round(percent)}%`}
-          <ProgressBar label={name} value={Math.round(percent)} height={6} />
+          {uploadProgress(percent)}
+          <ProgressBar label={name} value={percent} height={6} />
         </S.Uploading>
       )}
       {badge && percent === undefined && <S.Badge>{badge}</S.Badge>}

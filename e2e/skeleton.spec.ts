@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createArchive, createArchiveItem, createArchivePage } from '../src/app/testing/create/archive';
+import { createProject, createProjectItem, createProjectPage } from '../src/app/testing/create/project';
+
+// Layout shift does not see these: what moves below the screen, or within half a second of a press, is not counted.
+
+const TITLES = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
+const TWELVE = Array.from({ length: 12 }, (_, place) => ({ id: place + 1, title: TITLES[place % 2] ?? '' }));
+const PAGES = { totalPages: 3, totalElements: 36 };
+const MOST_PX = 2;
+
+/** Answers the calls of a path with the data, but only once the returned function is called. */
+async function holdAnswer(page: Page, { path, data }: { path: RegExp; data: unknown }) {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    ({ pathname }) => path.test(pathname),
+    async (route) => {
+      await held;
+      await route.fulfill({ json: { status: 200, message: 'OK', data } });
+    },
+  );
+  return release;
+}
+
+/** Opens a list by a link of the header, once the script has drawn it: before, the link would load the document. */
+async function follow(page: Page, name: string) {
+  await page.goto('/about');
+  await expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name }).click();
+}
+
+const skeleton = (page: Page) => page.getByRole('main').getByText('불러오는 중이에요…');
+
+/** Top and height of each card, and of the footer below them. */
+const boxesOfList = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main li:has(article), footer')].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return { top: top + window.scrollY, height: element.tagName === 'FOOTER' ? 0 : height };
+    }),
+  );
+
+/** Top and height of the lines of a head, tops of what follows it, and the box of facts. */
+const boxesOfDetail = (page: Page) =>
+  page.evaluate(() => {
+    const head = document.querySelector('main header');
+    const boxOf = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return { top: top + window.scrollY, height };
+    };
+    const following: Element[] = [];
+    for (let next = head?.nextElementSibling; next; next = next.nextElementSibling) following.push(next);
+    const columns = following.find((element) => element.childElementCount === 2);
+    return [
+      ...[...(head ? [head, ...head.children] : [])].map(boxOf),
+      ...following.slice(0, columns ? following.indexOf(columns) + 1 : 0).map((box) => ({ ...boxOf(box), height: 0 })),
+      ...(columns?.lastElementChild ? [boxOf(columns.lastElementChild)] : []),
+    ];
+  });
+
+type Boxes = Awaited<ReturnType<typeof boxesOfList>>;
+
+function expectSameBoxes(before: Boxes, after: Boxes) {
+  expect(after).toHaveLength(before.length);
+  const moved = after.flatMap(({ top, height }, place) => [
+    Math.abs(top - (before[place]?.top ?? 0)),
+    Math.abs(height - (before[place]?.height ?? 0)),
+  ]);
+  expect(Math.max(...moved), JSON.stringify({ before, after })).toBeLessThanOrEqual(MOST_PX);
+}
+
+const KINDS = [
+  {
+    kind: 'recruitment posts',
+    link: '프로젝트',
+    list: {
+      path: /\/api\/projects\/filter/,
+      data: createProjectPage(
+        TWELVE.map((post) => createProjectItem(post)),
+        PAGES,
+      ),
+    },
+    detail: { path: /\/api\/projects\/\d+$/, data: createProject(TWELVE[1]) },
+  },
+  {
+    kind: 'archives',
+    link: '아카이브',
+    list: {
+      path: /\/api\/archive\/projects$/,
+      data: createArchivePage(
+        TWELVE.map((post) => createArchiveItem(post)),
+        PAGES,
+      ),
+    },
+    detail: {
+      path: /\/api\/archive\/\d+$/,
+      data: createArchive({ ...TWELVE[1], skills: ['TYPESCRIPT', 'REACT', 'SPRING', 'FIGMA'] }),
+    },
+  },
+];
+
+for (const { kind, link, list, detail } of KINDS) {
+  test(`the skeleton of the list of ${kind} has the boxes of twelve cards, and that of the detail its head`, async ({
+    page,
+  }) => {
+    const answerList = await holdAnswer(page, list);
+    const answerDetail = await holdAnswer(page, detail);
+    await follow(page, link);
+    await expect(page.locator('main li article').first()).toBeVisible();
+    await expect(skeleton(page)).toBeVisible();
+    const listBefore = await boxesOfList(page);
+    expect(listBefore).toHaveLength(13);
+
+    answerList();
+    await expect(page.getByRole('link', { name: TITLES[1], exact: true }).first()).toBeVisible();
+    expectSameBoxes(listBefore, await boxesOfList(page));
+
+    await page.getByRole('link', { name: TITLES[1], exact: true }).first().click();
+    await expect(page.locator('main header')).toBeVisible();
+    await expect(skeleton(page)).toBeVisible();
+    const detailBefore = await boxesOfDetail(page);
+    expect(detailBefore.length).toBeGreaterThan(5);
+
+    answerDetail();
+    await expect(page.getByRole('heading', { level: 1, name: TITLES[1] })).toBeVisible();
+    expectSameBoxes(detailBefore, await boxesOfDetail(page));
+  });
+}
+
+test('the footer stays below the screen when a post turns out to be gone after its skeleton', async ({ page }) => {
+  const { height = 0 } = page.viewportSize() ?? {};
+  await page.route('**/api/projects/2', (route) =>
+    route.fulfill({ status: 404, json: { status: 404, message: '삭제됐거나 없는 글이에요.', errors: [] } }),
+  );
+  const [posts] = KINDS;
+  if (posts) (await holdAnswer(page, posts.list))();
+  await follow(page, '프로젝트');
+  await page.getByRole('link', { name: TITLES[1], exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
+
+  const top = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(height);
+});

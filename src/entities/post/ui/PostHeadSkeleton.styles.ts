@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { below, from, text } from '@/shared/theme';
+import { Skeleton } from '@/shared/ui/Skeleton';
+
+/** As high as most titles: one line, on phones two. */
+export const Title = styled.div`
+  ${text('h1')}
+  display: grid;
+  align-items: center;
+  height: 1lh;
+
+  ${below('mobile')} {
+    height: 2lh;
+  }
+`;
+
+/** As high as the link around the writer's picture. */
+export const Portrait = styled.span`
+  flex: none;
+  height: 48px;
+`;
+
+/** On phones the counts stand in a row of their own. */
+export const Counts = styled(Skeleton)`
+  ${below('mobile')} {
+    order: 1;
+    margin-right: calc(100% - 160px);
+  }
+  ${from('mobile')} {
+    margin-left: auto;
+  }
+`;

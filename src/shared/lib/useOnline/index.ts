@@ -1,0 +1,2 @@
+export { useOnline } from './useOnline';
+export { useOnReconnect } from './useOnReconnect';
