@@ -25,7 +25,11 @@ async function openOwn() {
   return view;
 }
 
-const line = (content: string) => within(screen.getByText(content).closest('li') as HTMLElement);
+function line(content: string) {
+  const item = screen.getAllByRole('listitem').find((one) => within(one).queryByText(content));
+  if (!item) throw new Error(`No line says ${content}`);
+  return within(item);
+}
 
 describe('received one-liners on the own profile', () => {
   it('hides a line at once, marks it and tells so', async () => {

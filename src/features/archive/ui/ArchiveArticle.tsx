@@ -41,9 +41,9 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
 
   return (
     <>
-      {archive.myConsent === 'ASKED' && <ConsentStrip archive={archive} report={reportLink('text')} />}
+      <Question archive={archive} report={reportLink('text')} />
       <ArchiveHead archive={archive} tools={isWriter && <WriterTools id={id} report={reportLink('icon')} />} />
-      {published ? <TeamProof archive={archive} /> : <PendingStrips archive={archive} isWriter={isWriter} />}
+      <BelowHead archive={archive} isWriter={isWriter} />
       <ArchiveCover archive={archive} onOpen={() => setOpened(0)} />
       <S.Columns>
         <S.Main>
@@ -54,8 +54,7 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
           {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(placeOf(image))} />}
           <ArchiveTeam members={members} />
           {!isWriter && <S.Report>{reportLink('text')}</S.Report>}
-          {!published && !isWriter && archive.myConsent === 'CONFIRMED' && <LeaveArchive archive={archive} />}
-          {published ? children : <Notice tone="apricot">{ARCHIVE_MESSAGES.pending}</Notice>}
+          {published ? children : <PendingFoot archive={archive} isWriter={isWriter} />}
         </S.Main>
         <S.Side>
           <ArchiveInfo archive={archive}>{actions}</ArchiveInfo>
@@ -67,8 +66,31 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
   );
 }
 
+function Question({ archive, report }: { archive: ArchiveDetail; report: ReactNode }) {
+  return archive.myConsent === 'ASKED' ? <ConsentStrip archive={archive} report={report} /> : null;
+}
+
+interface TeamPartProps {
+  archive: ArchiveDetail;
+  isWriter: boolean;
+}
+
+function BelowHead({ archive, isWriter }: TeamPartProps) {
+  return archive.published ? <TeamProof archive={archive} /> : <PendingStrips archive={archive} isWriter={isWriter} />;
+}
+
+/** In place of the comments: an archive has none before it is public. */
+function PendingFoot({ archive, isWriter }: TeamPartProps) {
+  return (
+    <>
+      {!isWriter && archive.myConsent === 'CONFIRMED' && <LeaveArchive archive={archive} />}
+      <Notice tone="apricot">{ARCHIVE_MESSAGES.pending}</Notice>
+    </>
+  );
+}
+
 /** What a pending archive says to its team: the refusals to the writer, and what is to be done next. */
-function PendingStrips({ archive, isWriter }: { archive: ArchiveDetail; isWriter: boolean }) {
+function PendingStrips({ archive, isWriter }: TeamPartProps) {
   const { id, declined = [], members } = archive;
 
   return (
