@@ -31,7 +31,7 @@ export const Line = styled.span`
     position: absolute;
     top: 50%;
     right: 100%;
-    width: 16px;
+    width: 12px;
     height: 4px;
     margin-top: -2px;
     background: ${({ theme }) => theme.color.primary};
@@ -42,6 +42,9 @@ export const Line = styled.span`
   ${below('mobile')} {
     > * + * {
       margin-left: 6px;
+    }
+    > * + *::before {
+      width: 6px;
     }
   }
 `;
