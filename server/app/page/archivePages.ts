@@ -93,11 +93,11 @@ function postPage(archive: ArchiveDetail): PublicPage {
 function archiveCard(archive: ArchiveItem, place: number): Html {
   const { id, title, thumbnail, writerNickname, createdDateTime, otherMemberCount, evaluatedMembers } = archive;
   const isInSight = thumbnail !== null && place < CARDS_IN_SIGHT;
-  return html`<li>
+  return html`<li title="${teamProof(otherMemberCount + 1, evaluatedMembers)}">
     <div class="fv-thumb">${isInSight && pictureOf(thumbnail, PICTURE_SIZES.archiveCard, place === 0)}</div>
     <div>
       <h3>
-        <a href="${paths.archiveDetail(id)}" title="${teamProof(otherMemberCount + 1, evaluatedMembers)}">${title}</a>
+        <a href="${paths.archiveDetail(id)}">${title}</a>
       </h3>
       ${writtenBy(writerNickname, createdDateTime)}
     </div>
