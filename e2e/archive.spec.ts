@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 300_000 });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: '프로젝트 등록하기' });
 const card = (page: Page, { nickname }: Newcomer) => page.getByRole('group', { name: nickname, exact: true });
-const done = (page: Page) => page.getByRole('heading', { level: 1, name: '평가를 모두 마쳤어요.' });
+const done = (page: Page) => page.getByRole('heading', { level: 1, name: /^평가를 (모두 마쳤|제출했)어요\.$/ });
 
 async function choose(page: Page, question: string, answer: string) {
   await page.getByRole('group', { name: question }).getByRole('button', { name: answer, exact: true }).click();

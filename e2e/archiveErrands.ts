@@ -44,7 +44,7 @@ export async function publishArchive(request: APIRequestContext) {
   return { id, title: titleOf(writer), writer, mate };
 }
 
-async function evaluate(request: APIRequestContext, id: number, access: string, evaluatedNickname: string) {
+export async function evaluate(request: APIRequestContext, id: number, access: string, evaluatedNickname: string) {
   const evaluations = [{ evaluatedNickname, feedback: '함께해서 든든했어요.', keyword: ['TEAMWORK'] }];
   const response = await request.post(`/api/archive/${id}/evaluations`, { headers: { access }, data: { evaluations } });
   expect(response.status()).toBe(200);

@@ -59,7 +59,7 @@ test('an archive is registered with its pictures, and a teammate evaluated', asy
   await press(button(page, '소통이 잘 돼요'), 'Space');
   await write(field(page, '한줄평'), '함께해서 든든했어요.');
   await press(button(page, '프로젝트 등록하기'));
-  await expect(page.getByRole('heading', { level: 1, name: '평가를 모두 마쳤어요.' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '평가를 제출했어요.' })).toBeFocused();
   await press(button(page, '다시 알리기'));
   await expect(page.getByText('아직 평가하지 않은 팀원에게 다시 알렸어요.')).toBeVisible();
 });

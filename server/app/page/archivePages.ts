@@ -3,6 +3,7 @@ import {
   archiveQuery,
   archiveSearch,
   readArchivePlace,
+  teamProof,
   type ArchiveDetail,
   type ArchiveItem,
   type ArchivePage,
@@ -77,6 +78,7 @@ function postPage(archive: ArchiveDetail): PublicPage {
       title: archive.title,
       writer: archive.writerNickname,
       createdAt: archive.createdDateTime,
+      note: teamProof(archive.members.length, archive.evaluatedMembers),
       cover: html`<div class="fv-cover">
         ${archive.thumbnail !== null && pictureOf(archive.thumbnail, PICTURE_SIZES.archiveCover, true)}
       </div>`,
@@ -88,12 +90,15 @@ function postPage(archive: ArchiveDetail): PublicPage {
   };
 }
 
-function archiveCard({ id, title, thumbnail, writerNickname, createdDateTime }: ArchiveItem, place: number): Html {
+function archiveCard(archive: ArchiveItem, place: number): Html {
+  const { id, title, thumbnail, writerNickname, createdDateTime, otherMemberCount, evaluatedMembers } = archive;
   const isInSight = thumbnail !== null && place < CARDS_IN_SIGHT;
-  return html`<li>
+  return html`<li title="${teamProof(otherMemberCount + 1, evaluatedMembers)}">
     <div class="fv-thumb">${isInSight && pictureOf(thumbnail, PICTURE_SIZES.archiveCard, place === 0)}</div>
     <div>
-      <h3><a href="${paths.archiveDetail(id)}">${title}</a></h3>
+      <h3>
+        <a href="${paths.archiveDetail(id)}">${title}</a>
+      </h3>
       ${writtenBy(writerNickname, createdDateTime)}
     </div>
   </li>`;

@@ -38,6 +38,8 @@ interface PostTexts {
   writer: string | null;
   /** ISO instant. */
   createdAt: string;
+  /** What the page says about the post below its head. */
+  note?: string;
   /** The picture across the page. */
   cover?: Html;
   facts?: string;
@@ -48,7 +50,7 @@ interface PostTexts {
 }
 
 /** The content of a post's page, its head where the drawn one will stand. */
-export function postMain({ list, kind, title, writer, createdAt, cover, facts, texts, link }: PostTexts): Html {
+export function postMain({ list, kind, title, writer, createdAt, note, cover, facts, texts, link }: PostTexts): Html {
   return html`<article class="fv-post">
     <p class="fv-back"><a href="${list.path}">${list.name}</a></p>
     <header>
@@ -56,7 +58,8 @@ export function postMain({ list, kind, title, writer, createdAt, cover, facts, t
       <h1>${title}</h1>
       ${writtenBy(writer, createdAt)}
     </header>
-    ${cover} ${facts !== undefined && html`<p class="fv-soft">${facts}</p>`}
+    ${note !== undefined && html`<p class="fv-note">${note}</p>`} ${cover}
+    ${facts !== undefined && html`<p class="fv-soft">${facts}</p>`}
     ${texts.map(
       ({ heading, text }) =>
         html`<h2>${heading}</h2>

@@ -168,6 +168,7 @@ it('writes published archives and keeps pending ones to their team', async () =>
   for (const address of [`/archive/${published}`, `/archivedetail/${published}/`]) {
     const { text } = await open(address);
     expect(text).toContain('<h1>끝까지 만든 이야기</h1>');
+    expect(text).toMatch(/<p class="fv-note">팀원 \d+명/);
     expect(text).toContain(`<link rel="canonical" href="https://teamieum.example/archive/${published}" />`);
   }
   expect((await open(`/archive/${pending}`)).code).toBe(404);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { ALARM_MESSAGES, type Alarms } from '@contract/alarm';
+import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { paths } from '@/shared/routes';
 import {
@@ -13,6 +14,9 @@ import {
   serveAcceptAnswer,
   serveAlarms,
   serveAlarmsAnswer,
+  serveAlarmStream,
+  serveConsent,
+  serveConsentAnswer,
   serveOwnPage,
   serveProject,
 } from '../testing';
@@ -43,8 +47,22 @@ describe('the bell', () => {
         createInvite({ projectInvitedMemberId: 3, title: '나흘 전 초대', inviteDate: daysAgo(4) }),
       ],
       userArchiveList: [
-        { archiveId: 5, archiveTitle: '막차알리미', createDate: daysAgo(1) },
-        { archiveId: 6, archiveTitle: '오래된 기록', createDate: daysAgo(9) },
+        {
+          archiveId: 5,
+          archiveTitle: '막차알리미',
+          createDate: daysAgo(1),
+          consent: 'CONFIRMED',
+          writer: '감자튀김',
+          published: false,
+        },
+        {
+          archiveId: 6,
+          archiveTitle: '오래된 기록',
+          createDate: daysAgo(9),
+          consent: 'CONFIRMED',
+          writer: '감자튀김',
+          published: false,
+        },
       ],
     });
     await openBell();
@@ -209,6 +227,92 @@ describe('an answer', () => {
     await user.click(within(await panel()).getByRole('button', { name: '수락' }));
     await waitFor(() => expect(profile.queryByText(title)).not.toBeInTheDocument());
   });
+});
+
+const QUESTION = {
+  archiveId: 5,
+  archiveTitle: '막차알리미',
+  createDate: daysAgo(2),
+  consent: 'ASKED' as const,
+  writer: '감자튀김',
+  published: false,
+};
+const SENTENCE = CONSENT_TEXTS.question('감자튀김', '막차알리미');
+
+describe('the question about an archive in the bell', () => {
+  it('stands first and turns into the evaluation request in place when it is confirmed', async () => {
+    const alarms = serveAlarms({ inviteProjectOutputList: [createInvite()], userArchiveList: [QUESTION] });
+    const sent = serveConsent(5, () => alarms.change({ userArchiveList: [{ ...QUESTION, consent: 'CONFIRMED' }] }));
+    const { user } = await openBell();
+    expect(await screen.findByRole('link', { name: SENTENCE })).toHaveAttribute('href', '/archive/5');
+    expect(items()[0]).toHaveTextContent(SENTENCE);
+    const yes = screen.getByRole('button', { name: '함께했어요' });
+    expect(yes).toHaveAccessibleDescription(SENTENCE);
+
+    await user.click(yes);
+
+    expect(await screen.findByText(CONSENT_MESSAGES.confirmed)).toBeVisible();
+    await waitFor(() => expect(items()[0]).toHaveTextContent('평가를 기다리고 있어요'));
+    expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
+  });
+
+  it('leaves after it is declined in the dialog by the keyboard, and the focus stays in the bell', async () => {
+    const alarms = serveAlarms({ userArchiveList: [QUESTION] });
+    const sent = serveConsent(5, () => alarms.change({ userArchiveList: [] }));
+    const { user } = await openBell();
+    (await screen.findByRole('button', { name: '아니에요' })).focus();
+
+    await user.keyboard('{Enter}');
+    expect(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '취소' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
+    expect(sent).toEqual([{ consent: 'DECLINED' }]);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '알림' })).toHaveFocus());
+  });
+
+  it('stays with its focus when the answer fails', async () => {
+    serveAlarms({ userArchiveList: [QUESTION] });
+    serveConsentAnswer(5, () => refuse(500, MESSAGES.unknown));
+    const { user } = await openBell();
+    const yes = await screen.findByRole('button', { name: '함께했어요' });
+    await user.click(yes);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(CONSENT_MESSAGES.failed);
+    expect(yes).toHaveFocus();
+  });
+});
+
+describe('the open bell', () => {
+  it('keeps its order, adds what arrives at the top and marks what was answered elsewhere', async () => {
+    const old = createInvite({ projectInvitedMemberId: 1, title: '먼저 온 초대', inviteDate: daysAgo(1) });
+    const alarms = serveAlarms({ inviteProjectOutputList: [old] });
+    const { tokens, push } = serveAlarmStream();
+    await openBell();
+    await waitFor(() => expect(tokens).toHaveLength(1));
+
+    alarms.change({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 2, title: '새 초대' })] });
+    push();
+
+    expect(await screen.findByText(ALARM_MESSAGES.new)).toBeVisible();
+    expect(items()[0]).toHaveTextContent('새 초대');
+    expect(items()[1]).toHaveTextContent('먼저 온 초대');
+    expect(items()[1]).toHaveTextContent(ALARM_MESSAGES.answeredElsewhere);
+  });
+});
+
+it('loads the list of the bell once per page load, although the stream connects', async () => {
+  let calls = 0;
+  serveAlarmsAnswer(() => {
+    calls += 1;
+    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [] });
+  });
+  const { tokens } = serveAlarmStream();
+  await renderRoute('/about', { member: { nickname: '새벽코딩' } });
+
+  await waitFor(() => expect(tokens).toHaveLength(1));
+  expect(calls).toBe(1);
 });
 
 it('has a page with one item without data, for everybody', async () => {

@@ -24,9 +24,15 @@ const RICE = createArchive({
     { parentComment: createArchiveComment({ id: 3 }), childComments: [] },
   ],
   members: [
-    { username: null, nickname: '기획하는곰', profileImg: '/uploads/bear.webp', roles: ['PM'] },
-    { username: null, nickname: '픽셀한스푼', profileImg: null, roles: ['UX_UI_DESIGN', 'FRONT_END'] },
-    { username: null, nickname: null, profileImg: null, roles: ['BACK_END'] },
+    { username: null, nickname: '기획하는곰', profileImg: '/uploads/bear.webp', roles: ['PM'], consent: 'CONFIRMED' },
+    {
+      username: null,
+      nickname: '픽셀한스푼',
+      profileImg: null,
+      roles: ['UX_UI_DESIGN', 'FRONT_END'],
+      consent: 'CONFIRMED',
+    },
+    { username: null, nickname: null, profileImg: null, roles: ['BACK_END'], consent: 'CONFIRMED' },
   ],
 });
 
@@ -135,7 +141,7 @@ describe('the page of an archive', () => {
 
 describe('a pending archive', () => {
   it('tells its team what is missing, and offers neither comments nor a bookmark', async () => {
-    await setup({ ...RICE, published: false, comments: [] }, { member: true });
+    await setup({ ...RICE, published: false, myConsent: 'CONFIRMED', comments: [] }, { member: true });
 
     expect(screen.getByText('팀원 평가 진행 중')).toBeVisible();
     expect(screen.getByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/7/teamevaluation');

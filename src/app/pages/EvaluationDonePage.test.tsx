@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
+import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
 import {
   createTeammate,
+  serveAlarms,
+  serveAlarmStream,
   refuse,
   renderRoute,
   serveGateAnswer,
@@ -16,13 +19,15 @@ const TEAM = [DONE, createTeammate('라떼한잔', { status: 'COMPLETE' }), crea
 const YESTERDAY = new Date(Date.now() - 24 * 3_600_000).toISOString();
 const MISSING = EVALUATION_TEXTS.missing(['픽셀한스푼']);
 
+const DONE_OR_SUBMITTED = new RegExp(`^(${EVALUATION_MESSAGES.done}|${EVALUATION_MESSAGES.submitted})$`);
+
 const button = (name: string) => screen.queryByRole('button', { name });
 const path = () => window.location.pathname;
 
 async function setup(team = TEAM, overrides: Partial<EvaluationProgress> = {}) {
   const calls = serveTeam(12, OWN, team, overrides);
   const view = await renderRoute('/12/a', { member: { nickname: OWN } });
-  await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done });
+  await screen.findByRole('heading', { level: 1, name: DONE_OR_SUBMITTED });
   return { ...view, calls };
 }
 
@@ -99,12 +104,53 @@ describe('after the own evaluations', () => {
   });
 });
 
+describe('the completion screen and consent', () => {
+  const ASKED = createTeammate('느린거북', { consent: 'ASKED' });
+
+  it('names the members who have not answered and those who have not evaluated, each in a sentence', async () => {
+    await setup([...TEAM, ASKED]);
+
+    expect(screen.getByText(MISSING)).toBeVisible();
+    expect(screen.getByText(CONSENT_TEXTS.unanswered(['느린거북']))).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toContain('느린거북프론트엔드확인 전');
+    expect(screen.getByText(EVALUATION_MESSAGES.anonymousUnlessTwo)).toBeVisible();
+  });
+
+  it('says that a team of two can tell who wrote', async () => {
+    await setup([DONE, createTeammate('라떼한잔')]);
+    expect(screen.getByText(EVALUATION_MESSAGES.notAnonymous)).toBeVisible();
+  });
+
+  it('keeps the publish button inactive with the reason when fewer than two members have confirmed', async () => {
+    const { calls } = await setup([DONE, ASKED], { publishableAt: YESTERDAY });
+
+    const publish = screen.getByRole('button', { name: '지금 공개하기' });
+    expect(publish).toHaveAttribute('aria-disabled', 'true');
+    expect(publish).toHaveAccessibleDescription(CONSENT_MESSAGES.tooFewConfirmed);
+    expect(calls.published).toBe(0);
+  });
+
+  it('turns public by itself when the stream reports the archive, with the date of publication', async () => {
+    serveAlarms();
+    const { tokens, pushArchive } = serveAlarmStream();
+    await setup();
+    expect(screen.getByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted })).toBeVisible();
+    await waitFor(() => expect(tokens).toHaveLength(1));
+
+    serveTeam(12, OWN, [DONE], { published: true, publishedDateTime: '2025-11-18T03:00:00Z' });
+    pushArchive(12);
+
+    expect(await screen.findByText(/에 아카이브가 공개됐어요\.$/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done })).toBeVisible();
+  });
+});
+
 describe('the status of a team', () => {
   it('is led to from the form by whoever has evaluated', async () => {
     serveTeam(12, OWN, TEAM);
     await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
 
-    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done });
+    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
     expect(path()).toBe('/12/a');
   });
 
@@ -141,6 +187,6 @@ describe('the status of a team', () => {
 
     serveTeam(12, OWN, TEAM);
     await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted })).toBeVisible();
   });
 });

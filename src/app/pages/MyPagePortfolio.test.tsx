@@ -93,7 +93,16 @@ describe('the portfolio', () => {
 describe('what waits for the member', () => {
   it('is there whatever its age: evaluations with the way to their form', async () => {
     await openOwn({
-      pendingEvaluations: [{ archiveId: 7, archiveTitle: '막차알리미', createDate: '2024-01-02T03:00:00Z' }],
+      pendingEvaluations: [
+        {
+          archiveId: 7,
+          archiveTitle: '막차알리미',
+          createDate: '2024-01-02T03:00:00Z',
+          consent: 'CONFIRMED',
+          writer: '감자튀김',
+          published: false,
+        },
+      ],
     });
     const section = within(screen.getByRole('region', { name: /해야 할 평가/ }));
 

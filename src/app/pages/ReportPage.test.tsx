@@ -36,6 +36,19 @@ async function openFromPost() {
   return view;
 }
 
+it('reports a one-liner without naming its writer', async () => {
+  const none = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
+  serveReportTarget({ isDuplicate: false, data: none });
+  const sent = serveReports();
+  const { user } = await openReport({ targetType: 'evaluation', targetId: 77 });
+
+  const about = await screen.findByRole('region', { name: '신고 대상' });
+  expect(about).toHaveTextContent(`${REPORT_MESSAGES.evaluationWriter}한줄평`);
+  expect(about).not.toHaveTextContent(MESSAGES.withdrawnMember);
+  await user.click(await submitButton());
+  await waitFor(() => expect(sent[0]).toMatchObject({ reportTarget: 'EVALUATION', targetId: 77, nickname: null }));
+});
+
 describe('a report', () => {
   it('shows whom it is about, five types and the notes', async () => {
     const asked = serveReportTarget(createReportTarget());

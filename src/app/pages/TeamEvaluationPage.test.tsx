@@ -6,6 +6,8 @@ import {
   createTeammate,
   refuse,
   renderRoute,
+  serveAlarms,
+  serveAlarmStream,
   serveProjects,
   serveSubmissionAnswer,
   serveTargetsAnswer,
@@ -140,6 +142,39 @@ describe('evaluating the team', () => {
     expect(keyword('라떼한잔', '소통이 잘 돼요')).toHaveAttribute('aria-pressed', 'true');
     await again.user.click(screen.getByRole('button', { name: '버리기' }));
     await waitFor(() => expect(feedback('라떼한잔')).toHaveValue(''));
+  });
+});
+
+describe('the evaluation form and consent', () => {
+  it('drops the card of a member who declined, keeps the text of the others and says so once', async () => {
+    serveAlarms();
+    const { tokens, pushArchive } = serveAlarmStream();
+    serveTeam(12, OWN, TEAM);
+    const { user } = await setup();
+    await evaluate(user, '라떼한잔');
+    await waitFor(() => expect(tokens).toHaveLength(1));
+
+    serveTeam(12, OWN, TEAM.slice(0, 2));
+    pushArchive(12);
+
+    await waitFor(() => expect(screen.queryByRole('group', { name: '픽셀한스푼' })).not.toBeInTheDocument());
+    expect(await screen.findByText(EVALUATION_MESSAGES.memberLeft)).toBeInTheDocument();
+    expect(feedback('라떼한잔')).toHaveValue('라떼한잔 님과 함께해서 든든했어요.');
+    expect(screen.getByText('1명 중 1명 작성')).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(EVALUATION_MESSAGES.notAnonymous))).toBeInTheDocument();
+  });
+
+  it('says to a member who has not answered that submitting confirms, and marks others who have not', async () => {
+    serveTeam(12, OWN, [
+      createTeammate(OWN, { consent: 'ASKED' }),
+      createTeammate('라떼한잔'),
+      createTeammate('픽셀한스푼', { consent: 'ASKED' }),
+    ]);
+    await setup();
+
+    expect(screen.getByText(EVALUATION_MESSAGES.confirmsBySubmitting)).toBeInTheDocument();
+    expect(head('픽셀한스푼')).toHaveTextContent('확인 전');
+    expect(screen.getByText(new RegExp(EVALUATION_MESSAGES.anonymousUnlessTwo))).toBeInTheDocument();
   });
 });
 

@@ -44,6 +44,7 @@ export {
   serveTeamStatusAnswer,
 } from './serve/evaluation';
 export { serveMemberPage, serveOwnPage, serveProfileUpdate, serveProfileUpdateAnswer } from './serve/mypage';
+export { serveConsent, serveConsentAnswer, serveFeedbackHiddenAnswer } from './serve/consent';
 export { serveComments, serveCommentsAnswer } from './serve/comments';
 export {
   serveProject,

@@ -32,7 +32,7 @@ export {
   useRemindTeamMutation,
   useSubmitEvaluationsMutation,
 } from './endpoints/evaluation';
-export { OWN_PAGE, useGetMyPageQuery } from './endpoints/mypage';
+export { OWN_PAGE, useGetMyPageQuery, useSetFeedbackHiddenMutation } from './endpoints/mypage';
 export {
   forgetProject,
   useCreateProjectMutation,
@@ -75,6 +75,7 @@ export { tellFailure } from './tellFailure';
 export { uploadSlice } from './uploadSlice';
 export { useAvailability } from './useAvailability';
 export { useFilePercents } from './useFilePercents';
+export { useConsentAnswer } from './useConsentAnswer';
 export { useInvitationAnswer } from './useInvitationAnswer';
 export { useMemberSearch } from './useMemberSearch';
 export { usePost } from './usePost';

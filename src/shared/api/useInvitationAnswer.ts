@@ -2,7 +2,7 @@ import { ALARM_MESSAGES } from '@contract/alarm';
 import { logFailure } from '@/shared/lib/logFailure';
 import { say } from '@/shared/notice';
 import { useAcceptInvitationMutation, useDeclineInvitationMutation, type InvitationRef } from './endpoints/alarm';
-import { errorMessage, errorStatus } from './errorMessage';
+import { errorMessage, errorStatus, isNotFound } from './errorMessage';
 
 /** The post is full or closed, or the invitation is gone: worth a word to the member (D37). */
 const TOLD = [404, 409];
@@ -26,8 +26,10 @@ function answerOnItsWay(isAccepting: boolean, isDeclining: boolean): 'accept' | 
   return isDeclining ? 'decline' : null;
 }
 
-function tell(error: unknown, success: string): void {
+/** @returns whether the invitation waits no longer */
+function tell(error: unknown, success: string): boolean {
   if (!error) say(success);
   else if (TOLD.includes(Number(errorStatus(error)))) say(errorMessage(error), { tone: 'error' });
   else logFailure('An invitation could not be answered.', error);
+  return !error || isNotFound(error);
 }

@@ -13,6 +13,8 @@ export function createArchiveItem(overrides: Partial<ArchiveItem> = {}): Archive
     otherMemberCount: 3,
     bookmarked: false,
     published: true,
+    evaluatedMembers: 4,
+    myConsent: null,
     ...overrides,
   };
 }
@@ -37,6 +39,7 @@ export function createArchive(overrides: Partial<ArchiveDetail> = {}): ArchiveDe
     members: ['새벽코딩', '라떼한잔', '픽셀한스푼'].map((nickname) => ({
       ...{ username: null, nickname, profileImg: null },
       roles: ['FRONT_END'],
+      consent: 'CONFIRMED',
     })),
     skills: ['TYPESCRIPT', 'FIGMA'],
     link: 'https://makcha.example',
@@ -46,6 +49,8 @@ export function createArchive(overrides: Partial<ArchiveDetail> = {}): ArchiveDe
     bookmarkCount: 24,
     view: 318,
     published: true,
+    evaluatedMembers: 3,
+    myConsent: null,
     comments: [],
     ...overrides,
   };

@@ -54,6 +54,8 @@ export function serveAlarmStream() {
   );
   return {
     tokens,
+    pushArchive: (id: number) =>
+      lines.forEach((line) => line.enqueue(encoder.encode(`event: archive\ndata: ${id}\n\n`))),
     push: () => lines.forEach((line) => line.enqueue(encoder.encode('event: alarm\ndata:\n\n'))),
     end() {
       lines.forEach((line) => line.close());

@@ -17,7 +17,7 @@ const A_DAY = TIMES.viewCountedOnce;
 
 /** One of a team, without an evaluation of their own yet. */
 export function createTeammate(nickname: string, overrides: Partial<MemberStatus> = {}): MemberStatus {
-  return { nickname, roles: ['FRONT_END'], profileImg: null, status: 'INCOMPLETE', ...overrides };
+  return { nickname, roles: ['FRONT_END'], profileImg: null, consent: 'CONFIRMED', status: 'INCOMPLETE', ...overrides };
 }
 
 type TeamOverrides = Partial<Omit<EvaluationProgress, 'memberStatus'>>;
@@ -36,11 +36,17 @@ export function serveTeam(archiveId: number, own: string, members: MemberStatus[
   const team = members.map((member) => ({ ...member }));
   const state = {
     published: false,
+    publishedDateTime: null as string | null,
     publishableAt: new Date(Date.now() + A_DAY).toISOString(),
     remindableAt: new Date(0).toISOString(),
     ...overrides,
   };
   const path = `*/api/archive/${archiveId}`;
+
+  function publish() {
+    state.published = true;
+    state.publishedDateTime ??= new Date().toISOString();
+  }
 
   serveArchive(createArchive({ id: archiveId, published: state.published }));
   mockServer.use(
@@ -55,7 +61,7 @@ export function serveTeam(archiveId: number, own: string, members: MemberStatus[
     http.post<never, EvaluationsPayload, Envelope<null>>(`${path}/evaluations`, async ({ request }) => {
       calls.sent.push(await request.json());
       for (const member of team) if (member.nickname === own) member.status = 'COMPLETE';
-      state.published ||= team.every(({ status }) => status === 'COMPLETE');
+      if (team.every(({ status }) => status === 'COMPLETE')) publish();
       return answer(null);
     }),
     http.post<never, never, Envelope<Reminded>>(`${path}/remind`, () => {
@@ -65,7 +71,7 @@ export function serveTeam(archiveId: number, own: string, members: MemberStatus[
     }),
     http.post<never, never, Envelope<null>>(`${path}/publish`, () => {
       calls.published += 1;
-      state.published = true;
+      publish();
       return answer(null);
     }),
   );

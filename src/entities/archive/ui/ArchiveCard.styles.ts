@@ -136,6 +136,14 @@ export const Others = styled.span`
   font: 600 12px/22px ${({ theme }) => theme.font};
 `;
 
+/** The counts, and after them the mark of the team. */
+export const Footer = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+`;
+
 /** For fingers; a mouse reads them on the picture. */
 export const Counts = styled(PostCounts)`
   ${from('side')} {

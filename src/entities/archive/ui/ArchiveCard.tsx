@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { ARCHIVE_MESSAGES, type ArchiveItem } from '@contract/archive';
+import { ARCHIVE_MESSAGES, teamProof, type ArchiveItem } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { PICTURE_SIZES } from '@contract/upload';
 import { localeDate } from '@/shared/lib/dates';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { ArchiveCardVeil } from './ArchiveCardVeil';
+import { ProofMark } from './ProofMark';
 import * as S from './ArchiveCard.styles';
 
 interface ArchiveCardProps {
@@ -25,10 +26,15 @@ interface ArchiveCardProps {
 /** An archive at a glance: its picture, its title, who made it and when. */
 export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: ArchiveCardProps) {
   const { id, title, thumbnail, published, commentCount, bookmarkCount, view } = archive;
+  const proof = teamProof(archive.otherMemberCount + 1, archive.evaluatedMembers);
   const counts = { comments: commentCount, bookmarks: bookmarkCount, views: view };
 
   return (
-    <S.Card data-linked={to !== undefined || undefined} onPointerEnter={onIntent}>
+    <S.Card
+      aria-label={published ? `${title}, ${proof}` : title}
+      data-linked={to !== undefined || undefined}
+      onPointerEnter={onIntent}
+    >
       <S.Row>
         <S.Figure>
           <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={PICTURE_SIZES.archiveCard} eager={eager} />
@@ -42,7 +48,10 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
         <S.Words>
           <CardTitle title={title} to={to} state={state} onIntent={onIntent} />
           <CardMeta archive={archive} />
-          <S.Counts {...counts} />
+          <S.Footer>
+            <S.Counts {...counts} />
+            {published && <ProofMark sentence={proof} />}
+          </S.Footer>
         </S.Words>
       </S.Row>
       {corner && <S.Corner>{corner}</S.Corner>}

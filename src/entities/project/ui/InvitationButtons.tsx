@@ -5,8 +5,8 @@ interface InvitationButtonsProps {
   describedBy: string;
   /** The answer on its way. */
   answering: 'accept' | 'decline' | null;
-  onAccept: () => Promise<void>;
-  onDecline: () => Promise<void>;
+  onAccept: () => Promise<unknown>;
+  onDecline: () => Promise<unknown>;
 }
 
 /** No and yes to an invitation, wherever it stands; while one is on its way the other waits. */

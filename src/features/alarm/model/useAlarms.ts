@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetAlarmsQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
@@ -10,9 +11,14 @@ export function useAlarms() {
   const clockOffset = useSelector(selectClockOffset);
   useLoggedFailure('The alarms could not be loaded.', error);
 
+  // As old as they were when the answer came; opening the bell asks again.
+  const alarms = useMemo(
+    () => data && visibleAlarms(data, fulfilledTimeStamp + clockOffset),
+    [data, fulfilledTimeStamp, clockOffset],
+  );
+
   return {
-    // As old as they were when the answer came; opening the bell asks again.
-    alarms: data && visibleAlarms(data, fulfilledTimeStamp + clockOffset),
+    alarms,
     isFailed: error !== undefined && !data,
     isFetching,
     refetch,

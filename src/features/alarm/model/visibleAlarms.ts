@@ -11,8 +11,11 @@ export type Alarm =
   | (Dated & { kind: 'invitation'; invite: ProjectInvite })
   | (Dated & { kind: 'evaluation'; request: EvaluationRequest });
 
+const isQuestion = (alarm: Alarm) => alarm.kind === 'evaluation' && alarm.request.consent === 'ASKED';
+
 /**
- * What the bell shows and counts: invitations and evaluations to do of the last days, the newest first. Older ones are
+ * What the bell shows and counts: invitations and evaluations to do of the last days, questions about archives
+ * first, then the newest. Older ones are
  * found on the own profile only (D57).
  */
 export function visibleAlarms({ inviteProjectOutputList, userArchiveList }: Alarms, now: number): Alarm[] {
@@ -26,6 +29,9 @@ export function visibleAlarms({ inviteProjectOutputList, userArchiveList }: Alar
   }));
   return [...invitations, ...evaluations]
     .filter(({ alarm }) => alarm.age <= LIMITS.alarmDays)
-    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .sort(
+      (one, other) =>
+        Number(isQuestion(other.alarm)) - Number(isQuestion(one.alarm)) || Date.parse(other.at) - Date.parse(one.at),
+    )
     .map(({ alarm }) => alarm);
 }

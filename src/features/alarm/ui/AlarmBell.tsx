@@ -34,6 +34,8 @@ export function AlarmBell() {
   }
 
   function closeOnLeaving({ relatedTarget }: FocusEvent) {
+    // The dialog that confirms an answer takes the focus and gives it back.
+    if (relatedTarget?.closest('[role="alertdialog"]')) return;
     if (relatedTarget && !whole.current?.contains(relatedTarget)) close();
   }
 

@@ -57,6 +57,9 @@ export const Text = styled.p`
 `;
 
 export const Age = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
   color: ${({ theme }) => theme.color['text-3']};
   font: 500 13px/1.3 ${({ theme }) => theme.font};
 `;

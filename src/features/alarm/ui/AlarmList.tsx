@@ -1,12 +1,31 @@
+import { type EvaluationRequest } from '@contract/alarm';
 import { Illustration } from '@/shared/ui/EmptyState';
-import { type Alarm } from '../model/visibleAlarms';
+import { type ListedAlarm } from '../model/stableAlarms';
+import { type AnsweredItemProps, type ItemState } from './ItemAge';
+import { ConsentQuestionItem } from './ConsentQuestionItem';
 import { EvaluationRequestItem } from './EvaluationRequestItem';
 import { InviteItem } from './InviteItem';
 import * as S from './AlarmItem.styles';
 
-/** Everything that waits, or that nothing does. */
-export function AlarmList({ alarms }: { alarms: Alarm[] }) {
-  if (alarms.length === 0) {
+interface RequestItemProps extends AnsweredItemProps {
+  request: EvaluationRequest;
+}
+
+/** The question first; once it is confirmed the evaluation request takes its place. */
+function RequestItem({ onAnswered, ...item }: RequestItemProps) {
+  if (item.request.consent === 'ASKED') return <ConsentQuestionItem {...item} onAnswered={onAnswered} />;
+  return <EvaluationRequestItem {...item} />;
+}
+
+interface AlarmListProps {
+  items: readonly ListedAlarm[];
+  /** An item was answered here. */
+  onAnswered: (key: string) => void;
+}
+
+/** Everything that waits for the member, or the notice that nothing does. */
+export function AlarmList({ items, onAnswered }: AlarmListProps) {
+  if (items.length === 0) {
     return (
       <S.Empty>
         <Illustration name="no-alarm" />
@@ -17,17 +36,19 @@ export function AlarmList({ alarms }: { alarms: Alarm[] }) {
 
   return (
     <ul>
-      {alarms.map((alarm) =>
-        alarm.kind === 'invitation' ? (
-          <InviteItem key={`invitation ${alarm.invite.projectInvitedMemberId}`} age={alarm.age} invite={alarm.invite} />
-        ) : (
-          <EvaluationRequestItem
-            key={`evaluation ${alarm.request.archiveId}`}
-            age={alarm.age}
-            request={alarm.request}
-          />
-        ),
-      )}
+      {items.map((item) => (
+        <ListItem key={item.key} item={item} onAnswered={() => onAnswered(item.key)} />
+      ))}
     </ul>
+  );
+}
+
+function ListItem({ item: { alarm, isNew, isAnswered }, onAnswered }: { item: ListedAlarm; onAnswered: () => void }) {
+  const state: ItemState = { isNew, isAnswered };
+
+  return alarm.kind === 'invitation' ? (
+    <InviteItem age={alarm.age} invite={alarm.invite} state={state} onAnswered={onAnswered} />
+  ) : (
+    <RequestItem age={alarm.age} request={alarm.request} state={state} onAnswered={onAnswered} />
   );
 }

@@ -4,6 +4,7 @@ import { CountBadge } from '@/shared/ui/CountBadge';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { Link } from '@/shared/ui/Link';
 import { type Alarms } from '../model/useAlarms';
+import { useStableAlarms } from '../model/useStableAlarms';
 import { AlarmList } from './AlarmList';
 import { AlarmSkeleton } from './AlarmSkeleton';
 import * as S from './AlarmPanel.styles';
@@ -17,11 +18,12 @@ export function AlarmPanel({ id, alarms, isFailed, isFetching, refetch }: AlarmP
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   const count = alarms?.length ?? 0;
+  const { list, remove } = useStableAlarms(alarms);
 
   // On opening, and when the item that had the focus has been answered.
   useEffect(() => {
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
-  }, [count]);
+  }, [list?.length]);
 
   return (
     <S.Panel ref={panel} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
@@ -30,8 +32,8 @@ export function AlarmPanel({ id, alarms, isFailed, isFetching, refetch }: AlarmP
         {count > 0 && <CountBadge count={count} />}
       </S.Head>
       {isFailed && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
-      {!isFailed && !alarms && <AlarmSkeleton />}
-      {alarms && <AlarmList alarms={alarms} />}
+      {!isFailed && !list && <AlarmSkeleton />}
+      {list && <AlarmList items={list} onAnswered={remove} />}
       <S.Foot>
         3일이 지난 초대와 평가는 <Link to={paths.ownPortfolio}>내 프로필</Link>에서 볼 수 있어요.
       </S.Foot>

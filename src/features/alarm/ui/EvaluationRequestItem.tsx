@@ -2,16 +2,19 @@ import { type EvaluationRequest } from '@contract/alarm';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, HeartHandshakeIcon, Icon } from '@/shared/ui/Icon';
-import { ageLabel } from '../lib/ageLabel';
+import { ItemAge, type ItemProps } from './ItemAge';
 import * as S from './AlarmItem.styles';
 
-interface EvaluationRequestItemProps {
+interface EvaluationRequestItemProps extends ItemProps {
   request: EvaluationRequest;
-  age: number;
 }
 
 /** A team waits for the member's evaluation. */
-export function EvaluationRequestItem({ request: { archiveId, archiveTitle }, age }: EvaluationRequestItemProps) {
+export function EvaluationRequestItem({
+  request: { archiveId, archiveTitle },
+  age,
+  state,
+}: EvaluationRequestItemProps) {
   return (
     <S.Item>
       <S.Sign apricot={false}>
@@ -21,13 +24,15 @@ export function EvaluationRequestItem({ request: { archiveId, archiveTitle }, ag
         <S.Text>
           <b>‘{archiveTitle}’</b> 팀원들이 평가를 기다리고 있어요.
         </S.Text>
-        <S.Age>{ageLabel(age)}</S.Age>
-        <S.Actions>
-          <Button size="small" variant="soft" to={paths.teamEvaluation(archiveId)}>
-            평가하러 가기
-            <Icon of={ArrowRightIcon} size={18} />
-          </Button>
-        </S.Actions>
+        <ItemAge age={age} state={state} />
+        {!state.isAnswered && (
+          <S.Actions>
+            <Button size="small" variant="soft" to={paths.teamEvaluation(archiveId)}>
+              평가하러 가기
+              <Icon of={ArrowRightIcon} size={18} />
+            </Button>
+          </S.Actions>
+        )}
       </S.Body>
     </S.Item>
   );

@@ -6,19 +6,21 @@ import { useInvitationAnswer } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Icon, UserPlusIcon } from '@/shared/ui/Icon';
 import { Link } from '@/shared/ui/Link';
-import { ageLabel } from '../lib/ageLabel';
+import { ItemAge, type AnsweredItemProps } from './ItemAge';
 import * as S from './AlarmItem.styles';
 
-interface InviteItemProps {
+interface InviteItemProps extends AnsweredItemProps {
   invite: ProjectInvite;
-  age: number;
 }
 
 /** Somebody wants the member in a team: yes, no, or first a look at the post. */
-export function InviteItem({ invite, age }: InviteItemProps) {
+export function InviteItem({ invite, age, state, onAnswered }: InviteItemProps) {
   const { writer, title, projectId } = invite;
   const { accept, decline, answering } = useInvitationAnswer(invite);
   const textId = useId();
+
+  const acceptHere = async () => (await accept()) && onAnswered();
+  const declineHere = async () => (await decline()) && onAnswered();
 
   return (
     <S.Item>
@@ -31,10 +33,17 @@ export function InviteItem({ invite, age }: InviteItemProps) {
             <b>{writer ?? MESSAGES.withdrawnMember}</b> 님이 <b>‘{title}’</b> 프로젝트에 초대했어요.
           </Link>
         </S.Text>
-        <S.Age>{ageLabel(age)}</S.Age>
-        <S.Actions>
-          <InvitationButtons describedBy={textId} answering={answering} onAccept={accept} onDecline={decline} />
-        </S.Actions>
+        <ItemAge age={age} state={state} />
+        {!state.isAnswered && (
+          <S.Actions>
+            <InvitationButtons
+              describedBy={textId}
+              answering={answering}
+              onAccept={acceptHere}
+              onDecline={declineHere}
+            />
+          </S.Actions>
+        )}
       </S.Body>
     </S.Item>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
@@ -10,13 +10,18 @@ import { Notice } from '@/shared/ui/Notice';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { galleryOf } from '../model/galleryOf';
 import { useArchiveRemoval } from '../model/useArchiveRemoval';
+import { AloneStrip } from './AloneStrip';
 import { ArchiveActions, hasActions } from './ArchiveActions';
 import { ArchiveCover } from './ArchiveCover';
 import { ArchiveGallery } from './ArchiveGallery';
 import { ArchiveHead } from './ArchiveHead';
 import { ArchiveInfo } from './ArchiveInfo';
 import { ArchiveTeam } from './ArchiveTeam';
+import { ConsentStrip } from './ConsentStrip';
+import { LeaveArchive } from './LeaveArchive';
 import { PendingNotice } from './PendingNotice';
+import { Pending } from './PendingNotice.styles';
+import { TeamProof } from './TeamProof';
 
 interface ArchiveArticleProps {
   archive: ArchiveDetail;
@@ -36,8 +41,9 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
 
   return (
     <>
+      <Question archive={archive} report={reportLink('text')} />
       <ArchiveHead archive={archive} tools={isWriter && <WriterTools id={id} report={reportLink('icon')} />} />
-      {!published && <PendingNotice id={id} />}
+      <BelowHead archive={archive} isWriter={isWriter} />
       <ArchiveCover archive={archive} onOpen={() => setOpened(0)} />
       <S.Columns>
         <S.Main>
@@ -48,7 +54,7 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
           {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(placeOf(image))} />}
           <ArchiveTeam members={members} />
           {!isWriter && <S.Report>{reportLink('text')}</S.Report>}
-          {published ? children : <Notice tone="apricot">{ARCHIVE_MESSAGES.pending}</Notice>}
+          {published ? children : <PendingFoot archive={archive} isWriter={isWriter} />}
         </S.Main>
         <S.Side>
           <ArchiveInfo archive={archive}>{actions}</ArchiveInfo>
@@ -56,6 +62,42 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
       </S.Columns>
       {actions && <SubmitBar narrowOnly>{actions}</SubmitBar>}
       {opened !== null && <LazyLightBox pictures={all} first={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function Question({ archive, report }: { archive: ArchiveDetail; report: ReactNode }) {
+  return archive.myConsent === 'ASKED' ? <ConsentStrip archive={archive} report={report} /> : null;
+}
+
+interface TeamPartProps {
+  archive: ArchiveDetail;
+  isWriter: boolean;
+}
+
+function BelowHead({ archive, isWriter }: TeamPartProps) {
+  return archive.published ? <TeamProof archive={archive} /> : <PendingStrips archive={archive} isWriter={isWriter} />;
+}
+
+/** In place of the comments: an archive has none before it is public. */
+function PendingFoot({ archive, isWriter }: TeamPartProps) {
+  return (
+    <>
+      {!isWriter && archive.myConsent === 'CONFIRMED' && <LeaveArchive archive={archive} />}
+      <Notice tone="apricot">{ARCHIVE_MESSAGES.pending}</Notice>
+    </>
+  );
+}
+
+/** What a pending archive says to its team: the refusals to the writer, and what is to be done next. */
+function PendingStrips({ archive, isWriter }: TeamPartProps) {
+  const { id, declined = [], members } = archive;
+
+  return (
+    <>
+      {declined.length > 0 && <Pending tone="apricot">{CONSENT_TEXTS.declined(declined)}</Pending>}
+      {isWriter && members.length < 2 && <AloneStrip archive={archive} />}
+      {archive.myConsent === 'CONFIRMED' && members.length > 1 && <PendingNotice id={id} />}
     </>
   );
 }

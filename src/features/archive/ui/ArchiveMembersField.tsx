@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { CONSENT_MESSAGES } from '@contract/archive';
 import { MemberSearch } from '@/entities/member';
 import { useTeam, useWriter } from '../model/useTeam';
 import { TeamRow } from './TeamRow';
@@ -39,6 +40,7 @@ export function ArchiveMembersField() {
           />
         ))}
       </S.Team>
+      <S.Hint>{CONSENT_MESSAGES.formHint}</S.Hint>
     </div>
   );
 }

@@ -82,3 +82,9 @@ export const RoleSelect = styled.select`
     color: ${({ theme }) => theme.color.text};
   }
 `;
+
+export const Hint = styled.p`
+  margin-top: 10px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.5 ${({ theme }) => theme.font};
+`;

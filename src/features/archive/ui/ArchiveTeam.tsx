@@ -1,4 +1,4 @@
-import { type ArchiveDetail } from '@contract/archive';
+import { NAMED_CONSENT_LABELS, type ArchiveDetail } from '@contract/archive';
 import { MemberCarousel } from '@/entities/member';
 import { PostPage as S } from '@/entities/post';
 import { paths } from '@/shared/routes';
@@ -26,8 +26,9 @@ export function ArchiveTeam({ members }: Pick<ArchiveDetail, 'members'>) {
   );
 }
 
-const toCard = ({ nickname, profileImg, roles }: ArchiveDetail['members'][number]) => ({
+const toCard = ({ nickname, profileImg, roles, consent }: ArchiveDetail['members'][number]) => ({
   nickname,
   profileImgUrl: profileImg,
   roles,
+  mark: consent === 'ASKED' ? NAMED_CONSENT_LABELS.ASKED : undefined,
 });

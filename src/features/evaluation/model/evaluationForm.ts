@@ -1,10 +1,5 @@
 import { type FormikErrors } from 'formik';
-import {
-  EVALUATION_TEXTS as TEXT,
-  type EvaluatedMember,
-  type EvaluationsPayload,
-  type Keyword,
-} from '@contract/evaluation';
+import { findEvaluationFault, type EvaluatedMember, type EvaluationsPayload, type Keyword } from '@contract/evaluation';
 import { isBlank } from '@contract/text';
 
 /** What one teammate is told. */
@@ -44,16 +39,12 @@ export function stateOf(evaluation: Evaluation): CardState {
 export const countDone = (form: EvaluationForm, teammates: Teammates) =>
   teammates.filter(({ nickname }) => stateOf(evaluationOf(form, nickname)) === 'done').length;
 
-/** The first teammate somebody has still to tell something, and what (spec §5, D53). */
-export function firstFault(form: EvaluationForm, teammates: Teammates) {
-  const nickname = teammates.find((one) => stateOf(evaluationOf(form, one.nickname)) !== 'done')?.nickname;
-  if (nickname === undefined) return undefined;
-
-  const { hasFeedback, hasKeyword } = toldParts(evaluationOf(form, nickname));
-  if (hasKeyword) return { nickname, field: 'feedback', message: TEXT.feedbackMissing(nickname) } as const;
-  const message = hasFeedback ? TEXT.keywordMissing(nickname) : TEXT.unfinished(nickname);
-  return { nickname, field: 'keyword', message } as const;
-}
+/** The first fault in the order of the team, by the same rule as the route's (F13). */
+export const firstFault = (form: EvaluationForm, teammates: Teammates) =>
+  findEvaluationFault(
+    teammates.map(({ nickname }) => nickname),
+    (nickname) => evaluationOf(form, nickname),
+  );
 
 /** The same as Formik keeps it. */
 export function faultsOf(form: EvaluationForm, teammates: Teammates): FormikErrors<EvaluationForm> {

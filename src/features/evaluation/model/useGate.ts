@@ -1,10 +1,21 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
+import { CONSENT_TEXTS } from '@contract/archive';
+import {
+  EVALUATION_MESSAGES,
+  EVALUATION_TEXTS,
+  type EvaluationProgress,
+  type MemberStatus,
+} from '@contract/evaluation';
 import { errorMessage, isLoginMatter, usePublishArchiveMutation, useRemindTeamMutation } from '@/shared/api';
 import { ask, say } from '@/shared/notice';
 import { selectClockOffset } from '@/shared/session';
 import { membersOf } from './useTeamProgress';
+
+/** As many confirmed members an archive needs to become public (D92). */
+const FEWEST_CONFIRMED = 2;
+
+const namesOf = (members: readonly MemberStatus[]) => members.map(({ nickname }) => nickname);
 
 /** What a member who has evaluated may do about those who have not (D51). */
 export function useGate(archiveId: number, progress: EvaluationProgress) {
@@ -12,16 +23,22 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
   const [openedAt] = useState(() => Date.now());
   const [remindTeam, { isLoading: isReminding }] = useRemindTeamMutation();
   const [publishArchive, { isLoading: isPublishing }] = usePublishArchiveMutation();
-  const missing = membersOf(progress)
-    .filter(({ status }) => status === 'INCOMPLETE')
-    .map(({ nickname }) => nickname);
+  const members = membersOf(progress);
+  const unanswered = namesOf(members.filter(({ consent }) => consent === 'ASKED'));
+  const confirmed = members.filter(({ consent }) => consent === 'CONFIRMED');
+  const missing = namesOf(confirmed.filter(({ status }) => status === 'INCOMPLETE'));
   const isPast = (instant: string) => Date.parse(instant) <= openedAt + offset;
-  const isOpen = missing.length > 0 && !progress.published;
+  const isOpen = missing.length + unanswered.length > 0 && !progress.published;
 
   async function publish() {
     const isSure = await ask({
       title: EVALUATION_MESSAGES.publishAsk,
-      body: EVALUATION_TEXTS.missing(missing),
+      body: [
+        missing.length > 0 && EVALUATION_TEXTS.missing(missing),
+        unanswered.length > 0 && CONSENT_TEXTS.leftOut(unanswered),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmLabel: '지금 공개하기',
     });
     if (isSure) await tell(publishArchive(archiveId).unwrap(), EVALUATION_MESSAGES.published);
@@ -29,6 +46,8 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
 
   return {
     missing,
+    /** Nicknames of those who have not answered whether they were part of it. */
+    unanswered,
     /** Undefined where there is nobody left to remind. */
     remind: isOpen
       ? {
@@ -38,7 +57,10 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
         }
       : undefined,
     /** Undefined before the days are over, and once the archive is public. */
-    publish: isOpen && isPast(progress.publishableAt) ? { isBusy: isPublishing, act: publish } : undefined,
+    publish:
+      isOpen && isPast(progress.publishableAt)
+        ? { isBusy: isPublishing, isAllowed: confirmed.length >= FEWEST_CONFIRMED, act: publish }
+        : undefined,
   };
 }
 

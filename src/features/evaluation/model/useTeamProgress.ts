@@ -28,6 +28,7 @@ export function useTeamProgress(archiveId: number) {
   return {
     progress,
     hasEvaluated: own?.status === 'COMPLETE',
+    isAsked: own?.consent === 'ASKED',
     isOutsider: isNoAccess(query.error) || isMissing,
     error: query.error,
     isFetching: query.isFetching,

@@ -11,6 +11,18 @@ export const Done = styled.div`
   text-align: center;
 `;
 
+/** Two members on the line, drawn without celebrating: the archive is not public yet. */
+export const Calm = styled.span`
+  display: block;
+  width: 128px;
+  height: 40px;
+  margin: 24px 0;
+  background:
+    radial-gradient(circle 18px at 20px 20px, ${({ theme }) => theme.color.primary} 97%, transparent) no-repeat,
+    radial-gradient(circle 18px at 108px 20px, ${({ theme }) => theme.color.border} 97%, transparent) no-repeat,
+    linear-gradient(${({ theme }) => theme.color.border} 0 0) 20px 18px / 88px 4px no-repeat;
+`;
+
 export const Title = styled.h1`
   ${text('h1')}
   margin-top: 16px;

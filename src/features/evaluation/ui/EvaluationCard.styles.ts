@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { MemberAvatar } from '@/entities/member';
 import { below, text } from '@/shared/theme';
 import { FieldGroup } from '@/shared/ui/Field';
+import { Tag } from '@/shared/ui/Tag';
 
 /** Too narrow for a name and its state side by side. */
 const NARROW = '@media (max-width: 359.98px)';
@@ -83,6 +84,11 @@ export const Who = styled.span`
 
 export const Name = styled.span`
   ${text('title')}
+`;
+
+export const Consent = styled(Tag)`
+  margin-left: 8px;
+  vertical-align: middle;
 `;
 
 export const Roles = styled.span`

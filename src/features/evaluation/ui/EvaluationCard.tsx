@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NAMED_CONSENT_LABELS } from '@contract/archive';
 import { type EvaluatedMember } from '@contract/evaluation';
 import { ROLE_LABELS } from '@contract/skill';
 import { Button } from '@/shared/ui/Button';
@@ -21,7 +22,7 @@ interface EvaluationCardProps {
 
 /** One teammate: who it is, and, open, what the member tells them. */
 export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext }: EvaluationCardProps) {
-  const { nickname, roles, profileImg } = teammate;
+  const { nickname, roles, profileImg, consent } = teammate;
   const bodyId = useId();
 
   return (
@@ -30,7 +31,10 @@ export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext
         <S.Head type="button" data-head={nickname} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           <S.Face nickname={nickname} photo={profileImg} />
           <S.Who>
-            <S.Name>{nickname}</S.Name>
+            <S.Name>
+              {nickname}
+              {consent === 'ASKED' && <S.Consent tone="apricot">{NAMED_CONSENT_LABELS.ASKED}</S.Consent>}
+            </S.Name>
             <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(' · ')}</S.Roles>
           </S.Who>
           <State of={state} />

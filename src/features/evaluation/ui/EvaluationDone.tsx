@@ -4,7 +4,7 @@ import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
-import { useTeamProgress, useToldFailure } from '../model/useTeamProgress';
+import { membersOf, useTeamProgress, useToldFailure } from '../model/useTeamProgress';
 import { DoneView } from './DoneView';
 import { EvaluationSkeleton } from './EvaluationSkeleton';
 
@@ -26,6 +26,7 @@ export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
     return <FailedBlock title={EVALUATION_MESSAGES.statusFailed} busy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!progress || skeletonStays) return <EvaluationSkeleton waiting={!skeletonStays} />;
-  if (!hasEvaluated) return <Navigate to={paths.teamEvaluation(archiveId)} replace />;
+  // With one member left there is nothing to evaluate; the form would lead back here.
+  if (!hasEvaluated && membersOf(progress).length > 1) return <Navigate to={paths.teamEvaluation(archiveId)} replace />;
   return <DoneView archiveId={archiveId} progress={progress} />;
 }

@@ -6,7 +6,9 @@ import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluati
 import { FormDraft } from '@/shared/drafts';
 import { selectNickname } from '@/shared/session';
 import { FailedBlock } from '@/shared/ui/EmptyState';
+import { Notice } from '@/shared/ui/Notice';
 import { blankForm, type EvaluationForm, faultsOf, firstFault, type Teammates } from '../model/evaluationForm';
+import { useLeavingTeammates } from '../model/useLeavingTeammates';
 import { useSubmission } from '../model/useSubmission';
 import { membersOf } from '../model/useTeamProgress';
 import { EvaluationBar } from './EvaluationBar';
@@ -17,6 +19,8 @@ import * as S from './TeamEvaluation.styles';
 interface EvaluationEditorProps {
   archiveId: number;
   teammates: Teammates;
+  /** The member has not answered yet whether they were part of it; submitting answers. */
+  isAsked: boolean;
   /** Asks how far the team is. */
   refresh: () => Promise<{ data?: EvaluationProgress; error?: unknown }>;
   isRefreshing: boolean;
@@ -25,9 +29,10 @@ interface EvaluationEditorProps {
 }
 
 /** A card for every teammate, and one submission for all of them (D53). */
-export function EvaluationEditor({ archiveId, teammates, isRefreshing, ...team }: EvaluationEditorProps) {
+export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, ...team }: EvaluationEditorProps) {
   const [initialValues] = useState(() => blankForm(teammates));
   const [open, setOpen] = useState<string | null>(teammates[0]?.nickname ?? null);
+  useLeavingTeammates(teammates);
   const nickname = useSelector(selectNickname);
   const isDone = (progress: EvaluationProgress) =>
     membersOf(progress).some((member) => member.nickname === nickname && member.status === 'COMPLETE');
@@ -50,6 +55,11 @@ export function EvaluationEditor({ archiveId, teammates, isRefreshing, ...team }
             <FormDraft {...draft} />
           </S.Draft>
           <TeamLine archiveId={archiveId} teammates={teammates} open={open} />
+          {isAsked && (
+            <S.Asked>
+              <Notice tone="apricot">{EVALUATION_MESSAGES.confirmsBySubmitting}</Notice>
+            </S.Asked>
+          )}
           <EvaluationCards teammates={teammates} open={open} onOpen={setOpen} />
           <EvaluationBar teammates={teammates} />
         </Form>

@@ -1,9 +1,17 @@
 import { useGetArchiveQuery } from '@/shared/api';
 import { Tag } from '@/shared/ui/Tag';
+import { anonymityOf } from '../lib/anonymityOf';
+import { type Teammates } from '../model/evaluationForm';
 import * as S from './TeamEvaluation.styles';
 
+interface EvaluationHeadProps {
+  archiveId: number;
+  /** Undefined until they are known. */
+  teammates: Teammates | undefined;
+}
+
 /** What the evaluation is about. */
-export function EvaluationHead({ archiveId }: { archiveId: number }) {
+export function EvaluationHead({ archiveId, teammates }: EvaluationHeadProps) {
   const { data: archive } = useGetArchiveQuery(archiveId);
 
   return (
@@ -16,7 +24,9 @@ export function EvaluationHead({ archiveId }: { archiveId: number }) {
         )}
       </S.Project>
       <S.Title>팀원 평가</S.Title>
-      <S.Lead>함께한 팀원 모두에게 한마디를 남겨 주세요. 누가 썼는지는 보이지 않아요.</S.Lead>
+      <S.Lead>
+        함께한 팀원 모두에게 한마디를 남겨 주세요. {teammates && anonymityOf(teammates.length + 1, archive?.published)}
+      </S.Lead>
     </S.Head>
   );
 }

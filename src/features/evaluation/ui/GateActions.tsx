@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CONSENT_MESSAGES } from '@contract/archive';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { Button } from '@/shared/ui/Button';
 import { BellIcon, Icon } from '@/shared/ui/Icon';
@@ -8,6 +9,7 @@ import * as S from './DoneView.styles';
 /** Reminding those who are missing, and, after the days, not waiting for them any longer (D51). */
 export function GateActions({ remind, publish }: Pick<ReturnType<typeof useGate>, 'remind' | 'publish'>) {
   const hintId = useId();
+  const tooFewId = useId();
 
   return (
     <>
@@ -26,10 +28,18 @@ export function GateActions({ remind, publish }: Pick<ReturnType<typeof useGate>
       )}
       {remind && !remind.isAllowed && <S.Hint id={hintId}>{EVALUATION_MESSAGES.remindedToday}</S.Hint>}
       {publish && (
-        <Button variant="line" size="large" busy={publish.isBusy} onClick={() => void publish.act()}>
+        <Button
+          variant="line"
+          size="large"
+          busy={publish.isBusy}
+          inactive={!publish.isAllowed}
+          aria-describedby={publish.isAllowed ? undefined : tooFewId}
+          onClick={() => void publish.act()}
+        >
           지금 공개하기
         </Button>
       )}
+      {publish && !publish.isAllowed && <S.Hint id={tooFewId}>{CONSENT_MESSAGES.tooFewConfirmed}</S.Hint>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { NAMED_CONSENT_LABELS } from '@contract/archive';
 import { EVALUATION_STATUS_LABELS, type MemberStatus } from '@contract/evaluation';
 import { ROLE_LABELS } from '@contract/skill';
 import { useIsOwn } from '@/shared/session';
@@ -16,7 +17,7 @@ export function MemberProgress({ members }: { members: readonly MemberStatus[] }
   );
 }
 
-function Row({ nickname, roles, profileImg, status }: MemberStatus) {
+function Row({ nickname, roles, profileImg, status, consent }: MemberStatus) {
   const isOwn = useIsOwn(nickname);
 
   return (
@@ -30,7 +31,7 @@ function Row({ nickname, roles, profileImg, status }: MemberStatus) {
         <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(' · ')}</S.Roles>
       </S.Who>
       <S.Status>
-        {EVALUATION_STATUS_LABELS[status]}
+        {consent === 'ASKED' ? NAMED_CONSENT_LABELS.ASKED : EVALUATION_STATUS_LABELS[status]}
         <S.Mark>{status === 'COMPLETE' && <Icon of={CheckIcon} size={15} strokeWidth={3} />}</S.Mark>
       </S.Status>
     </S.Member>

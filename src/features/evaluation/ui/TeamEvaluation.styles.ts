@@ -50,6 +50,10 @@ export const Draft = styled.div`
   }
 `;
 
+export const Asked = styled.div`
+  margin-bottom: 16px;
+`;
+
 export const Awaited = styled.div`
   display: grid;
   gap: 12px;

@@ -19,10 +19,10 @@ export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
   const { isOutsider, hasEvaluated, ...team } = useTeamEvaluation(archiveId);
 
   if (isOutsider) return outsider;
-  if (hasEvaluated) return <Navigate to={paths.evaluationDone(archiveId)} replace />;
+  if (hasEvaluated || team.teammates?.length === 0) return <Navigate to={paths.evaluationDone(archiveId)} replace />;
   return (
     <S.Page>
-      <EvaluationHead archiveId={archiveId} />
+      <EvaluationHead archiveId={archiveId} teammates={team.teammates} />
       <TeamPlace archiveId={archiveId} {...team} />
     </S.Page>
   );
@@ -31,7 +31,16 @@ export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
 type TeamPlaceProps = Pick<TeamEvaluationProps, 'archiveId'> &
   Omit<ReturnType<typeof useTeamEvaluation>, 'isOutsider' | 'hasEvaluated'>;
 
-function TeamPlace({ archiveId, teammates, isFailed, isFetching, skeletonStays, refetch, reload }: TeamPlaceProps) {
+function TeamPlace({
+  archiveId,
+  teammates,
+  isFailed,
+  isFetching,
+  skeletonStays,
+  isAsked,
+  refetch,
+  reload,
+}: TeamPlaceProps) {
   function retry() {
     void refetch();
     void reload();
@@ -43,6 +52,7 @@ function TeamPlace({ archiveId, teammates, isFailed, isFetching, skeletonStays, 
     <EvaluationEditor
       archiveId={archiveId}
       teammates={teammates}
+      isAsked={isAsked}
       refresh={refetch}
       isRefreshing={isFetching}
       reload={() => void reload()}

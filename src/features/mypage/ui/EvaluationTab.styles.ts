@@ -78,3 +78,28 @@ export const Feedback = styled.li`
     ${tabularNumbers}
   }
 `;
+
+export const FeedbackText = styled.p`
+  &[data-hidden] {
+    opacity: 0.6;
+  }
+`;
+
+export const FeedbackMark = styled.p`
+  font: 600 13px/1.3 ${({ theme }) => theme.font};
+`;
+
+export const FeedbackNote = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.4 ${({ theme }) => theme.font};
+`;
+
+export const FeedbackActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > * {
+    min-height: 44px;
+  }
+`;

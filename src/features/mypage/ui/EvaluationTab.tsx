@@ -25,7 +25,12 @@ export function EvaluationTab({ evaluation: { keywords, feedbacks }, isOwn }: Ev
       {top && (
         <S.Top>
           <S.Lead>
-            팀 평가 <b>{feedbacks.length}개</b>에서 가장 많이 고른 말이에요
+            {isOwn && (
+              <>
+                팀 평가 <b>{feedbacks.length}개</b>에서{' '}
+              </>
+            )}
+            가장 많이 고른 말이에요
           </S.Lead>
           <S.TopWord>
             <S.Marked>{KEYWORD_LABELS[top.content]}</S.Marked>
@@ -33,7 +38,7 @@ export function EvaluationTab({ evaluation: { keywords, feedbacks }, isOwn }: Ev
         </S.Top>
       )}
       {top && <Keywords ranked={ranked} highest={top.count} />}
-      <Feedbacks feedbacks={feedbacks} />
+      <Feedbacks feedbacks={feedbacks} isOwn={isOwn} />
     </>
   );
 }

@@ -1,33 +1,69 @@
+import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
-import { type MyPage } from '@contract/mypage';
+import { FEEDBACK_MESSAGES, FEEDBACK_TEXTS, type Feedback, type OwnFeedback } from '@contract/mypage';
 import { PERIOD_LABELS } from '@contract/period';
 import { usePreview } from '../model/usePreview';
+import { FeedbackActions } from './FeedbackActions';
 import { MoreButton } from './MoreButton';
 import { Section } from './Section';
+import { Nothing } from './Section.styles';
 import * as S from './EvaluationTab.styles';
 
 const ID = 'profile-feedbacks';
 
 interface FeedbacksProps {
-  feedbacks: MyPage['teamFeedback']['myPageEvaluation']['feedbacks'];
+  feedbacks: readonly (Feedback | OwnFeedback)[];
+  isOwn: boolean;
 }
 
-/** The sentences teammates left, with how long they worked together. */
-export function Feedbacks({ feedbacks }: FeedbacksProps) {
+const isOwnLine = (line: Feedback | OwnFeedback): line is OwnFeedback => 'id' in line;
+
+function headingOf(feedbacks: FeedbacksProps['feedbacks'], isOwn: boolean): string {
+  if (!isOwn) return FEEDBACK_TEXTS.heading(feedbacks.length);
+  const shown = feedbacks.filter((line) => !isOwnLine(line) || !line.hidden);
+  return FEEDBACK_TEXTS.ownHeading(feedbacks.length, shown.length);
+}
+
+/** The sentences teammates left, with how long they worked together; each is its owner's to show (D94). */
+export function Feedbacks({ feedbacks, isOwn }: FeedbacksProps) {
   const { shown, ...more } = usePreview(ID, feedbacks, LIMITS.feedbackPreview);
 
-  if (feedbacks.length === 0) return null;
+  if (feedbacks.length === 0 && isOwn) return null;
   return (
-    <Section id={ID} title="팀원이 남긴 한줄평" count={feedbacks.length}>
+    <Section id={ID} title={headingOf(feedbacks, isOwn)}>
+      {feedbacks.length === 0 && <Nothing>{FEEDBACK_MESSAGES.noneShown}</Nothing>}
       <S.Feedbacks>
-        {shown.map(({ content, duration }, place) => (
-          <S.Feedback key={place}>
-            {content}
-            <small>{PERIOD_LABELS[duration]} 함께한 팀원</small>
-          </S.Feedback>
-        ))}
+        {shown.map((line, index) =>
+          isOwnLine(line) ? <OwnLine key={line.id} line={line} /> : <Line key={index} line={line} />,
+        )}
       </S.Feedbacks>
       <MoreButton describedBy={ID} {...more} />
     </Section>
+  );
+}
+
+function Line({ line: { content, duration } }: { line: Feedback }) {
+  return (
+    <S.Feedback>
+      {content}
+      <small>{PERIOD_LABELS[duration]} 함께한 팀원</small>
+    </S.Feedback>
+  );
+}
+
+function OwnLine({ line }: { line: OwnFeedback }) {
+  const { id, content, duration, hidden, fromOne } = line;
+  const textId = `feedback-${id}`;
+
+  return (
+    <S.Feedback>
+      <S.FeedbackText id={textId} data-hidden={hidden || undefined}>
+        {content}
+      </S.FeedbackText>
+      {hidden && <S.FeedbackMark>{FEEDBACK_MESSAGES.mark}</S.FeedbackMark>}
+      {fromOne && <S.FeedbackNote>{EVALUATION_MESSAGES.notAnonymous}</S.FeedbackNote>}
+      <small>{PERIOD_LABELS[duration]} 함께한 팀원</small>
+      <FeedbackActions id={id} hidden={hidden} describedBy={textId} />
+    </S.Feedback>
   );
 }

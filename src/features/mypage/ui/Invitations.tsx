@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { LIMITS } from '@contract/limits';
 import { type InvitedProject } from '@contract/mypage';
+import { useFocusKept } from '../model/useFocusKept';
 import { usePreview } from '../model/usePreview';
 import { InvitationRow } from './InvitationRow';
 import { MoreButton } from './MoreButton';
@@ -16,7 +16,7 @@ interface InvitationsProps {
 /** Posts that want the member, however long ago they asked (D57). */
 export function Invitations({ invitations }: InvitationsProps) {
   const { shown, ...more } = usePreview(ID, invitations, LIMITS.activityPreview);
-  useFocusKept(invitations.length);
+  useFocusKept(ID, invitations.length);
 
   if (invitations.length === 0) return null;
   return (
@@ -29,16 +29,4 @@ export function Invitations({ invitations }: InvitationsProps) {
       <MoreButton describedBy={ID} {...more} />
     </Section>
   );
-}
-
-/** An answered invitation goes, and with it the button that was pressed: the focus goes to the heading. */
-function useFocusKept(length: number) {
-  const before = useRef(length);
-
-  useEffect(() => {
-    const isFewer = length < before.current;
-    before.current = length;
-    if (isFewer && document.activeElement === document.body)
-      document.getElementById(ID)?.focus({ preventScroll: true });
-  }, [length]);
 }

@@ -1,8 +1,12 @@
 import { type EvaluationRequest } from '@contract/alarm';
+import { CONSENT_TEXTS } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
+import { ConsentButtons } from '@/entities/archive';
+import { useConsentAnswer } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
+import { useFocusKept } from '../model/useFocusKept';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
 import { Section } from './Section';
@@ -14,36 +18,73 @@ interface PendingEvaluationsProps {
   requests: readonly EvaluationRequest[];
 }
 
+const questionsFirst = (requests: readonly EvaluationRequest[]) =>
+  [...requests].sort((one, other) => Number(other.consent === 'ASKED') - Number(one.consent === 'ASKED'));
+
 /** Archives whose team waits for the member's evaluation, however old (D57). */
 export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
-  const { shown, ...more } = usePreview(ID, requests, LIMITS.activityPreview);
+  const { shown, ...more } = usePreview(ID, questionsFirst(requests), LIMITS.activityPreview);
+
+  useFocusKept(ID, requests.length);
 
   if (requests.length === 0) return null;
   return (
     <Section id={ID} title="해야 할 평가" count={requests.length}>
       <S.Rows>
-        {shown.map(({ archiveId, archiveTitle, createDate }) => (
-          <S.Row key={archiveId}>
-            <S.Words>
-              <S.Name id={`evaluation-${archiveId}`}>{archiveTitle}</S.Name>
-              <S.Facts>
-                <time dateTime={createDate}>{shortDate(createDate)}</time> 등록
-              </S.Facts>
-            </S.Words>
-            <S.Answers>
-              <Button
-                to={paths.teamEvaluation(archiveId)}
-                variant="soft"
-                size="small"
-                aria-describedby={`evaluation-${archiveId}`}
-              >
-                평가하러 가기
-              </Button>
-            </S.Answers>
-          </S.Row>
-        ))}
+        {shown.map((request) =>
+          request.consent === 'ASKED' ? (
+            <ConsentQuestionRow key={request.archiveId} request={request} />
+          ) : (
+            <EvaluationRow key={request.archiveId} request={request} />
+          ),
+        )}
       </S.Rows>
       <MoreButton describedBy={ID} {...more} />
     </Section>
+  );
+}
+
+function EvaluationRow({ request: { archiveId, archiveTitle, createDate } }: { request: EvaluationRequest }) {
+  return (
+    <S.Row>
+      <S.Words>
+        <S.Name id={`evaluation-${archiveId}`}>{archiveTitle}</S.Name>
+        <S.Facts>
+          <time dateTime={createDate}>{shortDate(createDate)}</time> 등록
+        </S.Facts>
+      </S.Words>
+      <S.Answers>
+        <Button
+          to={paths.teamEvaluation(archiveId)}
+          variant="soft"
+          size="small"
+          aria-describedby={`evaluation-${archiveId}`}
+        >
+          평가하러 가기
+        </Button>
+      </S.Answers>
+    </S.Row>
+  );
+}
+
+function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
+  const { archiveId, archiveTitle, createDate, writer, published } = request;
+  const { confirm, decline, answering } = useConsentAnswer(archiveId);
+  const questionId = `consent-${archiveId}`;
+
+  return (
+    <S.Row>
+      <S.Words>
+        <S.Title id={questionId} to={paths.archiveDetail(archiveId)}>
+          {published ? CONSENT_TEXTS.questionAfterRelease(archiveTitle) : CONSENT_TEXTS.question(writer, archiveTitle)}
+        </S.Title>
+        <S.Facts>
+          <time dateTime={createDate}>{shortDate(createDate)}</time>
+        </S.Facts>
+      </S.Words>
+      <S.Answers>
+        <ConsentButtons describedBy={questionId} answering={answering} onConfirm={confirm} onDecline={decline} />
+      </S.Answers>
+    </S.Row>
   );
 }

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { REPORT_TARGET_LABELS, toReportTarget, type ReportTarget, type ReportTargetKind } from '@contract/report';
+import {
+  REPORT_MESSAGES,
+  REPORT_TARGET_LABELS,
+  toReportTarget,
+  type ReportTarget,
+  type ReportTargetKind,
+} from '@contract/report';
 import { DEGREE_LABELS, GRADE_LABELS } from '@contract/signup';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { Tag } from '@/shared/ui/Tag';
@@ -15,15 +21,22 @@ const FACE_PX = 48;
 /** Whom the report is about, and what of theirs. */
 export function ReportedMember({ targetType, member }: ReportedMemberProps) {
   const headingId = useId();
+  const isEvaluation = targetType === 'evaluation';
 
   return (
     <section aria-labelledby={headingId}>
       <S.Caption id={headingId}>신고 대상</S.Caption>
       <S.Summary>
-        <MemberAvatar nickname={member.nickname} photo={null} size={FACE_PX} />
+        {!isEvaluation && <MemberAvatar nickname={member.nickname} photo={null} size={FACE_PX} />}
         <S.Words>
-          <S.Name>{memberName(member.nickname)}</S.Name>
-          <S.Studies>{studiesOf(member)}</S.Studies>
+          {isEvaluation ? (
+            <S.Studies>{REPORT_MESSAGES.evaluationWriter}</S.Studies>
+          ) : (
+            <>
+              <S.Name>{memberName(member.nickname)}</S.Name>
+              <S.Studies>{studiesOf(member)}</S.Studies>
+            </>
+          )}
         </S.Words>
         <S.Kind>
           <Tag>{REPORT_TARGET_LABELS[toReportTarget(targetType)]}</Tag>

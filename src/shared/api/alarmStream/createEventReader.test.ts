@@ -20,3 +20,15 @@ it('reads on wherever a piece was cut', () => {
 it('takes comments and data without a name for none', () => {
   expect(read(': alarm\n\n', 'data: alarm\n\n')).toEqual([]);
 });
+
+it('reports the data of an event together with its name', () => {
+  const events: string[][] = [];
+  const take = createEventReader((...event) => events.push(event));
+
+  take('event: archive\ndata: 12\n\nevent: alarm\ndata:\n\n');
+
+  expect(events).toEqual([
+    ['archive', '12'],
+    ['alarm', ''],
+  ]);
+});

@@ -2,6 +2,9 @@ import { holdStream } from './holdStream';
 import { leadOneTab } from './leadOneTab';
 import { onReturn } from './onReturn';
 
+/** What the stream reports: the alarms, one archive by its id, or all of it after a gap. */
+export type StreamChange = 'alarms' | 'all' | number;
+
 export interface Follower {
   /** Whose alarms: the tabs of a browser share a stream per member. */
   nickname: string;
@@ -10,6 +13,10 @@ export interface Follower {
   renew: () => Promise<unknown>;
   /** The list may be another one now. */
   onChange: () => void;
+  /** That archive has changed; without an id, any of them may have while no stream was open. */
+  onArchive: (archiveId: number | null) => void;
+  /** Whether the list has just been loaded, so that the first connection need not load it again (F24). */
+  isFresh: () => boolean;
 }
 
 /**
@@ -17,23 +24,30 @@ export interface Follower {
  * the member comes back to this tab. Nobody looks at a hidden one, so it waits for that.
  * @returns the way to stop
  */
-export function followAlarms({ nickname, onChange, ...session }: Follower): () => void {
+export function followAlarms({ nickname, onChange, onArchive, ...session }: Follower): () => void {
   const name = `alarms of ${nickname}`;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
 
-  function change() {
-    if (!document.hidden) onChange();
+  function changeAll() {
+    onChange();
+    onArchive(null);
   }
-  channel?.addEventListener('message', change);
-  const stopReturning = onReturn(onChange);
+  function take(change: StreamChange) {
+    if (document.hidden) return;
+    if (change === 'alarms') onChange();
+    else if (change === 'all') changeAll();
+    else onArchive(change);
+  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<StreamChange>) => take(data));
+  const stopReturning = onReturn(changeAll);
 
   const stopLeading = leadOneTab(name, (signal) =>
     holdStream({
       ...session,
       signal,
-      onAlarm() {
-        change();
-        channel?.postMessage(null);
+      onEvent(change) {
+        take(change);
+        channel?.postMessage(change);
       },
     }),
   );

@@ -1,23 +1,24 @@
-import { type Follower } from './followAlarms';
+import { type Follower, type StreamChange } from './followAlarms';
 import { onEvents } from './onEvents';
 import { readStream } from './readStream';
 
-interface HeldStream extends Pick<Follower, 'currentToken' | 'renew'> {
+interface HeldStream extends Pick<Follower, 'currentToken' | 'renew' | 'isFresh'> {
   signal: AbortSignal;
-  onAlarm: () => void;
+  onEvent: (change: StreamChange) => void;
 }
 
 /** Between two tries, in milliseconds: at first and at most. */
 const WAIT = { first: 1_000, longest: 60_000 };
 
 /** Keeps a stream open until it is stopped or the session is over: streams end with every token, servers restart, computers sleep. */
-export async function holdStream({ currentToken, renew, signal, onAlarm }: HeldStream): Promise<void> {
+export async function holdStream({ currentToken, renew, isFresh, signal, onEvent }: HeldStream): Promise<void> {
   let failures = 0;
   for (;;) {
-    await renew();
+    const isLoaded = isFresh();
+    if (!isLoaded) await renew();
     const token = currentToken();
     if (token === null || signal.aborted) return;
-    const stood = await readStream({ token, signal, onAlarm });
+    const stood = await readStream({ token, signal, onEvent, onOpen: () => !isLoaded && onEvent('all') });
     failures = stood ? 0 : failures + 1;
     await pause(Math.min(WAIT.longest, WAIT.first * 2 ** failures), signal);
     if (signal.aborted) return;

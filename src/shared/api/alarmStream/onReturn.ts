@@ -7,7 +7,9 @@ const ONE_RETURN = 1_000;
 export function onReturn(callBack: () => void): () => void {
   let last = -Infinity;
 
-  function notice() {
+  function notice(event: Event) {
+    // Every page load ends with one; only that of a page restored from the back/forward cache is a return.
+    if (event instanceof PageTransitionEvent && !event.persisted) return;
     if (document.hidden || performance.now() - last < ONE_RETURN) return;
     last = performance.now();
     callBack();

@@ -1,11 +1,13 @@
 import { env } from '@/shared/config';
+import { type StreamChange } from './followAlarms';
 import { createEventReader } from './createEventReader';
 
 interface OpenStream {
   token: string;
   signal: AbortSignal;
-  /** An event came, or some may have come before the stream stood. */
-  onAlarm: () => void;
+  onEvent: (change: StreamChange) => void;
+  /** Events may have been missed before the stream was open. */
+  onOpen: () => void;
 }
 
 /** The server speaks every 25 s; a line that is silent for so long is dead, in milliseconds. */
@@ -15,7 +17,7 @@ const LONGEST_SILENCE = 60_000;
  * Reads one stream to its end, whatever ends it. `EventSource` cannot send the token's header, so it is a fetch.
  * @returns whether it had stood at all
  */
-export async function readStream({ token, signal, onAlarm }: OpenStream): Promise<boolean> {
+export async function readStream({ token, signal, onEvent, onOpen }: OpenStream): Promise<boolean> {
   const cut = new AbortController();
   const hangUp = () => cut.abort();
   signal.addEventListener('abort', hangUp);
@@ -31,11 +33,14 @@ export async function readStream({ token, signal, onAlarm }: OpenStream): Promis
     });
     if (!ok || !body) return false;
     stood = true;
-    onAlarm();
+    onOpen();
 
     const reader = body.getReader();
     const decoder = new TextDecoder();
-    const take = createEventReader((event) => event === 'alarm' && onAlarm());
+    const take = createEventReader((event, data) => {
+      if (event === 'alarm') onEvent('alarms');
+      if (event === 'archive') onEvent(Number(data));
+    });
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return true;

@@ -4,6 +4,7 @@ import { api } from '../api';
 import { currentNickname, currentToken } from '../currentToken';
 import { errorStatus, isNotFound } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
+import { throttleArchives } from '../throttleArchives';
 
 /** Which invitation, and to which post. */
 export type InvitationRef = Pick<ProjectInvite, 'projectInvitedMemberId' | 'projectId'>;
@@ -11,6 +12,8 @@ export type InvitationRef = Pick<ProjectInvite, 'projectInvitedMemberId' | 'proj
 type CacheState = Parameters<typeof alarmApi.util.selectCachedArgsForQuery>[0];
 
 const FULL_OR_CLOSED = 409;
+/** Long enough for the stream to open after a page load, in milliseconds. */
+const FRESH_FOR = 5_000;
 
 /** The bell and the own profile lose the invitation, the post may have gained a member; a vanished one is as gone. */
 function answered(error: unknown, { projectId }: InvitationRef): Tag[] {
@@ -35,16 +38,20 @@ const alarmApi = api.injectEndpoints({
         if (gone.length > 0)
           dispatch(api.util.invalidateTags(gone.map(({ projectId }) => idTag('Project', projectId))));
       },
-      async onCacheEntryAdded(_nothing, { dispatch, getState, cacheEntryRemoved }) {
+      async onCacheEntryAdded(_nothing, { dispatch, getState, cacheDataLoaded, cacheEntryRemoved }) {
         // Its script comes with the first bell. Without it the bell is asked when it is opened.
         const script = import('../alarmStream').catch(() => null);
+        // After the first load, which renews the token: the first connection need not load the list again (F24).
+        await cacheDataLoaded.catch(() => null);
         const stream = await Promise.race([script, cacheEntryRemoved.then(() => null)]);
         const stop = stream?.followAlarms({
           nickname: currentNickname(getState()),
           currentToken: () => currentToken(getState()),
           renew: () =>
             dispatch(alarmApi.endpoints.getAlarms.initiate(undefined, { forceRefetch: true, subscribe: false })),
+          isFresh: () => isFresh(alarmApi.endpoints.getAlarms.select()(getState()).fulfilledTimeStamp),
           onChange: () => dispatch(api.util.invalidateTags([listTag('Alarm')])),
+          onArchive: throttleArchives((tags) => dispatch(api.util.invalidateTags(tags))),
         });
         await cacheEntryRemoved;
         stop?.();
@@ -72,6 +79,8 @@ const alarmApi = api.injectEndpoints({
     }),
   }),
 });
+
+const isFresh = (loadedAt = 0) => Date.now() - loadedAt < FRESH_FOR;
 
 const isInvitation = (id: number) => (invite: ProjectInvite) => invite.projectInvitedMemberId === id;
 

@@ -1,13 +1,18 @@
 import { type Envelope } from '@contract/envelope';
 import { type MyPage } from '@contract/mypage';
 import { api } from '../api';
-import { countTag, idTag, listTag, type Tag } from '../tags';
+import { afterSuccess, countTag, idTag, listTag, type Tag } from '../tags';
 
 export interface MyPageQuery {
   /** Another member; without one it is the own profile, as its member alone sees it (D26). */
   nickname?: string;
   /** Of the portfolio, 0-based, as on the wire (D75). */
   page: number;
+}
+
+interface FeedbackVisibility {
+  id: number;
+  hidden: boolean;
 }
 
 /** The own profile as it opens. */
@@ -36,7 +41,28 @@ const mypageApi = api.injectEndpoints({
         nickname === undefined ? OWN_TAGS : [idTag('Profile', nickname), listTag('Archive')],
       keepUnusedDataFor: KEPT_FOR,
     }),
+
+    /** Hides a received one-liner from others, or shows it again (D94): at once, taken back on failure. */
+    setFeedbackHidden: build.mutation<{ hidden: boolean }, FeedbackVisibility>({
+      query: ({ id, hidden }) => ({ url: `/mypage/feedbacks/${id}/hidden`, method: 'PUT', body: { hidden } }),
+      transformResponse: ({ data }: Envelope<{ hidden: boolean }>) => data,
+      async onQueryStarted({ id, hidden }, { dispatch, getState, queryFulfilled }) {
+        const patches = mypageApi.util
+          .selectCachedArgsForQuery(getState(), 'getMyPage')
+          .filter(({ nickname }) => nickname === undefined)
+          .map((query) =>
+            dispatch(
+              mypageApi.util.updateQueryData('getMyPage', query, ({ teamFeedback }) => {
+                for (const line of teamFeedback.myPageEvaluation.feedbacks)
+                  if ('id' in line && line.id === id) line.hidden = hidden;
+              }),
+            ),
+          );
+        await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+      },
+      invalidatesTags: afterSuccess(() => [idTag('Profile', 'own')]),
+    }),
   }),
 });
 
-export const { useGetMyPageQuery } = mypageApi;
+export const { useGetMyPageQuery, useSetFeedbackHiddenMutation } = mypageApi;

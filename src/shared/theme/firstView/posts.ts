@@ -33,6 +33,16 @@ export const posts = `
   .fv-post h1 {
     max-width: 24em;
   }
+  .fv-post .fv-note {
+    box-sizing: border-box;
+    max-width: none;
+    min-height: 80px;
+    margin: 0 0 16px;
+    padding: 16px 20px;
+    border-radius: 24px;
+    background: var(--primary-soft);
+    font: 700 18px/48px var(--font);
+  }
   .fv-cover {
     overflow: hidden;
     aspect-ratio: 16 / 8.6;
@@ -53,6 +63,11 @@ export const posts = `
     }
     .fv-post header p {
       min-height: 85.5px;
+    }
+    .fv-post .fv-note {
+      min-height: 117px;
+      padding: 76px 16px 16px;
+      line-height: 25px;
     }
     .fv-cover {
       aspect-ratio: 16 / 10;

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { EVALUATION_MESSAGES } from '@contract/evaluation';
+import { FEEDBACK_MESSAGES, FEEDBACK_TEXTS, type OwnFeedback } from '@contract/mypage';
+import {
+  answer,
+  createMemberPage,
+  createOwnPage,
+  refuse,
+  renderRoute,
+  serveFeedbackHiddenAnswer,
+  serveMemberPage,
+  serveOwnPage,
+} from '../testing';
+
+const LINES: OwnFeedback[] = [
+  { id: 901, content: '늘 먼저 물어봐 줬어요.', duration: 'ONE_MONTH_LESS', hidden: false, fromOne: false },
+  { id: 17, content: '끝까지 함께했어요.', duration: 'ONE_MONTH_LESS', hidden: false, fromOne: true },
+];
+const withLines = (feedbacks: OwnFeedback[]) => createOwnPage({ evaluation: { feedbacks } });
+
+async function openOwn() {
+  serveOwnPage(withLines(LINES));
+  const view = await renderRoute('/mypage?tab=evaluation', { member: { nickname: '새벽코딩' } });
+  await screen.findByRole('heading', { name: FEEDBACK_TEXTS.ownHeading(2, 2) });
+  return view;
+}
+
+function line(content: string) {
+  const item = screen.getAllByRole('listitem').find((one) => within(one).queryByText(content));
+  if (!item) throw new Error(`No line says ${content}`);
+  return within(item);
+}
+
+describe('received one-liners on the own profile', () => {
+  it('hides a line at once, marks it and tells so', async () => {
+    const { user } = await openOwn();
+    serveFeedbackHiddenAnswer(901, () => {
+      serveOwnPage(withLines(LINES.map((one) => ({ ...one, hidden: one.id === 901 }))));
+      return answer({ hidden: true });
+    });
+
+    await user.click(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.hide }));
+
+    expect(await screen.findByText(FEEDBACK_MESSAGES.hidden)).toBeVisible();
+    expect(screen.getByRole('heading', { name: FEEDBACK_TEXTS.ownHeading(2, 1) })).toBeVisible();
+    expect(line('늘 먼저 물어봐 줬어요.').getByText(FEEDBACK_MESSAGES.mark)).toBeVisible();
+    expect(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.show })).toBeVisible();
+  });
+
+  it('takes the change back when the server fails', async () => {
+    const { user } = await openOwn();
+    serveFeedbackHiddenAnswer(901, () => refuse(500, 'x'));
+
+    await user.click(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.hide }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(FEEDBACK_MESSAGES.failed);
+    await waitFor(() => expect(screen.getByRole('heading', { name: FEEDBACK_TEXTS.ownHeading(2, 2) })).toBeVisible());
+  });
+
+  it('says of a line from the only evaluator that its writer is known, and of no other', async () => {
+    await openOwn();
+    expect(line('끝까지 함께했어요.').getByText(EVALUATION_MESSAGES.notAnonymous)).toBeVisible();
+    expect(line('늘 먼저 물어봐 줬어요.').queryByText(EVALUATION_MESSAGES.notAnonymous)).not.toBeInTheDocument();
+  });
+});
+
+it("says on another's profile that no line is shown, without a number of evaluations", async () => {
+  const page = createMemberPage();
+  const myPageEvaluation = { keywords: [{ content: 'TEAMWORK' as const, count: 2 }], feedbacks: [] };
+  serveMemberPage({ ...page, teamFeedback: { myPageEvaluation } });
+  const nickname = encodeURIComponent(page.basicInfo.nickname);
+  await renderRoute(`/mypage?nickname=${nickname}&tab=evaluation`, { member: true });
+
+  expect(await screen.findByText(FEEDBACK_MESSAGES.noneShown)).toBeVisible();
+  expect(screen.queryByText(/팀 평가 \d/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: FEEDBACK_MESSAGES.hide })).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { type ConsentPayload, type ConsentResult } from '@contract/archive';
+import { type Envelope } from '@contract/envelope';
+import { http, type HttpResponseResolver } from 'msw';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+/** Saves every answer about an archive; `after` changes what the server knows then. Returns what was sent, in order. */
+export function serveConsent(archiveId: number, after?: (payload: ConsentPayload) => void) {
+  const sent: ConsentPayload[] = [];
+  mockServer.use(
+    http.put<never, ConsentPayload, Envelope<ConsentResult>>(
+      `*/api/archive/${archiveId}/consent`,
+      async ({ request }) => {
+        const payload = await request.json();
+        sent.push(payload);
+        after?.(payload);
+        return answer({ consent: payload.consent, published: false });
+      },
+    ),
+  );
+  return sent;
+}
+
+export function serveConsentAnswer(archiveId: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.put(`*/api/archive/${archiveId}/consent`, resolver));
+}
+
+export function serveFeedbackHiddenAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.put(`*/api/mypage/feedbacks/${id}/hidden`, resolver));
+}

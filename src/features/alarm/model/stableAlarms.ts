@@ -1,0 +1,40 @@
+import { type Alarm } from './visibleAlarms';
+
+/** An alarm in the open bell. */
+export interface ListedAlarm {
+  key: string;
+  alarm: Alarm;
+  /** Arrived while the bell was open. */
+  isNew: boolean;
+  /** No longer waits for an answer, although it was not answered in this list. */
+  isAnswered: boolean;
+}
+
+/** A question and the evaluation request that follows it are one item. */
+export const keyOf = (alarm: Alarm) =>
+  alarm.kind === 'invitation'
+    ? `invitation ${alarm.invite.projectInvitedMemberId}`
+    : `evaluation ${alarm.request.archiveId}`;
+
+const listed = (alarm: Alarm, isNew: boolean): ListedAlarm => ({
+  key: keyOf(alarm),
+  alarm,
+  isNew,
+  isAnswered: false,
+});
+
+/**
+ * The list of the open bell after another answer of the server: its order stands, what is new joins at the top, and
+ * what is gone stays with a mark, so that nothing moves under the pointer (F23).
+ */
+export function mergeAlarms(before: readonly ListedAlarm[] | null, alarms: readonly Alarm[]): ListedAlarm[] {
+  if (!before) return alarms.map((alarm) => listed(alarm, false));
+  const byKey = new Map(alarms.map((alarm) => [keyOf(alarm), alarm]));
+  const known = new Set(before.map(({ key }) => key));
+  const kept = before.map((item) => ({
+    ...item,
+    alarm: byKey.get(item.key) ?? item.alarm,
+    isAnswered: !byKey.has(item.key),
+  }));
+  return [...alarms.filter((alarm) => !known.has(keyOf(alarm))).map((alarm) => listed(alarm, true)), ...kept];
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { mergeAlarms, type ListedAlarm } from './stableAlarms';
+import { type Alarm } from './visibleAlarms';
+
+/** The alarms in an order that stands as long as the bell is open (F23). */
+export function useStableAlarms(alarms: readonly Alarm[] | undefined) {
+  const [list, setList] = useState<ListedAlarm[] | null>(null);
+  const [merged, setMerged] = useState<readonly Alarm[]>();
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+
+  if (alarms && alarms !== merged) {
+    setMerged(alarms);
+    setList(mergeAlarms(list, alarms));
+  }
+
+  return {
+    list: list?.filter(({ key, isAnswered }) => !(isAnswered && removed.has(key))),
+    /** Answered in this list: such an item leaves. */
+    remove: (key: string) => setRemoved((keys) => new Set(keys).add(key)),
+  };
+}

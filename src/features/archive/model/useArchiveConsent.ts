@@ -1,0 +1,20 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { type ArchiveDetail } from '@contract/archive';
+import { forgetArchive, useConsentAnswer } from '@/shared/api';
+import { paths } from '@/shared/routes';
+
+/** Answers on the archive's own page: a pending archive is gone for a member who declined, so the list replaces it. */
+export function useArchiveConsent({ id, published }: ArchiveDetail) {
+  const { confirm, decline, answering } = useConsentAnswer(id);
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+
+  async function declineAndLeave() {
+    if (!(await decline())) return;
+    if (!published) await navigate(paths.archiveList, { replace: true });
+    dispatch(forgetArchive(id));
+  }
+
+  return { confirm, decline: declineAndLeave, answering };
+}

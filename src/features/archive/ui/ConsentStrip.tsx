@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { CONSENT_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
+import { ConsentButtons } from '@/entities/archive';
+import { useArchiveConsent } from '../model/useArchiveConsent';
+import * as S from './ConsentStrip.styles';
+
+interface ConsentStripProps {
+  archive: ArchiveDetail;
+  /** To report the archive before leaving it. */
+  report: ReactNode;
+}
+
+/** Asks a member named in the archive whether they were part of it (D90); after an early release once more (D92b). */
+export function ConsentStrip({ archive, report }: ConsentStripProps) {
+  const { confirm, decline, answering } = useArchiveConsent(archive);
+  const titleId = useId();
+
+  return (
+    <S.Strip aria-labelledby={titleId}>
+      <S.Words>
+        <S.Title id={titleId}>{CONSENT_MESSAGES.stripTitle}</S.Title>
+        <p>
+          {archive.published ? CONSENT_TEXTS.questionAfterRelease(archive.title) : CONSENT_MESSAGES.stripText} {report}
+        </p>
+      </S.Words>
+      <S.Actions>
+        <ConsentButtons describedBy={titleId} answering={answering} onConfirm={confirm} onDecline={decline} />
+      </S.Actions>
+    </S.Strip>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ConsentPayload, type ConsentResult } from '@contract/archive';
+import { type Envelope } from '@contract/envelope';
+import { api } from '../api';
+import { errorStatus } from '../errorMessage';
+import { idTag, listTag, type Tag } from '../tags';
+import { type ArchiveId } from './archive';
+
+export interface ConsentAnswerCall extends ConsentPayload {
+  archiveId: ArchiveId;
+}
+
+/** 403 and 404 mean that this member is not named any more: the cached question is outdated. */
+const OUTDATED = [403, 404, 409];
+
+function changedTags(error: unknown, { archiveId, consent }: ConsentAnswerCall): Tag[] {
+  if (error && !OUTDATED.includes(Number(errorStatus(error)))) return [];
+  const lists = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm')];
+  // After declining the archive answers 404: its page leaves first and asks for it no more.
+  return consent === 'DECLINED' && !error
+    ? lists
+    : [idTag('Archive', archiveId), idTag('Evaluation', archiveId), ...lists];
+}
+
+const consentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A named member says whether they were part of the archive (D90). */
+    answerConsent: build.mutation<ConsentResult, ConsentAnswerCall>({
+      query: ({ archiveId, consent }) => ({ url: `/archive/${archiveId}/consent`, method: 'PUT', body: { consent } }),
+      transformResponse: ({ data }: Envelope<ConsentResult>) => data,
+      invalidatesTags: (_result, error, call) => changedTags(error, call),
+    }),
+  }),
+});
+
+export const { useAnswerConsentMutation } = consentApi;

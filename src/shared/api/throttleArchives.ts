@@ -1,0 +1,34 @@
+import { idTag, listTag, type Tag } from './tags';
+
+type InvalidatedTag = Tag | 'Evaluation';
+
+/** At most one call per second (F21). */
+const INTERVAL = 1_000;
+
+/**
+ * Collects archive events and invalidates what they changed: at once, then at most once per interval.
+ * @returns takes the id of an archive, or null when any of them may have changed
+ */
+export function throttleArchives(invalidate: (tags: InvalidatedTag[]) => void): (archiveId: number | null) => void {
+  const waiting = new Set<number | null>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush() {
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const tags = [...waiting].flatMap(tagsOf);
+    waiting.clear();
+    timer = setTimeout(flush, INTERVAL);
+    invalidate(tags);
+  }
+
+  return (archiveId) => {
+    waiting.add(archiveId);
+    if (timer === undefined) flush();
+  };
+}
+
+const tagsOf = (archiveId: number | null): InvalidatedTag[] =>
+  archiveId === null
+    ? ['Evaluation']
+    : [idTag('Evaluation', archiveId), idTag('Archive', archiveId), listTag('Archive'), idTag('Profile', 'own')];

@@ -1,0 +1,39 @@
+import { CONSENT_MESSAGES, type ConsentAnswer } from '@contract/archive';
+import { ask, say } from '@/shared/notice';
+import { useAnswerConsentMutation } from './endpoints/consent';
+import { errorMessage, errorStatus, isLoginMatter } from './errorMessage';
+
+/** Refusals of the server that have a message of their own. */
+const TOLD = [403, 404, 409];
+
+/** Answers whether the member was part of an archive, with a confirmation dialog before declining (D90, D91). */
+export function useConsentAnswer(archiveId: number) {
+  const [answerConsent, { isLoading, originalArgs }] = useAnswerConsentMutation();
+
+  /** @returns whether nothing is left to answer */
+  async function send(consent: ConsentAnswer, success: string): Promise<boolean> {
+    const { error } = await answerConsent({ archiveId, consent });
+    if (!error) say(success);
+    else if (TOLD.includes(Number(errorStatus(error)))) say(errorMessage(error), { tone: 'error' });
+    else if (!isLoginMatter(error)) say(CONSENT_MESSAGES.failed, { tone: 'error' });
+    // A member who is no longer named has nothing left to answer.
+    return !error || [403, 404].includes(Number(errorStatus(error)));
+  }
+
+  async function decline(): Promise<boolean> {
+    const isSure = await ask({
+      title: CONSENT_MESSAGES.declineAsk,
+      body: CONSENT_MESSAGES.declineBody,
+      confirmLabel: CONSENT_MESSAGES.declineButton,
+      danger: true,
+    });
+    return isSure && send('DECLINED', CONSENT_MESSAGES.declined);
+  }
+
+  return {
+    confirm: () => send('CONFIRMED', CONSENT_MESSAGES.confirmed),
+    decline,
+    /** The answer in flight. */
+    answering: isLoading ? (originalArgs?.consent ?? null) : null,
+  };
+}
