@@ -7,6 +7,7 @@ import { PICTURE_SIZES, pictureSrcSet } from '@contract/upload';
 import sharp from 'sharp';
 import { insertArchive, insertProject } from '../../db/testing/rows';
 import { titleColumns } from '../../db/titleGrams';
+import { evaluatingOn } from '../testing/evaluating';
 import { startServer, type TestServer } from '../testing/startServer';
 
 const PAGE = `<!doctype html><html><head><title>팀이음</title><meta name="description" content="x"/></head>
@@ -174,6 +175,27 @@ it('writes published archives and keeps pending ones to their team', async () =>
   expect((await open(`/archive/${pending}`)).code).toBe(404);
   expect((await server.call('GET', `/share/archive/${published}.png`)).code).toBe(200);
   expect((await server.call('GET', `/share/archive/${pending}.png`)).code).toBe(404);
+});
+
+it('names confirmed members only in a published archive, and draws another share picture once one more has confirmed', async () => {
+  const [writer, mate, left] = [await server.member(), await server.member(), await server.member()];
+  const on = evaluatingOn(server);
+  const archive = await on.register([writer, mate, left], { published_at: new Date('2026-02-01T00:00:00Z') }, [left]);
+  const picture = async () => (await server.app.inject(`/share/archive/${archive}.png`)).rawPayload;
+
+  const before = await open(`/archive/${archive}`);
+  expect(before.text).toContain(
+    `"author":[{"@type":"Person","name":"${writer.nickname}"},{"@type":"Person","name":"${mate.nickname}"}]`,
+  );
+  for (const address of [`/archive/${archive}`, '/archive']) {
+    expect((await open(address)).text).not.toContain(left.nickname);
+  }
+  const drawn = await picture();
+  const json = { consent: 'CONFIRMED' };
+  await server.call('PUT', `/api/archive/${archive}/consent`, { token: left.token, json });
+
+  expect((await open(`/archive/${archive}`)).text).toContain(`{"@type":"Person","name":"${left.nickname}"}]`);
+  expect((await picture()).equals(drawn)).toBe(false);
 });
 
 it('asks for the pictures in sight with the page, in the copies the script will draw', async () => {

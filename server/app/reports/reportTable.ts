@@ -45,7 +45,7 @@ export function toSheet(report: ReportRow): string[] {
     `  reported  ${minuteOf(at)} by ${nameOf(report.reporter)}`,
     `  about     ${nameOf(report.reported)}`,
     `  type      ${REPORT_TYPE_LABELS[type]}`,
-    `  target    ${REPORT_TARGET_LABELS[target]} ${reportedPath(report)}`,
+    `  target    ${REPORT_TARGET_LABELS[target]} ${reportedPath(report)}`.trimEnd(),
     ...quoted('  text', report.reported_text),
     ...quoted('  words', report.content),
   ];

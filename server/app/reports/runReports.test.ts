@@ -124,6 +124,16 @@ describe('one report', () => {
     expect(await run(`show ${comment}`)).toContain('  target    아카이브 댓글 /archive/12#comment-34');
   });
 
+  it('of a received one-liner names its writer, and has an address as long as its archive stands', async () => {
+    const standing = await insert({ target: 'EVALUATION', post_id: 12, target_id: 56 });
+    const outlived = await insert({ target: 'EVALUATION', post_id: null, target_id: 78 });
+    expect(ids(await run('--target evaluation'))).toEqual([outlived, standing]);
+    expect(await run(`show ${standing}`)).toContain('  target    한줄평 /archive/12');
+    const sheet = await run(`show ${outlived}`);
+    expect(sheet).toContain('  target    한줄평');
+    expect(sheet).toContain('  about     Kim곰');
+  });
+
   it('is closed and opened again, once each', async () => {
     const [first, second] = [await insert(), await insert()];
     expect(await run(`close ${first}`)).toEqual([`Report ${first} is closed.`]);

@@ -114,3 +114,40 @@ it('publishes once, or leaves the writer alone, when the last two decline at onc
     await checkInvariants(archive);
   }
 }, 600_000);
+
+it('publishes without a member who declines at the same moment, whichever comes first', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [writer, mate, third] = [await server.member(), await server.member(), await server.member()];
+    const archive = await on.register([writer, mate, third], {}, [third]);
+    await on.evaluate(archive, writer, [writer, mate, third]);
+    await on.age(archive, 15);
+    const [declined, released] = await Promise.all([answer(archive, 'DECLINED', third), on.publish(archive, writer)]);
+    expect([declined.code, released.code]).toEqual([200, 200]);
+    expect((await on.evaluationsOf(archive)).map(({ evaluated_id: about }) => about)).toEqual([mate.id]);
+    await checkInvariants(archive);
+  }
+}, 600_000);
+
+it('counts a submission that crosses a decline, without what it says about the member who declined', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [writer, mate, third] = [await server.member(), await server.member(), await server.member()];
+    const team = [writer, mate, third];
+    const archive = await on.register([writer, mate, third], {}, [mate, third]);
+    const answers = await Promise.all([
+      on.evaluate(archive, writer, team),
+      answer(archive, 'DECLINED', third),
+      on.evaluate(archive, mate, team),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200]);
+    const said = await on.evaluationsOf(archive);
+    expect(said.map((one) => [one.evaluator_id, one.evaluated_id])).toEqual(
+      expect.arrayContaining([
+        [writer.id, mate.id],
+        [mate.id, writer.id],
+      ]),
+    );
+    expect(said).toHaveLength(2);
+    expect((await on.rowOf(archive))?.published_at).not.toBeNull();
+    await checkInvariants(archive);
+  }
+}, 600_000);

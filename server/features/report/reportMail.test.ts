@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
 import { REPORT_MAIL } from '@contract/report';
 import { commentingOn } from '../../app/testing/commenting';
+import { entryFor, evaluatingOn } from '../../app/testing/evaluating';
 import { startMailServer, type MailServer } from '../../app/testing/mailServer';
 import { type TestMember } from '../../app/testing/member';
 import { readMail } from '../../app/testing/readMail';
@@ -64,6 +66,29 @@ describe('the mail about a report', () => {
         '접수 시각: (시각)',
       ].join('\n'),
     );
+  });
+
+  it('names the writer of a reported one-liner to the operator, with the text and the keywords', async () => {
+    const [writer, owner] = [await server.member(), await server.member()];
+    const on = evaluatingOn(server);
+    const archive = await on.register([writer, owner]);
+    await on.evaluate(archive, writer, [writer, owner]);
+    await on.evaluate(archive, owner, [writer, owner]);
+    const { handle: targetId } = await server.db
+      .selectFrom('evaluation')
+      .select('handle')
+      .where('evaluated_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    const answer = await report(server, owner, { reportTarget: 'EVALUATION', targetId });
+    expect(answer.code).toBe(200);
+    expect(answer.text).not.toContain(writer.nickname);
+
+    const { text } = await mails.next();
+    const { feedback, keyword } = entryFor(owner);
+    const kept = [feedback, ...keyword.map((one) => KEYWORD_LABELS[one as Keyword])].map((line) => `> ${line}\n`);
+    expect(text).toContain(`신고 대상: 한줄평 https://teamieum.example/archive/${archive}\n${kept.join('')}`);
+    expect(text).toContain(`신고된 회원: ${writer.nickname}\n`);
+    expect(text).toContain(`신고한 회원: ${owner.nickname}\n`);
   });
 
   it('is one per report, none for a refused one', async () => {
