@@ -146,6 +146,8 @@ export function withScheme(link: string): string {
 
 /** A web address by http or https; nothing else may ever become a link (D73). */
 export function isWebAddress(link: string): boolean {
+  // The parser of addresses normalises host names.
+  if (isOverlong(link, LIMITS.link)) return false;
   if (/\s/.test(link) || !/^https?:\/\//i.test(link)) return false;
   return URL.canParse(link);
 }
