@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-// scripts/e2e.mjs chooses these: a browser, a free port and an empty data folder for each run.
-const { CHROMIUM, E2E_PORT, E2E_DATA_DIR } = process.env;
-if (!CHROMIUM || !E2E_PORT || !E2E_DATA_DIR) throw new Error('Start the end-to-end tests with `npm run e2e`.');
-
-const baseURL = `http://127.0.0.1:${E2E_PORT}`;
+// scripts/e2e.mjs chooses these: a browser, and an empty folder for the data of each worker's server (e2e/test.ts).
+const { CHROMIUM, E2E_FOLDER } = process.env;
+if (!CHROMIUM || !E2E_FOLDER) throw new Error('Start the end-to-end tests with `npm run e2e`.');
 
 const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -26,12 +24,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  workers: 1,
+  // Each has a server of its own; tests wait for the browser more than they compute.
+  workers: 2,
   // As in scripts/jest-retries.cjs.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
-    baseURL,
     locale: 'ko-KR',
     // It answers nothing but the lack of a connection (offline.spec.ts), and would hide requests from the tests.
     serviceWorkers: 'block',
@@ -47,18 +45,4 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'npm start',
-    url: baseURL,
-    timeout: 180_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      HOST: '127.0.0.1',
-      PORT: E2E_PORT,
-      DATA_DIR: E2E_DATA_DIR,
-      // Every test signs up from one address.
-      RATE_LIMIT_MULTIPLIER: '1000',
-    },
-  },
 });

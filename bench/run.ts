@@ -7,6 +7,7 @@ import { growthBenchmark } from './growth';
 import { pagesBenchmark } from './pages';
 import { plansBenchmark } from './plans';
 import { streamsBenchmark } from './streams';
+import { textsBenchmark } from './texts';
 import { uploadsBenchmark } from './uploads';
 
 /** A new benchmark is a file beside this one and a name here. */
@@ -20,6 +21,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   uploadsBenchmark,
   pagesBenchmark,
   commentsBenchmark,
+  textsBenchmark,
 ];
 
 const ALL = 'all';

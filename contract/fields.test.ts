@@ -112,6 +112,15 @@ describe('links', () => {
     expect(withScheme('a.co')).toBe('https://a.co');
     expect(isWebAddress('a.co')).toBe(false);
   });
+
+  it('are measured before their host is parsed, which normalises it', () => {
+    const host = '\u0315\u0300'.repeat(160_000);
+    const begun = performance.now();
+    expect(isWebAddress(`https://${host}.kr`)).toBe(false);
+    // Quadratic work would take many seconds.
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(isWebAddress(`https://a${'\u0301'.repeat(201)}.kr`)).toBe(false);
+  });
 });
 
 describe('rules without words of their own', () => {

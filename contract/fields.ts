@@ -147,7 +147,8 @@ export function withScheme(link: string): string {
 
 /** A web address by http or https; nothing else may ever become a link (D73). */
 export function isWebAddress(link: string): boolean {
-  return HTTP.test(link) && !/\s/.test(link) && URL.canParse(link);
+  // Measured first: the parser of addresses normalises host names (F1).
+  return !isOverlong(link, LIMITS.link) && HTTP.test(link) && !/\s/.test(link) && URL.canParse(link);
 }
 
 const MAX_HOST = 253;

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
+import { expect, testWithConsoleErrors as test } from './test';
 import { enter, join, openSession, publishPost } from './apiErrands';
 
 const MANY = 12;

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { readMail, type ReadMail } from '../server/app/testing/readMail';
-
-const outbox = path.join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
+import { dataDirOfWorker } from './server';
 
 async function mailsTo(address: string): Promise<ReadMail[]> {
+  const outbox = path.join(dataDirOfWorker(), 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const mails = await Promise.all(names.map(async (name) => readMail(await readFile(path.join(outbox, name), 'utf8'))));
   return mails.filter(({ to }) => to === address);

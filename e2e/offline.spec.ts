@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, testWithConsoleErrors as test } from './test';
 import { join, openSession } from './apiErrands';
 import { choose, DARK, ground } from './chosenTheme';
 

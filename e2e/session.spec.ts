@@ -1,5 +1,6 @@
 // Playwright's own test: refused calls are the matter here, and a browser writes each into its console.
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { type Page, type Route } from '@playwright/test';
+import { expect, testWithConsoleErrors as test } from './test';
 import { join, publishPost } from './apiErrands';
 import { logIn, type Newcomer } from './member';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { expect, testWithConsoleErrors as test } from './test';
 import { createArchive, createArchiveItem, createArchivePage } from '../src/app/testing/create/archive';
 import { createProject, createProjectItem, createProjectPage } from '../src/app/testing/create/project';
 

@@ -1,7 +1,22 @@
 import { expect, test as base } from '@playwright/test';
+import { startServer } from './server';
+
+/** A test on the server of its worker; what its page complains about in the console is no failure. */
+export const testWithConsoleErrors = base.extend<object, { origin: string }>({
+  origin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs.
+    async ({}, run) => {
+      const server = await startServer(process.env['E2E_FOLDER'] ?? '');
+      await run(server.origin);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ origin }, run) => run(origin),
+});
 
 /** A test in a page that must not complain: an error in the console or in a script fails it. */
-export const test = base.extend({
+export const test = testWithConsoleErrors.extend({
   page: async ({ page }, run) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

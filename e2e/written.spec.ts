@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, testWithConsoleErrors as test } from './test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -89,6 +89,7 @@ function questions(id: number): Question[] {
     ['GET', `/api/archive/${id}/evaluations/status`],
     ['POST', `/api/archive/${id}/evaluations`, { json: { evaluations: [entryFor(writer)] } }],
     ['POST', `/api/archive/${id}/evaluations`, { json: { evaluations: [] } }],
+    ['PUT', `/api/archive/${id}/consent`, { json: { consent: 'CONFIRMED' } }],
     ['POST', `/api/archive/${id}/publish`],
     ['POST', `/api/archive/${id}/remind`],
     ['GET', `/api/report/target/archive/${id}`],

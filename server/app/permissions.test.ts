@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import { callable } from './testing/callable';
 import { ENDPOINTS, nameOf, type Endpoint } from './testing/endpoints';
 import { createWorld, PERMISSIONS, type Actors, type Permission, type World } from './testing/ownership';
@@ -92,15 +95,59 @@ const refusals = PERMISSIONS.filter(
     .map((name) => [one.endpoint, one.state ?? 'any state', name, one] as const),
 );
 
+/** Bodies that would be refused with 400, 413 and 415. */
+const BAD_BODIES = [
+  {},
+  { json: { title: { toString: 1 }, evaluations: 5, content: [], closed: 'yes' } },
+  { json: { title: 'a'.repeat(200_000) } },
+  { headers: { 'content-type': 'application/json' }, body: '{' },
+  { headers: { 'content-type': 'text/plain' }, body: 'x' },
+  { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x' },
+];
+
 it.each(refusals)('refuses a malformed body of %s (%s) by the %s with the same status', async (_, __, name, one) => {
-  const { method, path } = ENDPOINTS.find((endpoint) => nameOf(endpoint) === one.endpoint)!;
+  const { method, path: pattern } = ENDPOINTS.find((endpoint) => nameOf(endpoint) === one.endpoint)!;
   const values = one.on(world);
-  const url = `/api${path.replace(/:(\w+)/g, (_match, key: string) => String(values[key]))}`;
-  const hostile = { title: { toString: 1 }, evaluations: 5, content: [], closed: 'yes' };
-  for (const body of [{ json: hostile }, {}, { json: { title: 'a'.repeat(200_000) } }]) {
+  const url = `/api${pattern.replace(/:(\w+)/g, (_match, key: string) => String(values[key]))}`;
+  for (const body of BAD_BODIES) {
     const { code } = await server.call(method, url, { token: actors[name].token, ...body });
-    expect(code).toBe(one.expected[name]);
+    expect([body, code]).toEqual([body, one.expected[name]]);
   }
+});
+
+const CHECKED_FIRST = [...new Set(refusals.map(([endpoint]) => endpoint))];
+
+it.each(CHECKED_FIRST)('answers a malformed body of %s with 404 when its id does not exist', async (name) => {
+  const { method, path: pattern } = ENDPOINTS.find((endpoint) => nameOf(endpoint) === name)!;
+  const url = `/api${pattern.replace(/:\w+/g, '999999999')}`;
+  for (const body of BAD_BODIES) {
+    const { code } = await server.call(method, url, { token: actors.writer.token, ...body });
+    expect([body, code]).toEqual([body, 404]);
+  }
+});
+
+it.each<[string, (to: World) => string]>([
+  ['a post', (to) => `/projects/${to.project}`],
+  ['the state of a post', (to) => `/projects/${to.project}/closed`],
+  ['a comment on a post', (to) => `/projects/${to.project}/comments/${to.projectComment}`],
+  ['a comment on an archive', (to) => `/archive/${to.published}/comments/${to.archiveComment}`],
+])('answers broken JSON for %s with 400 when its owner sends it', async (_, pathOf) => {
+  const headers = { 'content-type': 'application/json' };
+  const { token } = actors.writer;
+  expect((await server.call('PUT', `/api${pathOf(world)}`, { token, headers, body: '{' })).code).toBe(400);
+});
+
+it('writes nothing of a form for an archive of others to the disk', async () => {
+  const written = async () => (await readdir(path.join(server.dataDir, 'incoming')).catch(() => [])).length;
+  const before = await written();
+  const body = new Readable({ read: () => undefined });
+  body.push('--x\r\ncontent-disposition: form-data; name="thumbnail"; filename="a.png"\r\n\r\nimage');
+  // The form does not end: what is read of it would stand on the disk when the answer comes.
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' };
+  const { token } = actors.mate;
+  const { code } = await server.call('PUT', `/api/archive/${world.published}`, { token, headers, body });
+  expect([code, await written()]).toEqual([403, before]);
+  body.destroy();
 });
 
 function callAs(name: keyof Actors, { on, json, form }: Permission, endpoint: Endpoint) {

@@ -4,15 +4,17 @@ import { insertArchive, insertMember } from './testing/rows';
 
 let database: Database;
 let writer: number;
+let mate: number;
 let archive: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   writer = await insertMember(database.db);
+  mate = await insertMember(database.db);
 });
 
 beforeEach(async () => {
-  archive = await insertArchive(database.db, [writer], { published_at: new Date() });
+  archive = await insertArchive(database.db, [writer, mate], { published_at: new Date() });
 });
 
 afterAll(() => database.close());
@@ -36,7 +38,7 @@ async function comment(content: string, parent: number | null = null): Promise<n
 
 it('counts archives once they are published, however they come and go', async () => {
   const before = await total();
-  const pending = await insertArchive(database.db, [writer]);
+  const pending = await insertArchive(database.db, [writer, mate]);
   expect(await total()).toBe(before);
 
   const change = database.db.updateTable('archive').where('id', '=', pending);
@@ -45,7 +47,7 @@ it('counts archives once they are published, however they come and go', async ()
   await change.set({ view_count: 7 }).execute();
   expect(await total()).toBe(before + 1);
 
-  const never = await insertArchive(database.db, [writer]);
+  const never = await insertArchive(database.db, [writer, mate]);
   await database.db.deleteFrom('archive').where('id', 'in', [pending, never]).execute();
   expect(await total()).toBe(before);
 });
@@ -53,11 +55,13 @@ it('counts archives once they are published, however they come and go', async ()
 it('counts archives published by many at the same time, and none of those rolled back', async () => {
   const before = await total();
   const undone = database.db.transaction().execute(async (transaction) => {
-    await insertArchive(transaction, [writer], { published_at: new Date() });
+    await insertArchive(transaction, [writer, mate], { published_at: new Date() });
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
-  const many = Array.from({ length: 30 }, () => insertArchive(database.db, [writer], { published_at: new Date() }));
+  const many = Array.from({ length: 30 }, () =>
+    insertArchive(database.db, [writer, mate], { published_at: new Date() }),
+  );
   await Promise.all(many);
   expect(await total()).toBe(before + 30);
 });

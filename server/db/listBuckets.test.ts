@@ -5,10 +5,12 @@ import { insertArchive, insertMember, insertProject } from './testing/rows';
 
 let database: Database;
 let writer: number;
+let mate: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   writer = await insertMember(database.db);
+  mate = await insertMember(database.db);
 });
 
 afterAll(() => database.close());
@@ -51,14 +53,14 @@ it('counts recruitment posts by 1,024 ids and marks the bucket that changed', as
 it('counts published archives by day and sees a changed title', async () => {
   const day = (text: string) => new Date(text).getTime() / 86_400_000;
   const change = database.db.updateTable('archive');
-  const id = await insertArchive(database.db, [writer]);
+  const id = await insertArchive(database.db, [writer, mate]);
   expect(await bucketsOf('archive')).toEqual([]);
 
   await change
     .set({ published_at: new Date('2026-03-01T23:59:59Z') })
     .where('id', '=', id)
     .execute();
-  await insertArchive(database.db, [writer], { published_at: new Date('2026-03-02T00:00:00Z') });
+  await insertArchive(database.db, [writer, mate], { published_at: new Date('2026-03-02T00:00:00Z') });
   const published = await versionOf('archive');
   expect(await bucketsOf('archive')).toEqual([
     { bucket: day('2026-03-01'), total: 1, version: published - 1 },

@@ -10,21 +10,23 @@ const STANDING = 6;
 
 let server: TestServer;
 let writer: number;
+let mate: number;
 beforeEach(async () => {
   server = await startServer({ publicUrl: 'https://teamieum.example' });
   writer = await insertMember(server.db);
+  mate = await insertMember(server.db);
 });
 afterEach(() => server.close());
 
 const listed = async () => (await siteMapPaths(server)).slice(STANDING);
 const publish = (daysAgo: number) =>
-  insertArchive(server.db, [writer], { published_at: new Date(Date.now() - daysAgo * DAY) });
+  insertArchive(server.db, [writer, mate], { published_at: new Date(Date.now() - daysAgo * DAY) });
 
 it('names each open and closed post and each published archive exactly once, and no pending archive', async () => {
   const open = await insertProject(server.db, writer);
   const closed = await insertProject(server.db, writer, { closed: true });
   const [today, lastYear] = [await publish(0), await publish(365)];
-  await insertArchive(server.db, [writer]);
+  await insertArchive(server.db, [writer, mate]);
 
   expect(await listed()).toEqual([
     paths.projectDetail(open),
@@ -48,7 +50,7 @@ it('names an archive once whose publication was set back after it was published'
 
 it('follows edits, closing, publishing and deleting', async () => {
   const [kept, deleted] = [await insertProject(server.db, writer), await insertProject(server.db, writer)];
-  const [published, gone] = [await insertArchive(server.db, [writer]), await publish(3)];
+  const [published, gone] = [await insertArchive(server.db, [writer, mate]), await publish(3)];
   const { db } = server;
   await db.updateTable('project').set({ closed: true, article: '고친 글' }).where('id', '=', kept).execute();
   await db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', published).execute();

@@ -49,6 +49,8 @@ it('tells of each archive what its card shows', async () => {
         createdDateTime: at.toISOString(),
         bookmarked: true,
         published: true,
+        evaluatedMembers: 0,
+        myConsent: 'CONFIRMED',
       },
     ],
     totalPages: 1,

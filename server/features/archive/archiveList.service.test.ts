@@ -119,7 +119,7 @@ it('knows at once of what is published, renamed and deleted', async () => {
     return Promise.all(queries.map(async (query) => (await list.page(query)).totalElements));
   };
   const change = db.updateTable('archive');
-  const [{ id } = { id: 0 }] = await insertArchives(db, [teammate], [{ title: '아직', published_at: null }]);
+  const [{ id } = { id: 0 }] = await insertArchives(db, [teammate, outsider], [{ title: '아직', published_at: null }]);
   expect(await totals()).toEqual([PUBLISHED, PUBLISHED, 0, 0]);
   await change.set(titleColumns('북극곰 구하기')).where('id', '=', id).execute();
   expect(await totals()).toEqual([PUBLISHED, PUBLISHED, 0, 0]);
@@ -137,7 +137,7 @@ it('is right far down while others publish and delete', async () => {
   let publishing = true;
   const others = (async () => {
     while (publishing) {
-      const [{ id } = { id: 0 }] = await insertArchives(db, [teammate], [{ title: '새 글', published_at: new Date() }]);
+      const [{ id } = { id: 0 }] = await insertArchives(db, [teammate, outsider], [{ title: '새 글', published_at: new Date() }]);
       await db.deleteFrom('archive').where('id', '=', id).execute();
     }
   })();

@@ -162,3 +162,17 @@ it('takes at most five of fifty wrong logins that come at once', async () => {
   expect(codes(answers).filter((code) => code === 401)).toHaveLength(5);
   expect(codes(answers).filter((code) => code === 429)).toHaveLength(45);
 });
+
+const MARKS = '\u0315\u0300'.repeat(2_000);
+
+it.each<[string, (known: string) => { username: string; password?: string }]>([
+  ['username', () => ({ username: `a${'b'.repeat(5_000)}` })],
+  ['username of combining marks', () => ({ username: MARKS })],
+  ['password', (username) => ({ username, password: 'a1'.repeat(5_000) })],
+  ['password of combining marks', (username) => ({ username, password: MARKS })],
+])('counts logins with an overlong %s like other wrong ones', async (_, loginOf) => {
+  const { username } = await server.member();
+  const answers = await times(6, () => login(loginOf(username)));
+  expect(codes(answers)).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(answers[0]?.message).toBe(ACCOUNT_MESSAGES.loginFailed);
+});

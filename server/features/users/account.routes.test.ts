@@ -216,6 +216,17 @@ describe('wrong current passwords', () => {
     expect(code).toBe(200);
   });
 
+  it('count when they are longer than any password', async () => {
+    const member = await limited.member();
+    const { account, dataExport, withdrawal } = calls(member);
+    const overlong = ['\u0315\u0300'.repeat(2_000), 'a1'.repeat(5_000)];
+    for (const wrong of [account, dataExport, withdrawal, account, withdrawal]) {
+      const { code, message } = await wrong(overlong.reverse()[0] ?? '');
+      expect([code, message]).toEqual([400, expect.stringContaining('비밀번호')]);
+    }
+    expect((await account(member.password)).code).toBe(429);
+  });
+
   it('are not counted when they are right', async () => {
     const member = await limited.member();
     const json = { currentPassword: member.password, address: '서울시' };

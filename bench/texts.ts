@@ -1,0 +1,65 @@
+import { type ObjectSchema, type SchemaDescription } from 'yup';
+import { findProblems } from '@contract/firstMessage';
+import { LIMITS } from '@contract/limits';
+import { type Benchmark } from './benchmark';
+import { ENDPOINTS, nameOf } from '../server/app/testing/endpoints';
+
+/** What another call may wait at most, in milliseconds. */
+const LIMIT_MS = 100;
+const ROUNDS = 5;
+const LONGEST = 640 * 1024;
+
+/** The longest accepted kinds of text, and the longest refused. */
+const TEXTS: readonly (readonly [string, string])[] = [
+  ...[10, 100, 300, 450, 500, 2_000].map(
+    (max) => [`${max} × U+1F82 decomposed`, '\u1f82'.normalize('NFD').repeat(max)] as const,
+  ),
+  ['200 marks', `a${'\u0315\u0300'.repeat(100)}`],
+  ['640 KB of marks', '\u0315\u0300'.repeat(LONGEST / 4)],
+  ['640 KB of runs of 200 marks', `a${'\u0315\u0300'.repeat(100)}`.repeat(LONGEST / 400)],
+  ['640 KB of letters', 'a'.repeat(LONGEST)],
+];
+
+/** A value in the shape of a rule with the text in every text field, and as many rows as a list may have. */
+function filled(rule: SchemaDescription, text: string): unknown {
+  if ('fields' in rule) {
+    const fields = Object.entries(rule.fields as Record<string, SchemaDescription>);
+    return Object.fromEntries(fields.map(([name, field]) => [name, filled(field, text)]));
+  }
+  if (rule.type === 'array' && 'innerType' in rule) {
+    const row = filled(rule.innerType as SchemaDescription, text);
+    return Array.from({ length: LIMITS.rows }, () => row);
+  }
+  return rule.type === 'string' ? text : undefined;
+}
+
+function slowest(rules: ObjectSchema<object>, text: string): number {
+  const value = filled(rules.describe(), text);
+  const times = Array.from({ length: ROUNDS }, () => {
+    const began = performance.now();
+    findProblems(rules, value);
+    return performance.now() - began;
+  });
+  // The least: the others may have waited for the machine.
+  return Math.min(...times);
+}
+
+/** Time on the event loop of the rules of each route when all its text fields hold the longest texts at once. */
+async function run(): Promise<void> {
+  let isTooSlow = false;
+  for (const endpoint of ENDPOINTS) {
+    const rules = endpoint.body ?? endpoint.query ?? endpoint.form?.rules;
+    if (!rules) continue;
+    const times = TEXTS.map(([name, text]) => [slowest(rules, text), name] as const).sort(([a], [b]) => b - a);
+    const [longest, name] = times[0]!;
+    if (longest > LIMIT_MS) isTooSlow = true;
+    console.log(`${nameOf(endpoint)}: ${longest.toFixed(2)} ms (${name})`);
+  }
+  if (isTooSlow) process.exitCode = 1;
+}
+
+export const textsBenchmark: Benchmark = {
+  name: 'texts',
+  about: 'time of the longest accepted and refused texts in the rules of every route',
+  run,
+};
