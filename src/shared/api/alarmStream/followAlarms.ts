@@ -35,8 +35,9 @@ export function followAlarms({ nickname, onChange, onArchive, ...session }: Foll
   function take(change: StreamChange) {
     if (document.hidden) return;
     if (change === 'alarms') onChange();
-    else if (change === 'all') changeAll();
-    else onArchive(change);
+    else if (typeof change === 'number') onArchive(change);
+    // 'all', or what a tab of an older release sends.
+    else changeAll();
   }
   channel?.addEventListener('message', ({ data }: MessageEvent<StreamChange>) => take(data));
   const stopReturning = onReturn(changeAll);

@@ -13,12 +13,19 @@ const WAIT = { first: 1_000, longest: 60_000 };
 /** Keeps a stream open until it is stopped or the session is over: streams end with every token, servers restart, computers sleep. */
 export async function holdStream({ currentToken, renew, isFresh, signal, onEvent }: HeldStream): Promise<void> {
   let failures = 0;
+  // Only a page that has just loaded its list knows that nothing was missed.
+  let isLoaded = isFresh();
   for (;;) {
-    const isLoaded = isFresh();
     if (!isLoaded) await renew();
     const token = currentToken();
     if (token === null || signal.aborted) return;
-    const stood = await readStream({ token, signal, onEvent, onOpen: () => !isLoaded && onEvent('all') });
+    const stood = await readStream({
+      token,
+      signal,
+      onEvent,
+      onOpen: isLoaded ? () => undefined : () => onEvent('all'),
+    });
+    isLoaded = false;
     failures = stood ? 0 : failures + 1;
     await pause(Math.min(WAIT.longest, WAIT.first * 2 ** failures), signal);
     if (signal.aborted) return;
