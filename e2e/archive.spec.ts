@@ -79,7 +79,8 @@ test('a team registers an archive, evaluates each other, and then everybody sees
   await expect(page.getByText(`${second.nickname} 님의 평가를 마저 해 주세요.`)).toBeVisible();
   await expectAccessible(page);
   await evaluate(page, [second, third]);
-  await expect(page.getByText('2명이 아직 평가하지 않았어요.')).toBeVisible();
+  const unanswered = `아직 함께했는지 답하지 않은 팀원: ${second.nickname}, ${third.nickname}`;
+  await expect(page.getByText(unanswered)).toBeVisible();
   await page.getByRole('button', { name: '다시 알리기' }).click();
   await expect(page.getByText('아직 평가하지 않은 팀원에게 다시 알렸어요.')).toBeVisible();
   await expectAccessible(page);

@@ -49,6 +49,8 @@ test('an unknown address says so and leads home', async ({ request, page }) => {
   expect((await request.get('/no/such/page')).status()).toBe(404);
 
   await page.goto('/');
+  // The written page has no footer: from here on the router listens.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => {
     window.history.pushState({}, '', '/no/such/page');
     window.dispatchEvent(new PopStateEvent('popstate'));
