@@ -145,6 +145,12 @@ describe('the completion screen and consent', () => {
   });
 });
 
+it.each([true, false])('shows the celebrating drawing only on a public archive (public: %s)', async (published) => {
+  await setup(TEAM, { published });
+  const drawing = document.querySelector('use[href="/illustrations/complete.svg#art"]');
+  expect(drawing !== null).toBe(published);
+});
+
 describe('the status of a team', () => {
   it('is led to from the form by whoever has evaluated', async () => {
     serveTeam(12, OWN, TEAM);
