@@ -13,8 +13,10 @@ const WAIT = { first: 1_000, longest: 60_000 };
 /** Keeps a stream open until it is stopped or the session is over: streams end with every token, servers restart, computers sleep. */
 export async function holdStream({ currentToken, renew, isFresh, signal, onEvent }: HeldStream): Promise<void> {
   let failures = 0;
+  let isFirst = true;
   for (;;) {
-    const isLoaded = isFresh();
+    const isLoaded = isFirst && isFresh();
+    isFirst = false;
     if (!isLoaded) await renew();
     const token = currentToken();
     if (token === null || signal.aborted) return;
