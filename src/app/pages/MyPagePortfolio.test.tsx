@@ -62,6 +62,9 @@ const openOwn = async (portfolio: Partial<MyPage['portfolio']>) => {
   return view;
 };
 
+const rowOf = (link: string | RegExp) =>
+  screen.getAllByRole('listitem').find((row) => within(row).queryByRole('link', { name: link }));
+
 const cards = () => screen.findAllByRole('link', { name: /^아카이브 \d/ });
 
 describe('the portfolio', () => {
@@ -147,7 +150,7 @@ describe('what waits for the member', () => {
     });
     expect(calls).toEqual(['1']);
     await waitFor(() => {
-      expect(screen.getByRole('link', { name: '함께할 팀 2' }).closest('li')).toHaveFocus();
+      expect(rowOf('함께할 팀 2')).toHaveFocus();
     });
   });
 
@@ -219,11 +222,11 @@ describe('the question about an archive on the own profile', () => {
     expect(way).toHaveAttribute('href', '/7/teamevaluation');
     expect(screen.queryByRole('link', { name: SENTENCE })).not.toBeInTheDocument();
     expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
-    await waitFor(() => expect(way.closest('li')).toHaveFocus());
+    await waitFor(() => expect(rowOf('평가하러 가기')).toHaveFocus());
   });
 
   it.each([
-    ['the next row', [SECOND], () => screen.getByRole('link', { name: /다음 기록/ }).closest('li')],
+    ['the next row', [SECOND], () => rowOf(/다음 기록/)],
     ['the heading of the archives', [], () => screen.getByRole('heading', { name: /함께 만든 프로젝트/ })],
   ])('leaves after it is declined, and the focus goes to %s', async (_, left, focused) => {
     const { user } = await openOwn({ pendingEvaluations: [FIRST, ...left] });
@@ -247,7 +250,7 @@ describe('the question about an archive on the own profile', () => {
     await user.click(screen.getByRole('button', { name: '함께했어요', description: SENTENCE }));
 
     await waitFor(() => expect(screen.queryByRole('link', { name: SENTENCE })).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('link', { name: /다음 기록/ }).closest('li')).toHaveFocus());
+    await waitFor(() => expect(rowOf(/다음 기록/)).toHaveFocus());
   });
 
   it('goes by itself when it is answered in another tab', async () => {

@@ -86,7 +86,7 @@ describe('evaluating the team', () => {
     await user.dblClick(submitButton());
 
     await waitFor(() => expect(path()).toBe('/12/a'));
-    expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted })).toBeInTheDocument();
     const evaluationOf = (nickname: string) => ({
       evaluatedNickname: nickname,
       feedback: `${nickname} 님과 함께해서 든든했어요.`,
@@ -218,7 +218,7 @@ describe('what may go wrong', () => {
     serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' }), ...TEAM.slice(1)]);
     await user.click(retry);
     await waitFor(() => expect(path()).toBe('/12/a'));
-    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done });
+    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
   });
 
   it('shows how far the team is to whom another tab was faster', async () => {
@@ -232,7 +232,7 @@ describe('what may go wrong', () => {
 
     await waitFor(() => expect(path()).toBe('/12/a'));
     expect(await screen.findByText(EVALUATION_MESSAGES.submittedBefore)).toBeVisible();
-    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done });
+    await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted });
   });
 
   it.each([
