@@ -1,5 +1,6 @@
 import { CONSENT_MESSAGES, unknownMembers } from '@contract/archive';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS } from '@contract/evaluation';
+import { FAULT_CASES } from '@contract/evaluation/testing/faultCases';
 import { TIMES } from '@contract/limits';
 import { archivingOn, type Archiving } from '../../app/testing/archiving';
 import { consentingOn } from '../../app/testing/consenting';
@@ -120,11 +121,11 @@ describe('the gate', () => {
     expect((await on.evaluationsOf(archive)).map((one) => one.evaluated_id)).toEqual([mate.id]);
   });
 
-  it('refuses the same keyword twice with the name of the member, and stores nothing', async () => {
-    const archive = await archives.register(writer, [mate]);
-    const twice = entryFor(mate, { keyword: ['DILIGENT', 'DILIGENT'] });
-    const refused = await on.submit(archive, { evaluations: [twice] }, writer);
-    expect([refused.code, refused.message]).toEqual([400, EVALUATION_TEXTS.keywordTwice(mate.nickname)]);
+  it.each(FAULT_CASES)('refuses $fault with the words of the form, and stores nothing', async ({ change, message }) => {
+    const archive = await register();
+    const evaluations = [entryFor(third, change), entryFor(mate, change)];
+    const refused = await on.submit(archive, { evaluations }, writer);
+    expect([refused.code, refused.message]).toEqual([400, message(mate.nickname)]);
     expect(await on.evaluationsOf(archive)).toEqual([]);
   });
 });

@@ -141,14 +141,14 @@ describe('the bell', () => {
 });
 
 describe('an answer', () => {
-  it('accepts: it is told, the item leaves, and the focus stays in the dropdown', async () => {
+  it('accepts: it is told, the last item leaves, and the focus goes to the heading', async () => {
     const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
     await press(await openBell(), '수락');
 
     expect(await screen.findByText(ALARM_MESSAGES.accepted)).toBeInTheDocument();
     expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
     expect(answers).toEqual(['accept 31']);
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus());
   });
 
   it('declines', async () => {
@@ -256,7 +256,7 @@ describe('the question about an archive in the bell', () => {
     expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
   });
 
-  it('leaves after it is declined in the dialog by the keyboard, and the focus stays in the bell', async () => {
+  it('leaves after it is declined in the dialog by the keyboard, and the focus goes to the heading of the list', async () => {
     const alarms = serveAlarms({ userArchiveList: [QUESTION] });
     const sent = serveConsent(5, () => alarms.change({ userArchiveList: [] }));
     const { user } = await openBell();
@@ -269,7 +269,38 @@ describe('the question about an archive in the bell', () => {
 
     expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
     expect(sent).toEqual([{ consent: 'DECLINED' }]);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '알림' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus());
+  });
+
+  it.each(['declined', 'answered 404'])('gives the focus to the next item when it is %s', async (how) => {
+    const next = { ...QUESTION, archiveId: 6, archiveTitle: '다음 기록', createDate: daysAgo(3) };
+    const alarms = serveAlarms({ userArchiveList: [QUESTION, next] });
+    const leave = () => alarms.change({ userArchiveList: [next] });
+    serveConsent(5, leave);
+    if (how === 'answered 404')
+      serveConsentAnswer(5, () => {
+        leave();
+        return refuse(404, MESSAGES.postGone);
+      });
+    const { user } = await openBell();
+
+    await user.click(await screen.findByRole('button', { name: '아니에요', description: SENTENCE }));
+    await user.click(await screen.findByRole('button', { name: CONSENT_MESSAGES.declineButton }));
+
+    await waitFor(() => expect(items()).toHaveLength(1));
+    expect(items()[0]).toHaveTextContent('다음 기록');
+    await waitFor(() => expect(items()[0]).toHaveFocus());
+  });
+
+  it('keeps the focus on its place when it is confirmed', async () => {
+    const alarms = serveAlarms({ userArchiveList: [QUESTION] });
+    serveConsent(5, () => alarms.change({ userArchiveList: [{ ...QUESTION, consent: 'CONFIRMED' }] }));
+    const { user } = await openBell();
+
+    await user.click(await screen.findByRole('button', { name: '함께했어요' }));
+
+    await waitFor(() => expect(items()[0]).toHaveTextContent('평가를 기다리고 있어요'));
+    await waitFor(() => expect(items()[0]).toHaveFocus());
   });
 
   it('stays with its focus when the answer fails', async () => {

@@ -104,7 +104,7 @@ it('rings in every tab of the browser, whichever of them reads the stream', asyn
   const { change } = await open();
   const otherTab = new BroadcastChannel('alarms of 새벽코딩');
   change(invitations(1));
-  otherTab.postMessage(null);
+  otherTab.postMessage('alarms');
   expect(await bell('알림 1개')).toBeInTheDocument();
   otherTab.close();
 });

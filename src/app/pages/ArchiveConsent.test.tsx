@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type ArchiveDetail, CONSENT_MESSAGES, CONSENT_TEXTS, teamProof } from '@contract/archive';
+import { ARCHIVE_MESSAGES, type ArchiveDetail, CONSENT_MESSAGES, CONSENT_TEXTS, teamProof } from '@contract/archive';
 import {
+  answer,
   createArchive,
   createArchiveItem,
   createOwnPage,
@@ -8,6 +9,7 @@ import {
   renderRoute,
   serveArchive,
   serveArchiveAnswer,
+  serveArchiveRemovalAnswer,
   serveArchives,
   serveConsent,
   serveConsentAnswer,
@@ -96,6 +98,26 @@ describe('the page of a pending archive', () => {
     expect(window.location.pathname).toBe('/archive/registration');
     expect(screen.getByText(CONSENT_MESSAGES.formHint)).toBeVisible();
   });
+});
+
+it('lets the writer who is alone delete the archive after asking', async () => {
+  const { user } = await setup({ ...PENDING, members: MEMBERS.slice(0, 1), myConsent: 'CONFIRMED' }, '새벽코딩');
+  const removed: string[] = [];
+  serveArchiveRemovalAnswer(12, ({ request }) => {
+    removed.push(request.method);
+    return answer(null);
+  });
+  serveArchives([]);
+  const alone = within(screen.getByRole('region', { name: CONSENT_MESSAGES.aloneTitle }));
+
+  await user.click(alone.getByRole('button', { name: '삭제하기' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: ARCHIVE_MESSAGES.deleteQuestion }));
+  expect(removed).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: /삭제/ }));
+
+  await waitFor(() => expect(window.location.pathname).toBe('/archive'));
+  expect(await screen.findByText(ARCHIVE_MESSAGES.deleted)).toBeVisible();
+  expect(removed).toEqual(['DELETE']);
 });
 
 describe('a published archive', () => {

@@ -145,6 +145,11 @@ describe('the completion screen and consent', () => {
   });
 });
 
+it.each([true, false])('shows the celebrating drawing only on a public archive (public: %s)', async (published) => {
+  await setup(TEAM, { published });
+  expect(document.body.innerHTML.includes('/illustrations/complete.svg')).toBe(published);
+});
+
 describe('the status of a team', () => {
   it('is led to from the form by whoever has evaluated', async () => {
     serveTeam(12, OWN, TEAM);

@@ -47,6 +47,42 @@ describe('received one-liners on the own profile', () => {
     expect(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.show })).toBeVisible();
   });
 
+  // Both layouts are in the document; which one is drawn depends on the width of the window.
+  it('opens the menu of a line by keyboard, and Escape closes it with the focus on its button', async () => {
+    const { user } = await openOwn();
+    const menu = line('끝까지 함께했어요.').getByRole('button', { name: '한줄평 관리', hidden: true });
+    expect(menu).toHaveAccessibleDescription('끝까지 함께했어요.');
+    menu.focus();
+
+    await user.keyboard('{Enter}');
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(
+      line('끝까지 함께했어요.').getByRole('button', { name: FEEDBACK_MESSAGES.hide, hidden: true }),
+    ).toHaveFocus();
+    await user.tab();
+    expect(line('끝까지 함께했어요.').getByRole('link', { name: '신고하기', hidden: true })).toHaveFocus();
+    await user.keyboard('{Escape}');
+
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(menu).toHaveFocus();
+  });
+
+  it('closes the menu of a line when one of its actions is pressed, and the focus returns to its button', async () => {
+    const { user } = await openOwn();
+    serveFeedbackHiddenAnswer(901, () => answer({ hidden: true }));
+    const menu = line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: '한줄평 관리', hidden: true });
+    await user.click(menu);
+
+    await user.click(
+      line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.hide, hidden: true }),
+    );
+
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    expect(menu).toHaveFocus();
+    expect(await screen.findByText(FEEDBACK_MESSAGES.hidden)).toBeVisible();
+  });
+
   it('takes the change back when the server fails', async () => {
     const { user } = await openOwn();
     serveFeedbackHiddenAnswer(901, () => refuse(500, 'x'));

@@ -1,8 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ALARM_MESSAGES } from '@contract/alarm';
+import { ALARM_MESSAGES, type EvaluationRequest } from '@contract/alarm';
+import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
+import { MESSAGES } from '@contract/messages';
 import { type InvitedProject, type MyPage, type PortfolioArchive } from '@contract/mypage';
-import { answer, createMemberPage, createOwnPage, mockServer, refuse, renderRoute, serveOwnPage } from '../testing';
+import {
+  answer,
+  createMemberPage,
+  createOwnPage,
+  mockServer,
+  refuse,
+  renderRoute,
+  serveAlarms,
+  serveAlarmStream,
+  serveConsent,
+  serveConsentAnswer,
+  serveOwnPage,
+} from '../testing';
 
 const archives = (from: number, count: number): PortfolioArchive[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -47,6 +61,9 @@ const openOwn = async (portfolio: Partial<MyPage['portfolio']>) => {
   await screen.findByRole('heading', { name: /함께 만든 프로젝트/ });
   return view;
 };
+
+const rowOf = (link: string | RegExp) =>
+  screen.getAllByRole('listitem').find((row) => within(row).queryByRole('link', { name: link }));
 
 const cards = () => screen.findAllByRole('link', { name: /^아카이브 \d/ });
 
@@ -111,7 +128,7 @@ describe('what waits for the member', () => {
     expect(section.getByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/7/teamevaluation');
   });
 
-  it('is an invitation with its post, and goes once it is accepted; the focus stays near', async () => {
+  it('is an invitation with its post, and goes once it is accepted; the focus goes to the next one', async () => {
     const calls: string[] = [];
     mockServer.use(
       http.post('*/api/alarm/invited-projects/:id', ({ params }) => {
@@ -133,7 +150,7 @@ describe('what waits for the member', () => {
     });
     expect(calls).toEqual(['1']);
     await waitFor(() => {
-      expect(screen.getByRole('heading', { name: /받은 초대/ })).toHaveFocus();
+      expect(rowOf('함께할 팀 2')).toHaveFocus();
     });
   });
 
@@ -162,5 +179,89 @@ describe('what waits for the member', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(ALARM_MESSAGES.full);
     expect(screen.getByRole('link', { name: '함께할 팀 1' })).toBeInTheDocument();
+  });
+});
+
+describe('the question about an archive on the own profile', () => {
+  const question = (archiveId: number, archiveTitle: string): EvaluationRequest => ({
+    archiveId,
+    archiveTitle,
+    createDate: '2024-01-02T03:00:00Z',
+    consent: 'ASKED',
+    writer: '감자튀김',
+    published: false,
+  });
+  const FIRST = question(7, '막차알리미');
+  const SECOND = question(8, '다음 기록');
+  const SENTENCE = CONSENT_TEXTS.question('감자튀김', '막차알리미');
+  const serveRequests = (...pendingEvaluations: EvaluationRequest[]) =>
+    serveOwnPage(createOwnPage({ portfolio: { pendingEvaluations } }));
+  const rows = () =>
+    within(screen.getByRole('region', { name: /해야 할 평가/ }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  const sayNo = () => screen.findByRole('button', { name: '아니에요', description: SENTENCE });
+
+  it('stands before the evaluations to do with both answers, whatever its age', async () => {
+    await openOwn({ pendingEvaluations: [{ ...SECOND, consent: 'CONFIRMED' }, FIRST] });
+
+    expect(rows()[0]).toContain(SENTENCE);
+    expect(rows()[1]).toContain('다음 기록');
+    expect(screen.getByRole('link', { name: SENTENCE })).toHaveAttribute('href', '/archive/7');
+    expect(await sayNo()).toBeVisible();
+    expect(screen.getByRole('button', { name: '함께했어요' })).toHaveAccessibleDescription(SENTENCE);
+  });
+
+  it('becomes the evaluation to do in place when it is confirmed, and the focus stays on the row', async () => {
+    const { user } = await openOwn({ pendingEvaluations: [FIRST] });
+    const sent = serveConsent(7, () => serveRequests({ ...FIRST, consent: 'CONFIRMED' }));
+
+    await user.click(screen.getByRole('button', { name: '함께했어요' }));
+
+    const way = await screen.findByRole('link', { name: '평가하러 가기' });
+    expect(way).toHaveAttribute('href', '/7/teamevaluation');
+    expect(screen.queryByRole('link', { name: SENTENCE })).not.toBeInTheDocument();
+    expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
+    await waitFor(() => expect(rowOf('평가하러 가기')).toHaveFocus());
+  });
+
+  it.each([
+    ['the next row', [SECOND], () => rowOf(/다음 기록/)],
+    ['the heading of the archives', [], () => screen.getByRole('heading', { name: /함께 만든 프로젝트/ })],
+  ])('leaves after it is declined, and the focus goes to %s', async (_, left, focused) => {
+    const { user } = await openOwn({ pendingEvaluations: [FIRST, ...left] });
+    serveConsent(7, () => serveRequests(...left));
+
+    await user.click(await sayNo());
+    await user.click(await screen.findByRole('button', { name: CONSENT_MESSAGES.declineButton }));
+
+    expect(await screen.findByText(CONSENT_MESSAGES.declined)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: SENTENCE })).not.toBeInTheDocument());
+    await waitFor(() => expect(focused()).toHaveFocus());
+  });
+
+  it('leaves when the answer is a 404, and the focus goes to the next row', async () => {
+    const { user } = await openOwn({ pendingEvaluations: [FIRST, SECOND] });
+    serveConsentAnswer(7, () => {
+      serveRequests(SECOND);
+      return refuse(404, MESSAGES.postGone);
+    });
+
+    await user.click(screen.getByRole('button', { name: '함께했어요', description: SENTENCE }));
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: SENTENCE })).not.toBeInTheDocument());
+    await waitFor(() => expect(rowOf(/다음 기록/)).toHaveFocus());
+  });
+
+  it('goes by itself when it is answered in another tab', async () => {
+    serveAlarms();
+    const { tokens, push } = serveAlarmStream();
+    await openOwn({ pendingEvaluations: [FIRST] });
+    await waitFor(() => expect(tokens).toHaveLength(1));
+
+    serveRequests();
+    push();
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: SENTENCE })).not.toBeInTheDocument());
   });
 });

@@ -164,6 +164,20 @@ describe('the evaluation form and consent', () => {
     expect(screen.getByText(new RegExp(EVALUATION_MESSAGES.notAnonymous))).toBeInTheDocument();
   });
 
+  it('gives way to the completion screen when nobody is left to evaluate', async () => {
+    serveAlarms();
+    const { tokens, pushArchive } = serveAlarmStream();
+    serveTeam(12, OWN, TEAM);
+    await setup();
+    await waitFor(() => expect(tokens).toHaveLength(1));
+
+    serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' })]);
+    pushArchive(12);
+
+    await waitFor(() => expect(path()).toBe('/12/a'));
+    expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted })).toBeInTheDocument();
+  });
+
   it('says to a member who has not answered that submitting confirms, and marks others who have not', async () => {
     serveTeam(12, OWN, [
       createTeammate(OWN, { consent: 'ASKED' }),

@@ -136,12 +136,13 @@ export const Others = styled.span`
   font: 600 12px/22px ${({ theme }) => theme.font};
 `;
 
-/** The counts, and after them the mark of the team. */
+/** The counts, and after them the mark of the team; as high as the mark without it, too. */
 export const Footer = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
   min-width: 0;
+  min-height: 22px;
 `;
 
 /** For fingers; a mouse reads them on the picture. */

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { Card, Row, Words } from './ArchiveCard.styles';
+import { Card, Footer, Row, Words } from './ArchiveCard.styles';
 import * as S from './ArchiveCardSkeleton.styles';
 
 /** A card on its way, in the boxes of `ArchiveCard`. */
@@ -16,7 +16,9 @@ export function ArchiveCardSkeleton() {
             <Skeleton width={96} height={16} />
             <Skeleton width={80} height={16} />
           </S.Small>
-          <S.Counts width={140} height={18.2} />
+          <Footer>
+            <S.Counts width={140} height={18.2} />
+          </Footer>
         </Words>
       </Row>
     </Card>

@@ -6,6 +6,7 @@ export const Item = styled.li`
   gap: 14px;
   padding: 16px;
   border-radius: ${({ theme }) => theme.radius.lg};
+  ${focusRing}
 
   ${hoverable} {
     &:hover {

@@ -1,7 +1,7 @@
 import { type EvaluationRequest } from '@contract/alarm';
 import { Illustration } from '@/shared/ui/EmptyState';
 import { type ListedAlarm } from '../model/stableAlarms';
-import { type AnsweredItemProps, type ItemState } from './ItemAge';
+import { type AnsweredItemProps } from './ItemAge';
 import { ConsentQuestionItem } from './ConsentQuestionItem';
 import { EvaluationRequestItem } from './EvaluationRequestItem';
 import { InviteItem } from './InviteItem';
@@ -43,9 +43,7 @@ export function AlarmList({ items, onAnswered }: AlarmListProps) {
   );
 }
 
-function ListItem({ item: { alarm, isNew, isAnswered }, onAnswered }: { item: ListedAlarm; onAnswered: () => void }) {
-  const state: ItemState = { isNew, isAnswered };
-
+function ListItem({ item: { alarm, ...state }, onAnswered }: { item: ListedAlarm; onAnswered: () => void }) {
   return alarm.kind === 'invitation' ? (
     <InviteItem age={alarm.age} invite={alarm.invite} state={state} onAnswered={onAnswered} />
   ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { useFocusKept } from '@/shared/lib/useFocusKept';
 import { paths } from '@/shared/routes';
 import { CountBadge } from '@/shared/ui/CountBadge';
 import { FailedBlock } from '@/shared/ui/EmptyState';
@@ -20,15 +21,16 @@ export function AlarmPanel({ id, alarms, isFailed, isFetching, refetch }: AlarmP
   const count = alarms?.length ?? 0;
   const { list, remove } = useStableAlarms(alarms);
 
-  // On opening, and when the item that had the focus has been answered.
-  useEffect(() => {
-    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
-  }, [list?.length]);
+  const keepFocus = useFocusKept(titleId);
+
+  useEffect(() => panel.current?.focus(), []);
 
   return (
-    <S.Panel ref={panel} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+    <S.Panel ref={panel} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1} onFocus={keepFocus}>
       <S.Head>
-        <S.Title id={titleId}>알림</S.Title>
+        <S.Title id={titleId} tabIndex={-1}>
+          알림
+        </S.Title>
         {count > 0 && <CountBadge count={count} />}
       </S.Head>
       {isFailed && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}

@@ -24,7 +24,7 @@ export function ConsentQuestionItem({ request, age, state, onAnswered }: Consent
   const declineHere = async () => (await decline()) && onAnswered();
 
   return (
-    <S.Item>
+    <S.Item data-item={state.key} tabIndex={-1}>
       <S.Sign apricot>
         <Icon of={UserPlusIcon} />
       </S.Sign>

@@ -16,7 +16,7 @@ export function EvaluationRequestItem({
   state,
 }: EvaluationRequestItemProps) {
   return (
-    <S.Item>
+    <S.Item data-item={state.key} tabIndex={-1}>
       <S.Sign apricot={false}>
         <Icon of={HeartHandshakeIcon} />
       </S.Sign>

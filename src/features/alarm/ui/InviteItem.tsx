@@ -23,7 +23,7 @@ export function InviteItem({ invite, age, state, onAnswered }: InviteItemProps) 
   const declineHere = async () => (await decline()) && onAnswered();
 
   return (
-    <S.Item>
+    <S.Item data-item={state.key} tabIndex={-1}>
       <S.Sign apricot>
         <Icon of={UserPlusIcon} />
       </S.Sign>

@@ -4,6 +4,7 @@ import { ageLabel } from '../lib/ageLabel';
 import * as S from './AlarmItem.styles';
 
 export interface ItemState {
+  key: string;
   /** Arrived while the bell was open. */
   isNew: boolean;
   /** Answered in another tab. */

@@ -19,9 +19,8 @@ export function ConsentStrip({ archive, report }: ConsentStripProps) {
     <S.Strip aria-labelledby={titleId}>
       <S.Words>
         <S.Title id={titleId}>{CONSENT_MESSAGES.stripTitle}</S.Title>
-        <p>
-          {archive.published ? CONSENT_TEXTS.questionAfterRelease(archive.title) : CONSENT_MESSAGES.stripText} {report}
-        </p>
+        <p>{archive.published ? CONSENT_TEXTS.questionAfterRelease(archive.title) : CONSENT_MESSAGES.stripText}</p>
+        {report && <div>{report}</div>}
       </S.Words>
       <S.Actions>
         <ConsentButtons describedBy={titleId} answering={answering} onConfirm={confirm} onDecline={decline} />

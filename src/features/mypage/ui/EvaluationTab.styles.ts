@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text } from '@/shared/theme';
+import { below, from, tabularNumbers, text } from '@/shared/theme';
 
 export const Top = styled.hgroup`
   display: grid;
@@ -58,6 +58,7 @@ export const Feedbacks = styled.ul`
 `;
 
 export const Feedback = styled.li`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -70,6 +71,11 @@ export const Feedback = styled.li`
   /* Hundreds of them may be opened at once. */
   content-visibility: auto;
   contain-intrinsic-size: auto 120px;
+
+  /* An open menu reaches over the next line. */
+  &:has([data-open]) {
+    content-visibility: visible;
+  }
 
   > small {
     margin-top: auto;
@@ -94,6 +100,22 @@ export const FeedbackNote = styled.p`
   font: 500 13px/1.4 ${({ theme }) => theme.font};
 `;
 
+export const FeedbackMenu = styled.div`
+  position: relative;
+
+  ${below('mobile')} {
+    position: absolute;
+    right: 10px;
+    bottom: 8px;
+  }
+`;
+
+export const FeedbackMenuButton = styled.div`
+  ${from('mobile')} {
+    display: none;
+  }
+`;
+
 export const FeedbackActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -101,5 +123,25 @@ export const FeedbackActions = styled.div`
 
   > * {
     min-height: 44px;
+  }
+
+  ${below('mobile')} {
+    position: absolute;
+    top: 100%;
+    right: 0;
+    z-index: ${({ theme }) => theme.z.dropdown};
+    flex-direction: column;
+    align-items: stretch;
+    width: max-content;
+    padding: ${({ theme }) => theme.space[2]};
+    border-radius: ${({ theme }) => theme.radius.lg};
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow:
+      0 0 0 1px ${({ theme }) => theme.color.border},
+      ${({ theme }) => theme.shadow.e3};
+
+    &:not([data-open]) {
+      display: none;
+    }
   }
 `;

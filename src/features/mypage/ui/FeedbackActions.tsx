@@ -1,9 +1,13 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FEEDBACK_MESSAGES } from '@contract/mypage';
 import { type ReportSubject } from '@contract/report';
 import { isLoginMatter, useSetFeedbackHiddenMutation } from '@/shared/api';
+import { useOutsideClick } from '@/shared/lib/useOutsideClick';
 import { say } from '@/shared/notice';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
+import { EllipsisIcon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
 import * as S from './EvaluationTab.styles';
 
 interface FeedbackActionsProps {
@@ -13,31 +17,66 @@ interface FeedbackActionsProps {
   describedBy: string;
 }
 
-/** What the owner of a line may do with it (D94). */
+/** What the owner of a line may do with it (D94): side by side, on narrow screens in a menu. */
 export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProps) {
   const [setHidden, { isLoading }] = useSetFeedbackHiddenMutation();
   const subject: ReportSubject = { targetType: 'evaluation', targetId: id };
 
+  const menu = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const actionsId = useId();
+  useOutsideClick(menu, isOpen, () => setIsOpen(false));
+
+  function close() {
+    // Before the pressed action is hidden; on wide screens, where there is no menu, the focus stays on it.
+    menuButton.current?.focus();
+    setIsOpen(false);
+  }
+
+  function closeByEscape({ key }: KeyboardEvent) {
+    if (key === 'Escape' && isOpen) close();
+  }
+
+  function closeOnLeaving({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !menu.current?.contains(relatedTarget)) setIsOpen(false);
+  }
+
   async function toggle() {
+    if (isOpen) close();
+
     const { error } = await setHidden({ id, hidden: !hidden });
     if (!error) say(hidden ? FEEDBACK_MESSAGES.shown : FEEDBACK_MESSAGES.hidden);
     else if (!isLoginMatter(error)) say(FEEDBACK_MESSAGES.failed, { tone: 'error' });
   }
 
   return (
-    <S.FeedbackActions>
-      <Button
-        size="small"
-        variant="gray"
-        inactive={isLoading}
-        aria-describedby={describedBy}
-        onClick={() => void toggle()}
-      >
-        {hidden ? FEEDBACK_MESSAGES.show : FEEDBACK_MESSAGES.hide}
-      </Button>
-      <Button size="small" variant="gray" to={paths.report} state={subject} aria-describedby={describedBy}>
-        신고하기
-      </Button>
-    </S.FeedbackActions>
+    <S.FeedbackMenu ref={menu} onKeyDown={closeByEscape} onBlur={closeOnLeaving}>
+      <S.FeedbackMenuButton>
+        <IconButton
+          ref={menuButton}
+          label="한줄평 관리"
+          icon={EllipsisIcon}
+          aria-expanded={isOpen}
+          aria-controls={actionsId}
+          aria-describedby={describedBy}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      </S.FeedbackMenuButton>
+      <S.FeedbackActions id={actionsId} data-open={isOpen || undefined}>
+        <Button
+          size="small"
+          variant="gray"
+          inactive={isLoading}
+          aria-describedby={describedBy}
+          onClick={() => void toggle()}
+        >
+          {hidden ? FEEDBACK_MESSAGES.show : FEEDBACK_MESSAGES.hide}
+        </Button>
+        <Button size="small" variant="gray" to={paths.report} state={subject} aria-describedby={describedBy}>
+          신고하기
+        </Button>
+      </S.FeedbackActions>
+    </S.FeedbackMenu>
   );
 }

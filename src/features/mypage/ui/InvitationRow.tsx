@@ -16,7 +16,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
   const titleId = `invitation-${projectInvitedMemberId}`;
 
   return (
-    <S.Row>
+    <S.Row data-item={`invitation ${projectInvitedMemberId}`} tabIndex={-1}>
       <S.Words>
         <S.Title id={titleId} to={paths.projectDetail(projectId)}>
           {title}

@@ -1,6 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { type InvitedProject } from '@contract/mypage';
-import { useFocusKept } from '../model/useFocusKept';
+import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { ARCHIVES_ID } from '../lib/headings';
 import { usePreview } from '../model/usePreview';
 import { InvitationRow } from './InvitationRow';
 import { MoreButton } from './MoreButton';
@@ -16,12 +17,12 @@ interface InvitationsProps {
 /** Posts that want the member, however long ago they asked (D57). */
 export function Invitations({ invitations }: InvitationsProps) {
   const { shown, ...more } = usePreview(ID, invitations, LIMITS.activityPreview);
-  useFocusKept(ID, invitations.length);
+  const keepFocus = useFocusKept(ID, ARCHIVES_ID);
 
   if (invitations.length === 0) return null;
   return (
     <Section id={ID} title="받은 초대" count={invitations.length}>
-      <S.Rows>
+      <S.Rows onFocus={keepFocus}>
         {shown.map((invitation) => (
           <InvitationRow key={invitation.projectInvitedMemberId} invitation={invitation} />
         ))}

@@ -4,9 +4,10 @@ import { LIMITS } from '@contract/limits';
 import { ConsentButtons } from '@/entities/archive';
 import { useConsentAnswer } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
+import { useFocusKept } from '@/shared/lib/useFocusKept';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
-import { useFocusKept } from '../model/useFocusKept';
+import { ARCHIVES_ID } from '../lib/headings';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
 import { Section } from './Section';
@@ -24,13 +25,12 @@ const questionsFirst = (requests: readonly EvaluationRequest[]) =>
 /** Archives whose team waits for the member's evaluation, however old (D57). */
 export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
   const { shown, ...more } = usePreview(ID, questionsFirst(requests), LIMITS.activityPreview);
-
-  useFocusKept(ID, requests.length);
+  const keepFocus = useFocusKept(ID, ARCHIVES_ID);
 
   if (requests.length === 0) return null;
   return (
     <Section id={ID} title="해야 할 평가" count={requests.length}>
-      <S.Rows>
+      <S.Rows onFocus={keepFocus}>
         {shown.map((request) =>
           request.consent === 'ASKED' ? (
             <ConsentQuestionRow key={request.archiveId} request={request} />
@@ -46,7 +46,7 @@ export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
 
 function EvaluationRow({ request: { archiveId, archiveTitle, createDate } }: { request: EvaluationRequest }) {
   return (
-    <S.Row>
+    <S.Row data-item={`evaluation ${archiveId}`} tabIndex={-1}>
       <S.Words>
         <S.Name id={`evaluation-${archiveId}`}>{archiveTitle}</S.Name>
         <S.Facts>
@@ -73,7 +73,7 @@ function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
   const questionId = `consent-${archiveId}`;
 
   return (
-    <S.Row>
+    <S.Row data-item={`evaluation ${archiveId}`} tabIndex={-1}>
       <S.Words>
         <S.Title id={questionId} to={paths.archiveDetail(archiveId)}>
           {published ? CONSENT_TEXTS.questionAfterRelease(archiveTitle) : CONSENT_TEXTS.question(writer, archiveTitle)}

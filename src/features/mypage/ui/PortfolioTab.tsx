@@ -3,6 +3,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Icon, PlusIcon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
+import { ARCHIVES_ID } from '../lib/headings';
 import { type useProfilePlace } from '../model/useProfilePlace';
 import { Invitations } from './Invitations';
 import { PendingEvaluations } from './PendingEvaluations';
@@ -10,8 +11,6 @@ import { PortfolioCard } from './PortfolioCard';
 import { Section } from './Section';
 import { Nothing } from './Section.styles';
 import * as S from './PortfolioTab.styles';
-
-const ARCHIVES = 'profile-archives';
 
 interface PortfolioTabProps {
   portfolio: MyPage['portfolio'];
@@ -27,7 +26,7 @@ export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
   return (
     <>
       <Section
-        id={ARCHIVES}
+        id={ARCHIVES_ID}
         title="함께 만든 프로젝트"
         count={archivePage.totalElements}
         action={isOwn && <RegisterButton />}
@@ -52,7 +51,7 @@ export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
 
 /** After a turn of the page reading begins at the heading: the pressed control is below it, or gone. */
 function startAnew() {
-  document.getElementById(ARCHIVES)?.focus({ preventScroll: true });
+  document.getElementById(ARCHIVES_ID)?.focus({ preventScroll: true });
 }
 
 function RegisterButton() {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, focusRing, tabularNumbers } from '@/shared/theme';
 import { Link } from '@/shared/ui/Link';
 
 /** What waits for an answer of the member: what it is left, what to do right. */
@@ -13,6 +13,7 @@ export const Row = styled.li`
   gap: 20px;
   padding: 18px 0;
   border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  ${focusRing}
 
   ${below('mobile')} {
     flex-direction: column;

@@ -50,7 +50,8 @@ const alarmApi = api.injectEndpoints({
           renew: () =>
             dispatch(alarmApi.endpoints.getAlarms.initiate(undefined, { forceRefetch: true, subscribe: false })),
           isFresh: () => isFresh(alarmApi.endpoints.getAlarms.select()(getState()).fulfilledTimeStamp),
-          onChange: () => dispatch(api.util.invalidateTags([listTag('Alarm')])),
+          // The own profile lists the same invitations and questions.
+          onChange: () => dispatch(api.util.invalidateTags([listTag('Alarm'), idTag('Profile', 'own')])),
           onArchive: throttleArchives((tags) => dispatch(api.util.invalidateTags(tags))),
         });
         await cacheEntryRemoved;

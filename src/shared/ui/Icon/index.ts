@@ -23,6 +23,7 @@ export { CompassIcon } from './shapes/CompassIcon';
 export { DatabaseIcon } from './shapes/DatabaseIcon';
 export { DoneIcon } from './shapes/DoneIcon';
 export { DownloadIcon } from './shapes/DownloadIcon';
+export { EllipsisIcon } from './shapes/EllipsisIcon';
 export { ExternalLinkIcon } from './shapes/ExternalLinkIcon';
 export { EyeIcon } from './shapes/EyeIcon';
 export { EyeOffIcon } from './shapes/EyeOffIcon';

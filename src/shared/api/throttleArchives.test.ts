@@ -1,0 +1,34 @@
+import { throttleArchives } from './throttleArchives';
+
+const evaluationTag = (id: number) => ({ type: 'Evaluation', id });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('invalidates at once, then collects the events of a second into one call', () => {
+  const invalidate = jest.fn();
+  const onArchive = throttleArchives(invalidate);
+
+  onArchive(12);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  [12, 13, 12].forEach(onArchive);
+  jest.advanceTimersByTime(999);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+
+  jest.advanceTimersByTime(1);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+  expect(invalidate).toHaveBeenLastCalledWith(
+    expect.arrayContaining([expect.objectContaining(evaluationTag(12)), expect.objectContaining(evaluationTag(13))]),
+  );
+});
+
+it('invalidates at once again after a second without an event, and never without one', () => {
+  const invalidate = jest.fn();
+  const onArchive = throttleArchives(invalidate);
+
+  onArchive(12);
+  jest.advanceTimersByTime(5_000);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  onArchive(12);
+  expect(invalidate).toHaveBeenCalledTimes(2);
+});
