@@ -83,6 +83,10 @@ export const lists = `
   .fv-archives p {
     margin-inline: 4px;
   }
+  .fv-archives li > :last-child {
+    display: flow-root;
+    min-height: 98.1px;
+  }
   ${below('wide')} {
     .fv-grid {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -168,8 +172,7 @@ export const lists = `
       display: block;
     }
     .fv-archives li > :last-child {
-      display: flow-root;
-      min-height: 91px;
+      min-height: 94.7px;
     }
     .fv-archives h3 {
       margin: 14px 0 6px;
