@@ -110,7 +110,7 @@ test('a team registers an archive, evaluates each other, and then everybody sees
   await last.goto(`/${id}/a`);
   await expect(last).toHaveURL(/\/teamevaluation$/);
   await evaluate(last, [writer, second]);
-  await expect(last.getByText('아카이브가 모두에게 공개됐어요.')).toBeVisible();
+  await expect(last.getByText(/에 아카이브가 공개됐어요\./)).toBeVisible();
   await expectAccessible(last);
   await last.context().close();
 

@@ -82,6 +82,6 @@ test('the bell tells of an invitation, which is accepted there', async ({ page, 
   await expect(panel.getByRole('link', { name: '‘자전거 정비소’' })).toBeVisible();
   await press(panel.getByRole('button', { name: '수락' }));
   await expect(page.getByText('초대를 수락했어요.')).toBeVisible();
-  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('heading', { name: '알림' })).toBeFocused();
   await expect(panel.getByText('새 알림이 없어요.')).toBeVisible();
 });

@@ -52,7 +52,9 @@ const boxesOfDetail = (page: Page) =>
     };
     const following: Element[] = [];
     for (let next = head?.nextElementSibling; next; next = next.nextElementSibling) following.push(next);
-    const columns = following.find((element) => element.childElementCount === 2);
+    // The sentence about the team has two parts as well, in one line.
+    const isHigh = (element: Element) => element.getBoundingClientRect().height > 200;
+    const columns = following.find((element) => element.childElementCount === 2 && isHigh(element));
     return [
       ...[...(head ? [head, ...head.children] : [])].map(boxOf),
       ...following.slice(0, columns ? following.indexOf(columns) + 1 : 0).map((box) => ({ ...boxOf(box), height: 0 })),

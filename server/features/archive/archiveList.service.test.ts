@@ -137,7 +137,11 @@ it('is right far down while others publish and delete', async () => {
   let publishing = true;
   const others = (async () => {
     while (publishing) {
-      const [{ id } = { id: 0 }] = await insertArchives(db, [teammate, outsider], [{ title: '새 글', published_at: new Date() }]);
+      const [{ id } = { id: 0 }] = await insertArchives(
+        db,
+        [teammate, outsider],
+        [{ title: '새 글', published_at: new Date() }],
+      );
       await db.deleteFrom('archive').where('id', '=', id).execute();
     }
   })();

@@ -333,32 +333,8 @@ describe('the open bell', () => {
   });
 });
 
-it('loads the list of the bell once per page load, although the stream connects', async () => {
-  let calls = 0;
-  serveAlarmsAnswer(() => {
-    calls += 1;
-    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [] });
-  });
-  const { tokens } = serveAlarmStream();
-  await renderRoute('/about', { member: { nickname: '새벽코딩' } });
-
-  await waitFor(() => expect(tokens).toHaveLength(1));
-  expect(calls).toBe(1);
-});
-
 it('has a page with one item without data, for everybody', async () => {
   await renderRoute('/1');
   expect(await screen.findByRole('heading', { level: 1, name: '알림' })).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1);
-});
-
-it('is not asked about by visitors', async () => {
-  const asked: string[] = [];
-  serveAlarmsAnswer(({ request }) => {
-    asked.push(request.url);
-    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [] });
-  });
-  await renderRoute('/about');
-  expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
-  expect(asked).toEqual([]);
 });

@@ -11,26 +11,26 @@ describe('a toast', () => {
 
   it('has the role status as a success or a note, and the role alert as an error', () => {
     renderPiece(<p>본문</p>);
-    act(() => say('로그아웃했어요.', { tone: 'info' }));
+    act(() => void say('로그아웃했어요.', { tone: 'info' }));
     expect(screen.getByRole('status')).toHaveTextContent('로그아웃했어요.');
-    act(() => say('북마크에 담았어요.'));
+    act(() => void say('북마크에 담았어요.'));
     expect(screen.getByRole('status')).toHaveTextContent('북마크에 담았어요.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    act(() => say('저장하지 못했어요.', { tone: 'error' }));
+    act(() => void say('저장하지 못했어요.', { tone: 'error' }));
     expect(screen.getByRole('alert')).toHaveTextContent('저장하지 못했어요.');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('stays 4 seconds, an error 7', () => {
     renderPiece(<p>본문</p>);
-    act(() => say('북마크에 담았어요.'));
+    act(() => void say('북마크에 담았어요.'));
     act(() => jest.advanceTimersByTime(3_900));
     expect(screen.getByText('북마크에 담았어요.')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
     expect(screen.queryByText('북마크에 담았어요.')).not.toBeInTheDocument();
 
-    act(() => say('저장하지 못했어요.', { tone: 'error' }));
+    act(() => void say('저장하지 못했어요.', { tone: 'error' }));
     act(() => jest.advanceTimersByTime(6_900));
     expect(screen.getByRole('alert')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
@@ -39,7 +39,7 @@ describe('a toast', () => {
 
   it('waits while the pointer is on it', () => {
     renderPiece(<p>본문</p>);
-    act(() => say('저장하지 못했어요.', { tone: 'error' }));
+    act(() => void say('저장하지 못했어요.', { tone: 'error' }));
     fireEvent.pointerEnter(screen.getByRole('alert'));
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.getByRole('alert')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('a toast', () => {
   it('stays in a background tab until the member has returned', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     renderPiece(<p>본문</p>);
-    act(() => say('로그아웃했어요.', { tone: 'info' }));
+    act(() => void say('로그아웃했어요.', { tone: 'info' }));
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.getByText('로그아웃했어요.')).toBeInTheDocument();
 
@@ -62,7 +62,7 @@ describe('a toast', () => {
   it('offers one action and leaves after it', () => {
     const discard = jest.fn();
     renderPiece(<p>본문</p>);
-    act(() => say('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: discard } }));
+    act(() => void say('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: discard } }));
     fireEvent.click(screen.getByRole('button', { name: '버리기' }));
 
     expect(discard).toHaveBeenCalledTimes(1);

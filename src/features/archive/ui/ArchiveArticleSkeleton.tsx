@@ -1,6 +1,7 @@
 import { FACT_HEIGHTS, ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
 import { LoadingRoom, Skeleton } from '@/shared/ui/Skeleton';
 import { Cover } from './ArchiveCover.styles';
+import { Proof, Sentence } from './TeamProof.styles';
 
 const FACES_PX = 32;
 const TWO_ROWS_OF_TAGS_PX = 76;
@@ -17,6 +18,12 @@ export function ArchiveArticleSkeleton({ waiting }: ArchiveArticleSkeletonProps)
   return (
     <LoadingRoom waiting={waiting}>
       <PostHeadSkeleton />
+      <Proof>
+        <Skeleton width={48} height={48} radius={12} />
+        <Sentence as="div">
+          <Skeleton width={180} height="1lh" />
+        </Sentence>
+      </Proof>
       <Cover>
         <Skeleton height="100%" radius={0} />
       </Cover>
