@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { ALARM_MESSAGES, type Alarms } from '@contract/alarm';
+import { ALARM_MESSAGES } from '@contract/alarm';
 import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { paths } from '@/shared/routes';
 import {
-  answer,
   createInvite,
   createOwnPage,
   createProject,
