@@ -195,6 +195,17 @@ describe('the early release', () => {
     expect(await consent.requestsOf(third)).toEqual([]);
   });
 
+  it('takes no answer and no evaluations from a left-out member once the 90 days are over', async () => {
+    const archive = await released();
+    const late = new Date(Date.now() - TIMES.lateConsent - 60_000);
+    await server.db.updateTable('archive').set({ published_at: late }).where('id', '=', archive).execute();
+    await server.db.updateTable('archive_member').set({ asked_at: late }).where('archive_id', '=', archive).execute();
+    for (const { code } of [await consent.confirm(archive, third), await on.evaluate(archive, third, TEAM())]) {
+      expect(code).toBe(403);
+    }
+    expect((await consent.consentsOf(archive))[third.id]).toBe('ASKED');
+  });
+
   it('forgets the question and the evaluations 90 days after the publication', async () => {
     const archive = await released();
     const at = (await on.rowOf(archive))!.published_at!.getTime() + TIMES.lateConsent;

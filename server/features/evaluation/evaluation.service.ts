@@ -9,6 +9,7 @@ import {
 } from '@contract/evaluation';
 import { nameKey } from '@contract/text';
 import { gateOf, isConfirmed } from '../../lib/archives/namedTeam';
+import { isQuestionOver } from '../../lib/archives/readEvaluationRequests';
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { conflict, forbidden, notFound, sessionOver } from '../../lib/errors';
 import { type Member } from '../../lib/member';
@@ -41,7 +42,11 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
   ): Promise<T> {
     // First without a lock: nobody outside the team can make it wait.
     await findOwn(id, member);
-    return archives.withLock(id, member.id, async (locked) => work(locked, await ownPartOf(locked, member)));
+    return archives.withLock(id, member.id, async (locked) => {
+      const own = await ownPartOf(locked, member);
+      if (isQuestionOver(locked.archive.published_at, own, now())) throw forbidden(EVALUATION_MESSAGES.noAccess);
+      return work(locked, own);
+    });
   }
 
   /** The same, pending, for a member who has evaluated. @throws ApiError 409 otherwise */

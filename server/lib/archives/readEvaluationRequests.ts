@@ -46,6 +46,19 @@ const isOpen = (at: RawBuilder<unknown>) =>
   sql<boolean>`(published_at is null or greatest(published_at, asked_at) > ${at} - ${LATE_ANSWER})`;
 
 /**
+ * Whether a member left out of a published archive may no longer answer: housekeeping deletes the question within minutes
+ * of that moment (D92b). @param at epoch milliseconds
+ */
+export function isQuestionOver(
+  publishedAt: Date | null,
+  { consent, asked_at: askedAt }: { consent: string; asked_at: Date },
+  at: number,
+): boolean {
+  if (publishedAt === null || consent !== 'ASKED') return false;
+  return Math.max(publishedAt.getTime(), askedAt.getTime()) + RETENTION.consentQuestion <= at;
+}
+
+/**
  * Erases the names of members who have not answered within 90 days of the publication, with what was said about them
  * (D92b). @returns how many
  */
