@@ -44,10 +44,12 @@ const json = (text: string): Body => ({ type: JSON_TYPE, bytes: Buffer.from(text
 /** Undefined and what refuses to become JSON stand for no value. */
 const encoded = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-/** Every text field that the rule names holds a long text, beside what else fits. */
-function withLongTexts(names: readonly string[]): Arbitrary<string> {
-  const values = names.map((name) => [name, fc.constantFrom(...LONG_TEXTS)] as const);
-  return fc.record(Object.fromEntries(values), { requiredKeys: [] }).map(encoded);
+/** One field with a long text beside a body that fits: several would be beyond the size of most bodies. */
+function withLongText(rules: NonNullable<Endpoint['body']>): Arbitrary<string> {
+  const long = fc.tuple(fc.constantFrom(...Object.keys(rules.fields)), fc.constantFrom(...LONG_TEXTS));
+  return fc
+    .tuple(fc.oneof(fc.constant({}), arbitraryBody(rules)), long)
+    .map(([body, [name, text]]) => encoded({ ...(body as object), [name]: text }));
 }
 
 /** What one endpoint's rule reads, mostly in its shape. */
@@ -57,7 +59,7 @@ function jsonTextOf(rules: Endpoint['body']): Arbitrary<string> {
   if (!rules) return fc.oneof(raw, large);
   return fc.oneof(
     { weight: 6, arbitrary: arbitraryBody(rules).map(encoded) },
-    { weight: 2, arbitrary: withLongTexts(Object.keys(rules.fields)) },
+    { weight: 3, arbitrary: withLongText(rules) },
     { weight: 2, arbitrary: raw },
     { weight: 1, arbitrary: large },
   );
