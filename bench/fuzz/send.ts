@@ -3,6 +3,9 @@ import { type World } from '../../server/app/testing/ownership';
 import { type TestMember } from '../../server/app/testing/member';
 import { type Caller, type HostileRequest } from './hostileRequests';
 
+/** A body from this size on, in bytes, is still being sent when it is refused: the connection may close before the answer is read. */
+const LARGE = 640 * 1024;
+
 /** What a hung answer is given up after, in milliseconds. */
 const PATIENCE = 20_000;
 
@@ -16,6 +19,8 @@ export interface Sender {
 export interface Sent {
   /** 0 without an answer. */
   status: number;
+  /** The connection was closed while a large body was being sent. */
+  isCutOff?: boolean;
   /** From the first byte sent to the last one received, in milliseconds. */
   time: number;
   path: string;
@@ -25,7 +30,11 @@ export interface Sent {
 export async function send(sender: Sender, hostile: HostileRequest): Promise<Sent> {
   const path = `${pathOf(sender, hostile)}${hostile.query && `?${hostile.query}`}`;
   const begun = performance.now();
-  const result = await exchange(sender, hostile, path).catch((error: Error) => ({ status: 0, error: error.message }));
+  const result = await exchange(sender, hostile, path).catch((error: NodeJS.ErrnoException) => ({
+    status: 0,
+    error: error.message,
+    isCutOff: ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') && (hostile.body?.bytes.length ?? 0) >= LARGE,
+  }));
   return { ...result, path, time: performance.now() - begun };
 }
 
