@@ -29,7 +29,9 @@ async function add(db: Kysely<Tables>, projectId: number, memberId: number) {
   `.execute(db);
 }
 
+/** The post is locked before its row, as its deletion does: the trigger that counts bookmarks updates the post. */
 async function remove(db: Kysely<Tables>, projectId: number, memberId: number) {
+  await db.selectFrom('project').select('id').where('id', '=', projectId).forNoKeyUpdate().execute();
   await db
     .deleteFrom('project_bookmark')
     .where('project_id', '=', projectId)

@@ -1,4 +1,5 @@
 import { type ProjectBookmark, type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
+import { sql } from 'kysely';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { createPayload } from './testing/samplePayload';
@@ -33,6 +34,14 @@ async function accept(member: TestMember) {
   const { db } = server;
   await db.deleteFrom('project_invitation').where('project_id', '=', id).where('member_id', '=', member.id).execute();
   await db.insertInto('project_member').values(invitation).execute();
+}
+
+/** How many statements wait for a row that is locked. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(server.db);
+  return rows[0]?.waiting ?? 0;
 }
 
 describe('PUT /api/projects/:id', () => {
@@ -153,6 +162,19 @@ describe('/api/projects/:id/bookmark', () => {
   it('counts right when pressed many times at once', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, time) => bookmark('POST', (time % 2 ? reader : third).token)));
     expect((await read()).bookmarks).toBe(2);
+  });
+
+  it('is answered with 404 when the post is deleted while it is removed', async () => {
+    await bookmark('POST', reader.token);
+    const removal = await server.db.transaction().execute(async (deletion) => {
+      await deletion.selectFrom('project').select('id').where('id', '=', id).forUpdate().execute();
+      // Started, not awaited: it waits for the post.
+      const answer = bookmark('DELETE', reader.token);
+      while ((await countWaiting()) === 0);
+      await deletion.deleteFrom('project').where('id', '=', id).execute();
+      return { answer };
+    });
+    expect((await removal.answer).code).toBe(404);
   });
 
   it('needs a member and a post', async () => {
