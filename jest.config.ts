@@ -44,8 +44,6 @@ const common: Config = {
   // Jest's own default folder is shared with every other project of the user.
   cacheDirectory: '<rootDir>/.cache/jest',
   moduleNameMapper: {
-    // Keeps only the style rules that queries ask about.
-    '^@emotion/sheet$': '<rootDir>/src/app/testing/visibilitySheet.ts',
     // `swiper/css` is a stylesheet without the ending.
     '(\\.css|^swiper/css.*)$': '<rootDir>/src/app/testing/emptyStyle.cjs',
     ...pathsToModuleNameMapper(compilerOptions.paths, { prefix: '<rootDir>/' }),
