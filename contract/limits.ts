@@ -19,6 +19,8 @@ export const LIMITS = {
   /** Rows of one list: experiences, careers, awards. */
   rows: 20,
   members: 20,
+  /** Of an archive, the writer included: one person alone proves no team (D92). */
+  smallestTeam: 2,
   portfolioFiles: 5,
   portfolioLinks: 5,
   fileName: 255,

@@ -49,12 +49,23 @@ export const CONSENT_MESSAGES = {
 export const CONSENT_TEXTS = {
   /** The question of the bell and the profile; a withdrawn writer has no name. */
   question: (writer: string | null, title: string) =>
-    `${writer ?? '알 수 없음'} 님이 ‘${title}’ 아카이브에 함께한 팀원으로 이름을 올렸어요.`,
+    `${writer ?? MESSAGES.withdrawnMember} 님이 ‘${title}’ 아카이브에 함께한 팀원으로 이름을 올렸어요.`,
   questionAfterRelease: (title: string) => `‘${title}’ 아카이브가 공개됐어요. 함께했다면 알려 주세요.`,
   declined: (nicknames: readonly string[]) => `${nicknames.join(', ')} 님이 함께하지 않았다고 했어요.`,
   unanswered: (nicknames: readonly string[]) => `아직 함께했는지 답하지 않은 팀원: ${nicknames.join(', ')}`,
   leftOut: (nicknames: readonly string[]) => `답하지 않은 팀원은 빠져요: ${nicknames.join(', ')}`,
 } as const;
+
+interface ConsentQuestion {
+  archiveTitle: string;
+  /** Null once withdrawn. */
+  writer: string | null;
+  published: boolean;
+}
+
+/** The question to a named member: of a pending archive, or of one that was published without their answer (D92b). */
+export const consentQuestion = ({ archiveTitle, writer, published }: ConsentQuestion) =>
+  published ? CONSENT_TEXTS.questionAfterRelease(archiveTitle) : CONSENT_TEXTS.question(writer, archiveTitle);
 
 /** How many of a published archive's team have evaluated each other (D96). */
 export const teamProof = (members: number, evaluated: number) =>

@@ -10,6 +10,7 @@ export {
   CONSENT_ANSWER_LABELS,
   CONSENT_MESSAGES,
   CONSENT_TEXTS,
+  consentQuestion,
   consentRules,
   NAMED_CONSENT_LABELS,
   teamProof,

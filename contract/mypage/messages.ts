@@ -19,6 +19,8 @@ export type ProfileTab = keyof typeof PROFILE_TAB_LABELS;
 
 /** Received one-liners: each is its owner's to show (D94). */
 export const FEEDBACK_MESSAGES = {
+  /** The button of the menu on narrow screens. */
+  manage: '한줄평 관리',
   hide: '숨기기',
   show: '다시 보이기',
   mark: '나만 보여요',

@@ -44,7 +44,7 @@ export function teamOf(
   const listed = [...rolesOf].map(([id, roles]) => ({ id, roles: [...roles] }));
   const team = rolesOf.has(writer.id) ? listed : [{ id: writer.id, roles: ownRoles(writer) }, ...listed];
 
-  if (team.length < 2) throw refused(FIELD, ARCHIVE_MESSAGES.members);
+  if (team.length < LIMITS.smallestTeam) throw refused(FIELD, ARCHIVE_MESSAGES.members);
   if (team.length > LIMITS.members + 1) throw refused(FIELD, MESSAGES.members);
   return team;
 }

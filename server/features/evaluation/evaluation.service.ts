@@ -7,6 +7,7 @@ import {
   type EvaluationTargets,
   type Reminded,
 } from '@contract/evaluation';
+import { LIMITS } from '@contract/limits';
 import { nameKey } from '@contract/text';
 import { gateOf, isConfirmed } from '../../lib/archives/namedTeam';
 import { isQuestionOver } from '../../lib/archives/readEvaluationRequests';
@@ -116,7 +117,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
         const at = new Date(now());
         const isEarly = at < publishableAt(locked.archive, evaluationReleaseDays);
         if (isEarly) throw conflict(EVALUATION_TEXTS.tooEarly(evaluationReleaseDays));
-        if (locked.confirmed < 2) throw conflict(CONSENT_MESSAGES.tooFewConfirmed);
+        if (locked.confirmed < LIMITS.smallestTeam) throw conflict(CONSENT_MESSAGES.tooFewConfirmed);
         await locked.publish(at);
       });
     },

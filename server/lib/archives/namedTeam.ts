@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { LIMITS } from '@contract/limits';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { notifyArchive } from '../alarms/notifyArchive';
@@ -41,7 +42,7 @@ export function missingIds(team: readonly NamedMember[]): number[] {
  */
 export function gateOf(team: readonly NamedMember[], confirmed: number): 'WAITING' | 'COMPLETE' | 'ALONE' {
   if (!team.every(isConfirmed)) return 'WAITING';
-  if (confirmed < 2) return 'ALONE';
+  if (confirmed < LIMITS.smallestTeam) return 'ALONE';
   return team.length === 1 || team.every(({ evaluated_at: at }) => at !== null) ? 'COMPLETE' : 'WAITING';
 }
 

@@ -1,10 +1,10 @@
-import { CONSENT_ANSWER_LABELS, type ConsentAnswer } from '@contract/archive';
-import * as S from './ConsentButtons.styles';
+import { CONSENT_ANSWER_LABELS as LABELS, type ConsentAnswer } from '@contract/archive';
+import { AnswerButtons } from '@/shared/ui/AnswerButtons';
 
 interface ConsentButtonsProps {
   /** The id of the sentence that asks. */
   describedBy: string;
-  /** The answer in flight; meanwhile both buttons are inactive. */
+  /** The answer in flight. */
   answering: ConsentAnswer | null;
   onConfirm: () => Promise<unknown>;
   onDecline: () => Promise<unknown>;
@@ -13,24 +13,10 @@ interface ConsentButtonsProps {
 /** The two answers to whether a member was part of an archive. */
 export function ConsentButtons({ describedBy, answering, onConfirm, onDecline }: ConsentButtonsProps) {
   return (
-    <>
-      <S.Answer
-        variant="gray"
-        aria-describedby={describedBy}
-        busy={answering === 'DECLINED'}
-        inactive={answering === 'CONFIRMED'}
-        onClick={() => void onDecline()}
-      >
-        {CONSENT_ANSWER_LABELS.DECLINED}
-      </S.Answer>
-      <S.Answer
-        aria-describedby={describedBy}
-        busy={answering === 'CONFIRMED'}
-        inactive={answering === 'DECLINED'}
-        onClick={() => void onConfirm()}
-      >
-        {CONSENT_ANSWER_LABELS.CONFIRMED}
-      </S.Answer>
-    </>
+    <AnswerButtons
+      describedBy={describedBy}
+      decline={{ label: LABELS.DECLINED, isSending: answering === 'DECLINED', send: onDecline }}
+      accept={{ label: LABELS.CONFIRMED, isSending: answering === 'CONFIRMED', send: onConfirm }}
+    />
   );
 }

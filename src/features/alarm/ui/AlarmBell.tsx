@@ -1,6 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOutsideClick } from '@/shared/lib/useOutsideClick';
+import { usePopover } from '@/shared/lib/usePopover';
 import { BellIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { useAlarms } from '../model/useAlarms';
@@ -14,33 +14,19 @@ export function AlarmBell() {
   // Open as long as the member stays where it was opened: another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === place;
-  const whole = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const count = alarms.alarms?.length ?? 0;
 
   const close = () => setOpenAt(null);
-  useOutsideClick(whole, isOpen, close);
+  const { container, button, handlers } = usePopover(isOpen, close);
 
   function open() {
     setOpenAt(place);
     void alarms.refetch();
   }
 
-  function closeByEscape({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return;
-    close();
-    button.current?.focus();
-  }
-
-  function closeOnLeaving({ relatedTarget }: FocusEvent) {
-    // The dialog that confirms an answer takes the focus and gives it back.
-    if (relatedTarget?.closest('[role="alertdialog"]')) return;
-    if (relatedTarget && !whole.current?.contains(relatedTarget)) close();
-  }
-
   return (
-    <S.Whole ref={whole} onKeyDown={closeByEscape} onBlur={closeOnLeaving}>
+    <S.Whole ref={container} {...handlers}>
       <S.Bell>
         <IconButton
           ref={button}

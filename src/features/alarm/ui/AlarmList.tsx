@@ -1,7 +1,7 @@
 import { type EvaluationRequest } from '@contract/alarm';
 import { Illustration } from '@/shared/ui/EmptyState';
 import { type ListedAlarm } from '../model/stableAlarms';
-import { type AnsweredItemProps } from './ItemAge';
+import { type AnsweredItemProps } from './AlarmItem';
 import { ConsentQuestionItem } from './ConsentQuestionItem';
 import { EvaluationRequestItem } from './EvaluationRequestItem';
 import { InviteItem } from './InviteItem';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
+import { LIMITS } from '@contract/limits';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
@@ -96,8 +97,8 @@ function PendingStrips({ archive, isWriter }: TeamPartProps) {
   return (
     <>
       {declined.length > 0 && <Pending tone="apricot">{CONSENT_TEXTS.declined(declined)}</Pending>}
-      {isWriter && members.length < 2 && <AloneStrip archive={archive} />}
-      {archive.myConsent === 'CONFIRMED' && members.length > 1 && <PendingNotice id={id} />}
+      {isWriter && members.length < LIMITS.smallestTeam && <AloneStrip archive={archive} />}
+      {archive.myConsent === 'CONFIRMED' && members.length >= LIMITS.smallestTeam && <PendingNotice id={id} />}
     </>
   );
 }

@@ -7,13 +7,11 @@ import {
   type EvaluationProgress,
   type MemberStatus,
 } from '@contract/evaluation';
+import { LIMITS } from '@contract/limits';
 import { errorMessage, isLoginMatter, usePublishArchiveMutation, useRemindTeamMutation } from '@/shared/api';
 import { ask, say } from '@/shared/notice';
 import { selectClockOffset } from '@/shared/session';
 import { membersOf } from './useTeamProgress';
-
-/** As many confirmed members an archive needs to become public (D92). */
-const FEWEST_CONFIRMED = 2;
 
 const namesOf = (members: readonly MemberStatus[]) => members.map(({ nickname }) => nickname);
 
@@ -59,7 +57,7 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
     /** Undefined before the days are over, and once the archive is public. */
     publish:
       isOpen && isPast(progress.publishableAt)
-        ? { isBusy: isPublishing, isAllowed: confirmed.length >= FEWEST_CONFIRMED, act: publish }
+        ? { isBusy: isPublishing, isAllowed: confirmed.length >= LIMITS.smallestTeam, act: publish }
         : undefined,
   };
 }

@@ -1,8 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { FEEDBACK_MESSAGES } from '@contract/mypage';
 import { type ReportSubject } from '@contract/report';
 import { isLoginMatter, useSetFeedbackHiddenMutation } from '@/shared/api';
-import { useOutsideClick } from '@/shared/lib/useOutsideClick';
+import { usePopover } from '@/shared/lib/usePopover';
 import { say } from '@/shared/notice';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
@@ -22,28 +22,16 @@ export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProp
   const [setHidden, { isLoading }] = useSetFeedbackHiddenMutation();
   const subject: ReportSubject = { targetType: 'evaluation', targetId: id };
 
-  const menu = useRef<HTMLDivElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();
-  useOutsideClick(menu, isOpen, () => setIsOpen(false));
-
-  function close() {
-    // Before the pressed action is hidden; on wide screens, where there is no menu, the focus stays on it.
-    menuButton.current?.focus();
-    setIsOpen(false);
-  }
-
-  function closeByEscape({ key }: KeyboardEvent) {
-    if (key === 'Escape' && isOpen) close();
-  }
-
-  function closeOnLeaving({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !menu.current?.contains(relatedTarget)) setIsOpen(false);
-  }
+  const { container, button, handlers } = usePopover(isOpen, () => setIsOpen(false));
 
   async function toggle() {
-    if (isOpen) close();
+    if (isOpen) {
+      // Before the pressed action is hidden; on wide screens, where there is no menu, the focus stays on it.
+      button.current?.focus();
+      setIsOpen(false);
+    }
 
     const { error } = await setHidden({ id, hidden: !hidden });
     if (!error) say(hidden ? FEEDBACK_MESSAGES.shown : FEEDBACK_MESSAGES.hidden);
@@ -51,11 +39,11 @@ export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProp
   }
 
   return (
-    <S.FeedbackMenu ref={menu} onKeyDown={closeByEscape} onBlur={closeOnLeaving}>
+    <S.FeedbackMenu ref={container} {...handlers}>
       <S.FeedbackMenuButton>
         <IconButton
-          ref={menuButton}
-          label="한줄평 관리"
+          ref={button}
+          label={FEEDBACK_MESSAGES.manage}
           icon={EllipsisIcon}
           aria-expanded={isOpen}
           aria-controls={actionsId}

@@ -1,5 +1,5 @@
 import { type EvaluationRequest } from '@contract/alarm';
-import { CONSENT_TEXTS } from '@contract/archive';
+import { consentQuestion } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { ConsentButtons } from '@/entities/archive';
 import { useConsentAnswer } from '@/shared/api';
@@ -68,7 +68,7 @@ function EvaluationRow({ request: { archiveId, archiveTitle, createDate } }: { r
 }
 
 function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
-  const { archiveId, archiveTitle, createDate, writer, published } = request;
+  const { archiveId, createDate } = request;
   const { confirm, decline, answering } = useConsentAnswer(archiveId);
   const questionId = `consent-${archiveId}`;
 
@@ -76,7 +76,7 @@ function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
     <S.Row data-item={`evaluation ${archiveId}`} tabIndex={-1}>
       <S.Words>
         <S.Title id={questionId} to={paths.archiveDetail(archiveId)}>
-          {published ? CONSENT_TEXTS.questionAfterRelease(archiveTitle) : CONSENT_TEXTS.question(writer, archiveTitle)}
+          {consentQuestion(request)}
         </S.Title>
         <S.Facts>
           <time dateTime={createDate}>{shortDate(createDate)}</time>

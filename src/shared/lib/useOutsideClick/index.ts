@@ -1,1 +1,1 @@
-export { useOutsideClick } from './useOutsideClick';
+export { isInAlertDialog, useOutsideClick } from './useOutsideClick';

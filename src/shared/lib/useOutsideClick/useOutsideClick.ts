@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
+/** Whether an event is in a confirmation dialog, which belongs to whatever has opened it. */
+export const isInAlertDialog = (target: EventTarget) =>
+  target instanceof Element && target.closest('[role="alertdialog"]') !== null;
+
 /** Calls back when a press lands outside the element, while `active`. */
 export function useOutsideClick(element: RefObject<HTMLElement | null>, active: boolean, onOutside: () => void) {
-  const notice = useEffectEvent((event: PointerEvent) => {
-    // A confirmation dialog belongs to what has opened it.
-    if (event.target instanceof Element && event.target.closest('[role="alertdialog"]')) return;
-    if (event.target instanceof Node && !element.current?.contains(event.target)) onOutside();
+  const notice = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !isInAlertDialog(target) && !element.current?.contains(target)) onOutside();
   });
 
   useEffect(() => {

@@ -1,0 +1,57 @@
+import { type ReactNode } from 'react';
+import { ALARM_MESSAGES } from '@contract/alarm';
+import { Icon, type IconShape } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import { ageLabel } from '../lib/ageLabel';
+import * as S from './AlarmItem.styles';
+
+export interface ItemState {
+  key: string;
+  /** Arrived while the bell was open. */
+  isNew: boolean;
+  /** Answered in another tab. */
+  isAnswered: boolean;
+}
+
+export interface ItemProps {
+  /** Days. */
+  age: number;
+  state: ItemState;
+}
+
+export interface AnsweredItemProps extends ItemProps {
+  /** The item was answered here. */
+  onAnswered: () => void;
+}
+
+interface AlarmItemProps extends ItemProps {
+  icon: IconShape;
+  /** Apricot and round for people, pine and square for work. */
+  tone: 'apricot' | 'pine';
+  textId?: string;
+  text: ReactNode;
+  /** The buttons, until the item is answered. */
+  actions: ReactNode;
+}
+
+/** One item of the bell: its sign, its text, how old it is, and what has happened to it while the bell was open (F23). */
+export function AlarmItem({ icon, tone, textId, text, actions, age, state }: AlarmItemProps) {
+  const { key, isNew, isAnswered } = state;
+
+  return (
+    <S.Item data-item={key} tabIndex={-1}>
+      <S.Sign apricot={tone === 'apricot'}>
+        <Icon of={icon} />
+      </S.Sign>
+      <S.Body>
+        <S.Text id={textId}>{text}</S.Text>
+        <S.Age>
+          {ageLabel(age)}
+          {isNew && <Tag tone="pine">{ALARM_MESSAGES.new}</Tag>}
+          {isAnswered && <span role="status">{ALARM_MESSAGES.answeredElsewhere}</span>}
+        </S.Age>
+        {!isAnswered && <S.Actions>{actions}</S.Actions>}
+      </S.Body>
+    </S.Item>
+  );
+}
