@@ -42,7 +42,7 @@ export function exactly<S extends AnySchema>(fresh: S): S {
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
 /**
- * Keeps what is overlong from every other rule of its field: they see its beginning, `tooLong` is told (F1).
+ * Cuts an overlong value, so that the other rules of its field run on a short one; the caller reports `tooLong` (F1).
  * @param max characters
  */
 function withoutOverlong(value: unknown, max: number): unknown {
@@ -87,7 +87,7 @@ export function siblingText(parent: unknown, name: string, passes: (text: string
   return typeof value === 'string' && passes(value) ? value : undefined;
 }
 
-/** A list of at most `max` values; `tooMany` is told beyond it. */
+/** A list of at most `max` values; a longer one fails with `tooMany`. */
 export const list = <Item>(item: Schema<Item>, max: number = LIMITS.rows, tooMany: string = MESSAGES.rows) =>
   exactly(array()).of(item).max(max, tooMany);
 

@@ -74,7 +74,7 @@ describe('texts that strangers make to keep the server busy', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
-  it('takes more than four units per character for overlong, and 201 combining marks in a row', () => {
+  it('treats more than four units per character, or 201 combining marks in a row, as overlong', () => {
     expect(isOverlong('a'.repeat(400), 100)).toBe(false);
     expect(isOverlong('a'.repeat(401), 100)).toBe(true);
     expect(isOverlong(`가${'\u0301'.repeat(200)}`, 100)).toBe(false);

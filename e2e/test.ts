@@ -2,11 +2,11 @@ import { expect, test as base } from '@playwright/test';
 import { startServer } from './server';
 
 /** A test on the server of its worker; what its page complains about in the console is no failure. */
-export const testWithConsoleErrors = base.extend<object, { origin: string }>({
+export const testWithConsoleErrors = base.extend<object, { folder: string; origin: string }>({
+  folder: [process.env['E2E_FOLDER'] ?? '', { option: true, scope: 'worker' }],
   origin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs.
-    async ({}, run) => {
-      const server = await startServer(process.env['E2E_FOLDER'] ?? '');
+    async ({ folder }, run) => {
+      const server = await startServer(folder);
       await run(server.origin);
       await server.stop();
     },

@@ -26,7 +26,7 @@ export function mustSucceed(command, args, env = {}) {
   if (!succeeds(command, args, env)) process.exit(1);
 }
 
-/** The same beside others. Printed at once, or all together at the end. */
+/** Like `succeeds`, but asynchronous. The output is printed as it comes (`printsAtOnce`), or at the end. */
 export function succeedsBeside(command, args, { env = {}, printsAtOnce = false } = {}) {
   return new Promise((resolve) => {
     const stdio = printsAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];

@@ -71,8 +71,6 @@ export const HEADERS = [
   'origin',
   'accept',
   'accept-encoding',
-] as const;
-export const MORE_HEADERS = [
   'accept-language',
   'range',
   'if-none-match',

@@ -18,7 +18,7 @@ export interface AccessTokenClaims {
   exp: number;
   /** Seconds since the epoch: no extension moves the end of the session past this (D12). */
   cap: number;
-  /** The session came from a temporary password: a page that is reloaded asks for nothing it would be refused. */
+  /** The session came from a temporary password. Tells a reloaded page which requests the server refuses. */
   mustChangePassword?: true;
 }
 

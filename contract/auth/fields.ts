@@ -48,7 +48,7 @@ export function birthField(): StringSchema<string | undefined> {
     .test('real', TEXT.birthDate, (value) => !value || !isIsoDate(value) || isPossibleBirth(value));
 }
 
-/** The birth of somebody who joins: old enough by today's date in Korea. */
+/** The birth date of a joining member: at least the minimum age by today's date in Korea. */
 export function joiningBirthField(): StringSchema<string | undefined> {
   return birthField().test(
     'age',

@@ -24,7 +24,7 @@ it.each([
   expect(faultOf(change)).toEqual({ nickname: '이음', field, message });
 });
 
-it('takes a missing evaluation for one that was not begun', () => {
+it('treats a missing evaluation as one that was not begun', () => {
   expect(findEvaluationFault(['이음'], () => undefined)?.message).toBe(TEXT.unfinished('이음'));
 });
 

@@ -248,7 +248,7 @@ describe('the age of who joins', () => {
     expect(accountMessage({ birth: '2012-07-31' })).toBe(ACCOUNT_MESSAGES.tooYoung);
   });
 
-  it('is told after the other rules of the birth date', () => {
+  it('reports the minimum age after the other rules of the birth date', () => {
     expect(ageMessages('2026-07-31', '2026-08-01')).toEqual([ACCOUNT_MESSAGES.birthDate, ACCOUNT_MESSAGES.birthDate]);
     expect(ageMessages('2026-07-31', '2020-07')).toEqual([ACCOUNT_MESSAGES.birthFormat, ACCOUNT_MESSAGES.birthFormat]);
   });

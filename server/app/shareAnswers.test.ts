@@ -17,11 +17,9 @@ let archive: number;
 let pending: number;
 let asked = 0;
 
-type Four = [TestMember, TestMember, TestMember, TestMember];
-
 beforeEach(async () => {
   server = await startServer();
-  [writer, mate, reader, stranger] = (await Promise.all(Array.from({ length: 4 }, () => server.member()))) as Four;
+  [writer, mate, reader, stranger] = await server.fourMembers();
   project = await insertProject(server.db, writer.id);
   archive = await insertArchive(server.db, [writer.id, mate.id], { published_at: new Date() });
   pending = await insertArchive(server.db, [mate.id, writer.id]);

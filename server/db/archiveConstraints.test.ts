@@ -135,7 +135,7 @@ describe('consent', () => {
     await handOver.execute();
   });
 
-  it('never comes back from a decline, which takes every evaluation by and about the member along', async () => {
+  it('cannot change after a decline, which deletes every evaluation by and about the member', async () => {
     await say(writer, mate);
     await say(mate, writer);
     await rowOf(mate).set({ evaluated_at: new Date() }).execute();

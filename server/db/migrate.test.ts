@@ -38,7 +38,7 @@ it('runs every migration exactly once when ten apps start at the same moment', a
   expect(runs.filter((run) => run.length > 0)).toHaveLength(1);
 });
 
-it('takes writers and those who have evaluated for confirmed, and asks everyone else of an older database', async () => {
+it('marks writers and members who have evaluated as confirmed, and everyone else of an older database as asked', async () => {
   const { db, pool } = await open();
   const names = (await migrateToLatest(db)).filter((name) => name < '0024');
   await pool.query('drop schema public cascade; create schema public');

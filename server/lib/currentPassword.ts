@@ -14,7 +14,7 @@ export type IsCurrentPassword = (sessionId: string, own: CurrentPasswords, typed
 /** Wrong current passwords of a session, all calls that ask for one together: a stolen session guesses five times. */
 const WRONG_PER_SESSION = { max: 5, per: 15 * 60_000 };
 
-/** How every call that asks for the current password has it checked. */
+/** Checks the current password, with a limit on wrong ones that all routes share. */
 export function createCurrentPasswordCheck(deps: { passwords: Passwords; attempts: Attempts }): IsCurrentPassword {
   const { passwords, attempts } = deps;
 

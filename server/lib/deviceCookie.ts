@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
 import { TIMES } from '@contract/limits';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieOptions } from './sessionCookies';
@@ -12,7 +13,7 @@ export interface KnownDevice {
 
 /** Sent with logins alone. It opens nothing: it decides which count a login attempt belongs to (decision 0026). */
 const COOKIE = { name: 'device', path: '/api/login' } as const;
-const FORM = /^(\d{1,15})\.([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
+const FORM = /^(\d{1,15})\.([\w-]{22})\.(\d{1,15})$/;
 
 export interface DeviceCookies {
   /** Undefined without a cookie, and for one that is forged or outdated. */
@@ -23,21 +24,18 @@ export interface DeviceCookies {
 
 /** @param secret signs the cookie, under a label of its own */
 export function createDeviceCookies(secret: string, now: () => number): DeviceCookies {
-  const sign = (text: string) => createHmac('sha256', secret).update(`device ${text}`).digest();
+  const signer = new Signer(`device ${secret}`);
 
   function read({ cookies }: FastifyRequest): KnownDevice | undefined {
-    const [, memberId = '', id = '', time = '', signature = ''] = FORM.exec(cookies[COOKIE.name] ?? '') ?? [];
-    const given = Buffer.from(signature, 'base64url');
-    const expected = sign(`${memberId}.${id}.${time}`);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const { value } = signer.unsign(cookies[COOKIE.name] ?? '');
+    const [, memberId = '', id = '', time = ''] = FORM.exec(value ?? '') ?? [];
     return Number(time) + TIMES.knownDevice > now() ? { memberId: Number(memberId), id } : undefined;
   }
 
   function set(reply: FastifyReply, memberId: number): void {
     const known = read(reply.request);
     const id = known?.memberId === memberId ? known.id : randomBytes(16).toString('base64url');
-    const text = `${memberId}.${id}.${now()}`;
-    void reply.setCookie(COOKIE.name, `${text}.${sign(text).toString('base64url')}`, {
+    void reply.setCookie(COOKIE.name, signer.sign(`${memberId}.${id}.${now()}`), {
       ...cookieOptions(reply.request),
       path: COOKIE.path,
       httpOnly: true,

@@ -32,7 +32,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
   const nobodys = makeHash(randomBytes(16).toString('hex'));
 
   async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-    // No password is so long; comparing it would take time for nothing (F1).
+    // No stored password is longer; hashing an overlong text would only cost time (F1).
     if (isOverlong(password, LIMITS.password.max)) return false;
     const substitute = await nobodys;
     const fits = await queue(() => verify(passwordHash ?? substitute, toNfc(password)));

@@ -26,8 +26,8 @@ export const yupCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart
 };
 
 /**
- * A refusal of what a rule threw. Anything but a validation error is a fault of the rule, told by a hostile value: it is
- * a 400 all the same, and logged (F5).
+ * Turns what a rule threw into a 400. An error other than a validation error is a bug of the rule, so it is also logged
+ * (F5).
  */
 export function toRefusal(rules: AnySchema, error: unknown): ApiError {
   if (error instanceof ValidationError) return badRequest(...problemsOf(rules, error));

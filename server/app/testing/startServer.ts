@@ -9,7 +9,7 @@ import { buildApp } from '../buildApp';
 import { readConfig, type Config } from '../env';
 import { callOf, type Call } from './call';
 import { createTestDatabase } from './database';
-import { memberFactory, type JoinMember } from './member';
+import { memberFactory, type JoinMember, type TestMember } from './member';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -18,6 +18,8 @@ export interface TestServer {
   call: Call;
   /** Joins and logs in a member of its own. */
   member: JoinMember;
+  /** Four of them, at once. */
+  fourMembers: () => Promise<[TestMember, TestMember, TestMember, TestMember]>;
   /** Moves the server's clock forward, in milliseconds. */
   passTime(ms: number): void;
   dataDir: string;
@@ -44,12 +46,14 @@ export async function startServer(overrides: Partial<Config> = {}): Promise<Test
     now: () => Date.now() + clock.ahead,
   });
   const call = callOf(app);
+  const member = memberFactory(call);
 
   return {
     app,
     db: database.db,
     call,
-    member: memberFactory(call),
+    member,
+    fourMembers: () => Promise.all([member(), member(), member(), member()]),
     passTime: (ms) => {
       clock.ahead += ms;
     },

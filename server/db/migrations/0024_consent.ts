@@ -29,7 +29,7 @@ async function addConsent(db: Kysely<never>) {
       from archive
       where archive.id = archive_id and (evaluated_at is not null or archive.writer_id = member_id)
   `.execute(db);
-  // Whoever was asked and has withdrawn cannot answer any more.
+  // A withdrawn member cannot answer.
   await sql`
     delete from archive_member using member
       where member.id = member_id and withdrawn_at is not null and consent = 'ASKED'
@@ -63,7 +63,7 @@ async function addHandle(db: Kysely<never>) {
   `.execute(db);
 }
 
-/** The writer has confirmed, declining is final and takes every evaluation by and about the member along (D91). */
+/** The writer has confirmed; a decline is final and deletes every evaluation by and about the member (D91). */
 async function guardConsent(db: Kysely<never>) {
   await sql`
     create function check_consent() returns trigger language plpgsql as $$

@@ -134,13 +134,13 @@ async function insertTeam(
   team: readonly Teammate[],
   writerId: number,
 ): Promise<void> {
-  const answerOf = (id: number) =>
-    id === writerId
-      ? { consent: 'CONFIRMED' as const, answered_at: new Date() }
-      : { consent: 'ASKED' as const, answered_at: null };
   const rows = team.map(({ id, roles }, position) => ({
-    ...{ archive_id: archiveId, member_id: id, position, roles },
-    ...answerOf(id),
+    archive_id: archiveId,
+    member_id: id,
+    position,
+    roles,
+    consent: id === writerId ? ('CONFIRMED' as const) : ('ASKED' as const),
+    answered_at: id === writerId ? new Date() : null,
   }));
   await trx.insertInto('archive_member').values(rows).execute();
 }

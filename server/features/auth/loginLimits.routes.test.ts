@@ -78,7 +78,7 @@ describe('after a hundred wrong logins from twenty addresses', () => {
     expect((await login({ ...member, device })).code).toBe(200);
   });
 
-  it('a forged, altered, outdated or foreign device cookie helps nobody', async () => {
+  it('a forged, altered, outdated or foreign device cookie is ignored', async () => {
     const foreign = await knownDevice(await server.member());
     const [id = '', bits = '', time = '', signature = ''] = device.split('.');
     const [otherId = ''] = foreign.split('.');
@@ -156,7 +156,7 @@ describe('the device cookie', () => {
   });
 });
 
-it('takes at most five of fifty wrong logins that come at once', async () => {
+it('accepts at most five of fifty parallel wrong logins as attempts', async () => {
   const { username } = await server.member();
   const answers = await Promise.all(Array.from({ length: 50 }, () => login({ username })));
   expect(codes(answers).filter((code) => code === 401)).toHaveLength(5);

@@ -23,12 +23,7 @@ beforeAll(async () => {
   consent = consentingOn(server);
 });
 beforeEach(async () => {
-  [writer, mate, third, outsider] = (await Promise.all(Array.from({ length: 4 }, () => server.member()))) as [
-    TestMember,
-    TestMember,
-    TestMember,
-    TestMember,
-  ];
+  [writer, mate, third, outsider] = await server.fourMembers();
 });
 afterAll(() => server.close());
 
@@ -133,7 +128,7 @@ describe('declining', () => {
     expect(left.map((one) => [one.evaluator_id, one.evaluated_id])).toEqual([[writer.id, third.id]]);
   });
 
-  it('is told to the writer alone, and only while the archive is pending', async () => {
+  it('shows a decline to the writer alone, and only while the archive is pending', async () => {
     const archive = await register();
     await consent.decline(archive, third);
     expect((await archives.read(archive, writer)).data.declined).toEqual([third.nickname]);
@@ -164,7 +159,7 @@ describe('a writer who withdraws', () => {
     expect(await on.rowOf(archive)).toMatchObject({ writer_id: third.id, published_at: null });
   });
 
-  it('takes the archive along when only asked members are left, with its pictures and questions', async () => {
+  it('deletes the archive with its pictures and questions when only asked members are left', async () => {
     const archive = await register();
     await consent.withdraw(writer);
     expect(await on.rowOf(archive)).toBeUndefined();

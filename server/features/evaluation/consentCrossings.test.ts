@@ -62,12 +62,7 @@ async function checkInvariants(archive: number) {
 it('keeps what must hold when answers, evaluations, publications and withdrawals cross', async () => {
   const random = seededRandom(20261123);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const team = (await Promise.all(Array.from({ length: 4 }, () => server.member()))) as [
-      TestMember,
-      TestMember,
-      TestMember,
-      TestMember,
-    ];
+    const team = await server.fourMembers();
     const archive = await on.register(team, {}, team.slice(1));
     await on.age(archive, 15);
     const [writer, ...others] = team;

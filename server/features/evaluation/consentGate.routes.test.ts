@@ -25,12 +25,7 @@ beforeAll(async () => {
   consent = consentingOn(server);
 });
 beforeEach(async () => {
-  [writer, mate, third, outsider] = (await Promise.all(Array.from({ length: 4 }, () => server.member()))) as [
-    TestMember,
-    TestMember,
-    TestMember,
-    TestMember,
-  ];
+  [writer, mate, third, outsider] = await server.fourMembers();
 });
 afterAll(() => server.close());
 
@@ -141,7 +136,7 @@ describe('the early release', () => {
     return archive;
   }
 
-  it('publishes without whoever is asked, and only after the days are over', async () => {
+  it('publishes without the members who are still asked, and only after the release days', async () => {
     const early = await register();
     await on.evaluate(early, mate, TEAM());
     const refused = await on.publish(early, mate);
@@ -195,7 +190,7 @@ describe('the early release', () => {
     expect(await consent.requestsOf(third)).toEqual([]);
   });
 
-  it('takes no answer and no evaluations from a left-out member once the 90 days are over', async () => {
+  it('refuses answers and evaluations of a left-out member after 90 days', async () => {
     const archive = await released();
     const late = new Date(Date.now() - TIMES.lateConsent - 60_000);
     await server.db.updateTable('archive').set({ published_at: late }).where('id', '=', archive).execute();

@@ -9,6 +9,7 @@ import {
   countConfirmed,
   missingIds,
   notifyNamed,
+  publishArchive,
   publishIfComplete,
   readNamedTeams,
   type NamedMember,
@@ -28,7 +29,7 @@ export interface Evaluation {
   keywords: Keyword[];
 }
 
-/** Archives on their way through the consent and the evaluation of their team. */
+/** Archives with the consents and evaluations of their team. */
 export function createEvaluationRepository(db: Kysely<Tables>) {
   return {
     find: (id: number, viewerId: number) => findVisibleArchive(db, id, viewerId),
@@ -84,7 +85,7 @@ async function lockedArchive(trx: Trx, archive: VisibleArchive) {
       return new Set([...found].filter(([, memberId]) => declined.has(memberId)).map(([key]) => key));
     },
 
-    /** Keeps an answer; a decline takes every evaluation by and about the member along (migration 0024). */
+    /** Stores an answer; the trigger of migration 0024 deletes the evaluations by and about a member who declines. */
     async answer(memberId: number, consent: ConsentAnswer, at: Date): Promise<void> {
       await rowOf(memberId).set({ consent, answered_at: at }).execute();
       await notifyAlarms(trx, [memberId]);
@@ -109,12 +110,7 @@ async function lockedArchive(trx: Trx, archive: VisibleArchive) {
 
     publishIfComplete: (at: Date) => publishIfComplete(trx, id, at),
 
-    /** Everybody sees it from now on; those who have not answered are left out and may still answer (D92b). */
-    async publish(at: Date): Promise<void> {
-      await trx.updateTable('archive').set({ published_at: at }).where('id', '=', id).execute();
-      await notifyAlarms(trx, missingIds(team));
-      await notifyNamed(trx, id);
-    },
+    publish: (at: Date) => publishArchive(trx, id, at),
 
     async remind(at: Date): Promise<void> {
       await trx.updateTable('archive').set({ reminded_at: at }).where('id', '=', id).execute();

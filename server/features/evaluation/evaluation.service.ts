@@ -41,7 +41,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
     member: Member,
     work: (locked: LockedArchive, own: OwnPart) => Promise<T>,
   ): Promise<T> {
-    // First without a lock: nobody outside the team can make it wait.
+    // Checked without a lock first, so that callers outside the team cannot block it.
     await findOwn(id, member);
     return archives.withLock(id, member.id, async (locked) => {
       const own = await ownPartOf(locked, member);
@@ -94,7 +94,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
 
     /**
      * Takes what a member says about every other one, once; from a member who is asked it confirms as well. The last
-     * evaluations publish the archive. What is said about somebody who has declined meanwhile is left out.
+     * evaluations publish the archive. Evaluations about a member who has declined are left out.
      * @throws ApiError 400 unless every other member is evaluated once, 409 the second time
      */
     submit(id: number, { evaluations }: EvaluationsPayload, member: Member): Promise<void> {
@@ -157,7 +157,7 @@ function checkDecline({ archive }: LockedArchive, own: OwnPart): void {
 
 /**
  * The member's row as it stands while the archive is locked.
- * @throws ApiError 40203 when the member has withdrawn meanwhile, 404 or 403 after a decline
+ * @throws ApiError 40203 when the member has withdrawn, 404 or 403 after a decline
  */
 async function ownPartOf(locked: LockedArchive, member: Member): Promise<OwnPart> {
   const own = locked.team.find(({ member_id: id }) => id === member.id);

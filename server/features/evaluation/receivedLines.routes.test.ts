@@ -52,7 +52,7 @@ describe('a received line', () => {
     ]);
   });
 
-  it('is hidden by nobody but its owner, and not before it may be read', async () => {
+  it('can be hidden by its owner alone, and not before it is readable', async () => {
     const archive = await archives.register(writer, [mate]);
     await on.evaluate(archive, writer, [writer, mate]);
     const { handle } = await server.db
@@ -67,7 +67,7 @@ describe('a received line', () => {
     expect((await hide(handle, true, mate)).code).toBe(200);
   });
 
-  it('has an id that tells neither order nor neighbourhood', async () => {
+  it('has an id that reveals neither its order nor its distance to others', async () => {
     await publishedPair();
     await publishedPair();
     const rows = await server.db.selectFrom('evaluation').select(['id', 'handle']).orderBy('id').execute();
@@ -81,7 +81,7 @@ describe('a received line', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(1_000);
   });
 
-  it('is reported once by its owner, whom no answer tells who wrote it', async () => {
+  it('can be reported once by its owner, and no response names its writer', async () => {
     await publishedPair();
     const [line] = await linesOf(mate);
     const target = `/api/report/target/evaluation/${line!.id}`;

@@ -21,7 +21,7 @@ interface Slice {
 /** The moment an archive counts from (D50). */
 const shownSince = sql<Date>`coalesce(published_at, archive.created_at)`;
 
-/** Whether exactly one member of that archive has evaluated the owner, who then knows who wrote the line (D95). */
+/** Whether exactly one member of that archive has evaluated the owner: its writer is then known (D95). */
 const isFromOne = sql<boolean>`(
   from_one or archive_id is not null and
   (select count(*) from evaluation as other

@@ -25,7 +25,7 @@ export function createAccountService({ users, accounts, passwords, isCurrentPass
     return toAccount(await users.findAccount(member.id), member);
   }
 
-  /** @throws ApiError 400 for a wrong current password, 429 for too many of them, and for an e-mail somebody else has */
+  /** @throws ApiError 400 for a wrong current password or an e-mail already in use, 429 after too many wrong passwords */
   async function change(member: Member, { currentPassword, newPassword, ...values }: AccountChange): Promise<Account> {
     const own = await accounts.findOwnPasswords(member);
     if (!own) throw sessionOver();

@@ -4,7 +4,7 @@ import { type Tables } from '../../db/tables';
 /** Names the messages in PostgreSQL. */
 export const ARCHIVE_CHANNEL = 'archive';
 
-/** What a message says: which archive has changed, and whose open pages are told. */
+/** Payload of the channel: the archive that has changed, and the members to notify. */
 export interface ArchiveNotice {
   archiveId: number;
   memberIds: number[];

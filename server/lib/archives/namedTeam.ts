@@ -37,7 +37,7 @@ export function missingIds(team: readonly NamedMember[]): number[] {
 }
 
 /**
- * How a pending archive stands: WAITING for somebody, COMPLETE, or its writer ALONE, who can only delete it (D92, D92a).
+ * The state of the gate of a pending archive: WAITING for a member, COMPLETE, or its writer ALONE, who can only delete it (D92, D92a).
  * @param confirmed how many have confirmed, withdrawn members too: a team of one was a team of two (D50)
  */
 export function gateOf(team: readonly NamedMember[], confirmed: number): 'WAITING' | 'COMPLETE' | 'ALONE' {
@@ -58,13 +58,21 @@ export async function countConfirmed(db: Kysely<Tables>, archiveId: number): Pro
 }
 
 /**
- * Publishes a pending archive that nothing keeps pending any more. To be called by whatever changes its team or its
- * evaluations, in the same transaction, while it holds the archive (D92a).
+ * Publishes a pending archive if its gate is complete. Every change of its team or evaluations calls this in its own
+ * transaction, with the archive locked (D92a).
  * @returns whether the archive was published by it
  */
 export async function publishIfComplete(trx: Transaction<Tables>, archiveId: number, at: Date): Promise<boolean> {
   const team = await readNamedTeams(trx, [archiveId]);
   if (gateOf(team, await countConfirmed(trx, archiveId)) !== 'COMPLETE') return false;
+  return publishArchive(trx, archiveId, at);
+}
+
+/**
+ * Publishes an archive and notifies its team. Members who have not answered are left out and may still answer (D92b).
+ * @returns false when it was published before
+ */
+export async function publishArchive(trx: Transaction<Tables>, archiveId: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('archive')
     .set({ published_at: at })
@@ -72,11 +80,12 @@ export async function publishIfComplete(trx: Transaction<Tables>, archiveId: num
     .where('published_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await notifyAlarms(trx, missingIds(team));
+  await notifyAlarms(trx, missingIds(await readNamedTeams(trx, [archiveId])));
+  await notifyNamed(trx, archiveId);
   return true;
 }
 
-/** Tells the open pages of the named members that consents, evaluations or the publication of an archive have changed. */
+/** Notifies the open pages of the named members of a change of the archive's consents, evaluations or publication. */
 export async function notifyNamed(trx: Transaction<Tables>, archiveId: number): Promise<void> {
   const rows = await trx
     .selectFrom('archive_member')

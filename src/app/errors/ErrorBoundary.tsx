@@ -4,7 +4,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { OfflineScreen } from './OfflineScreen';
 
 interface ErrorBoundaryProps {
-  /** Drops the cached answers, so that what a bad one broke asks for another. */
+  /** Drops the cached responses, so that a page that a bad one broke fetches again. */
   onRetry: () => void;
   children: ReactNode;
 }

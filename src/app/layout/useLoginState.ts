@@ -9,7 +9,7 @@ const SIGN_IN_PAGES: readonly string[] = [
 ];
 
 /**
- * The router state of a link to the login, which leads back to the page the link stands on, with its query. Sign-in
+ * Router state for links to the login: after it the member returns to the current page, with its query. Sign-in
  * pages pass on the state they were opened with; home, where a login leads by default, adds none.
  */
 export function useLoginState(): unknown {

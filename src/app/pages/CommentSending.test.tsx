@@ -158,7 +158,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     expect(way).toHaveAttribute('href', list);
   }
 
-  it('tells under the box that the post was deleted, keeps the text and leads to the list', async () => {
+  it('shows under the box that the post was deleted, keeps the text and links to the list', async () => {
     serve();
     const { user } = await open();
     await user.type(await box(), '안녕하세요');
@@ -167,7 +167,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     await expectToldAt(BOX, '안녕하세요', '등록');
   });
 
-  it('tells the same of a reply and of an edit', async () => {
+  it('shows the same under a reply and under an edit', async () => {
     serve();
     const { user } = await open();
     await box();
@@ -181,7 +181,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     await expectToldAt(`${ME} 님에게 답글 쓰기`, '저도요', '등록');
   });
 
-  it('tells the same after a bookmark, and keeps the page', async () => {
+  it('shows the same after a bookmark, and keeps the page', async () => {
     serve();
     const { user } = await open();
     await user.type(await box(), '안녕하세요');
@@ -191,7 +191,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     expect(screen.getByRole('heading', { level: 1, name: '독서 습관 앱' })).toBeVisible();
   });
 
-  it('tells only of the failure when the comment answered is gone and the post is not', async () => {
+  it('shows only the failure when the parent comment is gone and the post is not', async () => {
     serve();
     answer(gone);
     const { user } = await open();

@@ -32,7 +32,7 @@ function line(content: string) {
 }
 
 describe('received one-liners on the own profile', () => {
-  it('hides a line at once, marks it and tells so', async () => {
+  it('hides a line at once, marks it and shows a toast', async () => {
     const { user } = await openOwn();
     serveFeedbackHiddenAnswer(901, () => {
       serveOwnPage(withLines(LINES.map((one) => ({ ...one, hidden: one.id === 901 }))));
@@ -83,7 +83,7 @@ describe('received one-liners on the own profile', () => {
     expect(await screen.findByText(FEEDBACK_MESSAGES.hidden)).toBeVisible();
   });
 
-  it('takes the change back when the server fails', async () => {
+  it('reverts the change when the server fails', async () => {
     const { user } = await openOwn();
     serveFeedbackHiddenAnswer(901, () => refuse(500, 'x'));
 

@@ -164,7 +164,7 @@ describe('the evaluation form and consent', () => {
     expect(screen.getByText(new RegExp(EVALUATION_MESSAGES.notAnonymous))).toBeInTheDocument();
   });
 
-  it('gives way to the completion screen when nobody is left to evaluate', async () => {
+  it('redirects to the completion screen when nobody is left to evaluate', async () => {
     serveAlarms();
     const { tokens, pushArchive } = serveAlarmStream();
     serveTeam(12, OWN, TEAM);

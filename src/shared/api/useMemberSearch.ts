@@ -22,7 +22,7 @@ export function useMemberSearch(text: string) {
     found: typed === '' ? [] : data.filter((nickname) => nameKey(nickname).includes(nameKey(typed))),
     /** The server knows nobody by this name. */
     isNone: term === typed && errorStatus(error) === 400,
-    /** Why nobody could be searched, until the next answer (F39). */
+    /** Why the search failed, until the next response (F39). */
     failure: typed === '' ? undefined : failure,
   };
 }

@@ -16,7 +16,7 @@ interface PostPlace {
   isId: boolean;
   /** What is noted when it cannot be loaded. */
   failure: string;
-  /** The post, where its page stays although it was deleted meanwhile (F17). */
+  /** The post, where the page is kept after the post was deleted (F17). */
   stays?: PostRef;
 }
 

@@ -2,7 +2,7 @@ import { accessTokenClaims } from './accessTokenClaims';
 
 /**
  * The id of the session that was logged out last in this browser. The server refuses an ended session with the same
- * code whatever ended it; by this id the other tabs tell a logout from an expiry.
+ * code for every reason; with this id the other tabs distinguish a logout from an expiry.
  */
 const KEY = 'loggedOutSession';
 

@@ -14,7 +14,7 @@ export const hoverable = '@media (hover: hover) and (pointer: fine)';
 /** A finger: targets are at least 44 px. */
 export const touch = '@media (pointer: coarse)';
 
-/** Paper. What holds for all of it stands in `printStyles`. */
+/** Print. Rules for the whole page are in `printStyles`. */
 export const print = '@media print';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

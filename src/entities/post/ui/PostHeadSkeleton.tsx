@@ -3,7 +3,7 @@ import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { Byline, Head, Tags, Title } from './PostHead.styles';
 import * as S from './PostHeadSkeleton.styles';
 
-/** The head of a post on its way, in the boxes it will have; its title is known where it was opened from a list. */
+/** Skeleton of a post's head. Shows the title when the post was opened from a list. */
 export function PostHeadSkeleton() {
   const title = useOpenedTitle();
 

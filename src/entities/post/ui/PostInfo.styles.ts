@@ -69,7 +69,7 @@ export const Outside = styled.a`
   }
 `;
 
-/** On paper the whole address stands behind it. */
+/** Hidden in print, where the whole address follows. */
 export const ScreenOnly = styled.span`
   ${print} {
     display: none;

@@ -24,8 +24,8 @@ const listed = (alarm: Alarm, isNew: boolean): ListedAlarm => ({
 });
 
 /**
- * The list of the open bell after another answer of the server: its order stands, what is new joins at the top, and
- * what is gone stays with a mark, so that nothing moves under the pointer (F23).
+ * Merges a new response into the list of the open bell: the order is kept, new items are added at the top, and removed
+ * ones stay with a mark, so that nothing moves under the pointer (F23).
  */
 export function mergeAlarms(before: readonly ListedAlarm[] | null, alarms: readonly Alarm[]): ListedAlarm[] {
   if (!before) return alarms.map((alarm) => listed(alarm, false));

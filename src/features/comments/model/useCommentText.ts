@@ -58,7 +58,7 @@ export function useCommentText({ draft: ref, original = '', onSend }: CommentTex
     edit,
     discard,
     isRestored,
-    /** The restored text was on its way when the page was left: it may have been posted. */
+    /** The restored text was being sent when the page was left: it may have been posted. */
     mayBePosted: isRestored && wasSent && draft?.['key'] !== undefined,
     isBlank,
     isSending: state === 'sending',

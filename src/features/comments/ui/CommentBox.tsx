@@ -87,7 +87,7 @@ function SubmitButton({ label, box, messageId }: { label: string; box: Box; mess
   );
 }
 
-/** What stands under the box: that its text was not taken, or that its post was deleted, with the way to the list (F17). */
+/** The message under the box: the text was not sent, or its post was deleted, with a link to the list (F17). */
 function Outcome({ id, failure }: { id: string; failure: string | undefined }) {
   const { post, isPostDeleted } = useCommentScope();
   const list = useWayToList(post.kind === 'project' ? paths.projectList : paths.archiveList);

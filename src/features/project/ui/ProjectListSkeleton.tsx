@@ -10,7 +10,7 @@ interface ProjectListSkeletonProps {
   waiting: boolean;
 }
 
-/** The cards on their way, in the boxes they will have. */
+/** Skeleton of the cards. */
 export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
   return (
     <LoadingRoom waiting={waiting}>

@@ -13,7 +13,7 @@ const WAIT = { first: 1_000, longest: 60_000 };
 /** Keeps a stream open until it is stopped or the session is over: streams end with every token, servers restart, computers sleep. */
 export async function holdStream({ currentToken, renew, isFresh, signal, onEvent }: HeldStream): Promise<void> {
   let failures = 0;
-  // Only a page that has just loaded its list knows that nothing was missed.
+  // A list loaded just now has missed no event.
   let isLoaded = isFresh();
   for (;;) {
     if (!isLoaded) await renew();

@@ -15,7 +15,7 @@ const OUTDATED = [403, 404, 409];
 function changedTags(error: unknown, { archiveId, consent }: ConsentAnswerCall): Tag[] {
   if (error && !OUTDATED.includes(Number(errorStatus(error)))) return [];
   const lists = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm')];
-  // After declining the archive answers 404: its page leaves first and asks for it no more.
+  // After a decline the archive is a 404: its page navigates away first and must not fetch it again.
   return consent === 'DECLINED' && !error
     ? lists
     : [idTag('Archive', archiveId), idTag('Evaluation', archiveId), ...lists];

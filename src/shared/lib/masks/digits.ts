@@ -22,7 +22,7 @@ export const formatBirth = (text: string) => partsOf(digitsOf(text), BIRTH_PARTS
 
 const KOREA = /^(?:\+82|0082)(?=\d)0?/;
 
-/** Korea's country code, as pasted numbers have it, stands for the leading zero (F30). */
+/** Replaces the country code of Korea in pasted numbers by the leading zero (F30). */
 const domesticDigits = (text: string) => digitsOf(text.replace(/[^\d+]/g, '').replace(KOREA, '0'));
 
 /** A phone number while it is typed, 3-4-rest: `01012345678` shows `010-1234-5678` (spec §3, D21). */

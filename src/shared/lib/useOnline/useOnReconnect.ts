@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the connection returns while the component stands. */
+/** Calls back when the connection returns while the component is mounted. */
 export function useOnReconnect(onReconnect: () => void): void {
   const reconnect = useEffectEvent(onReconnect);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Whether an event is in a confirmation dialog, which belongs to whatever has opened it. */
+/** Whether an event happened in a confirmation dialog, which counts as part of its opener. */
 export const isInAlertDialog = (target: EventTarget) =>
   target instanceof Element && target.closest('[role="alertdialog"]') !== null;
 

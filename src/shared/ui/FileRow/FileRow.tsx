@@ -10,7 +10,7 @@ interface FileRowProps {
   /** "18.2MB" */
   size?: string;
   kind?: 'file' | 'link';
-  /** 0 to 100, whole numbers, while it is on its way. */
+  /** 0 to 100, whole numbers, during the upload. */
   percent?: number;
   /** Why it is not accepted. */
   error?: string;

@@ -8,7 +8,7 @@ interface UploadTileProps {
   name: string;
   /** Preview address. */
   src?: string;
-  /** 0 to 100, whole numbers, while it is on its way. */
+  /** 0 to 100, whole numbers, during the upload. */
   percent?: number;
   /** Why it is not accepted. */
   error?: string;
