@@ -22,7 +22,7 @@ const CASES = [
   ['find password, nobody', '/api/users/find_password', { ...KNOWN, email: 'nobody@example.com' }],
 ] as const;
 
-/** Whether the time of an answer tells that a member exists: the same calls about somebody and about nobody. */
+/** Whether response times reveal that a member exists: the same calls for known and unknown members. */
 export const authBenchmark: Benchmark = {
   name: 'auth',
   about: 'login and find password about a member and about nobody: their times must not tell which',

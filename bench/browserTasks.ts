@@ -21,7 +21,7 @@ export async function slowDown(page: Page, rate: number) {
 }
 
 /**
- * The longest task of a page's main thread while something is done and until the page rests, in milliseconds. Counted in
+ * The longest task of a page's main thread during an action and until the page is idle, in milliseconds. Counted in
  * time on the processor, so that what else the machine does is not measured.
  */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {

@@ -34,7 +34,7 @@ export const commentsBenchmark: Benchmark = {
   },
 };
 
-/** An archive for each of the counts, by somebody else than the reader. */
+/** An archive for each of the counts, written by another member than the reader. */
 async function fillArchives({ db }: Database): Promise<{ id: number; count: number }[]> {
   const passwords = createPasswords(readConfig({}).passwordCost);
   await insertMember(db, { username: LOGIN.username, password_hash: await passwords.hash(LOGIN.password) });
@@ -74,7 +74,7 @@ async function measurePage(origin: string, id: number, count: number): Promise<(
       };
       loads.push(await longestTask(browser, page, open));
       await page.getByLabel('댓글을 입력해 주세요').fill('응원해요!');
-      // To the button, by keyboard: to look for it among thousands can take longer than anybody waits.
+      // By keyboard: locating the button among thousands of elements can exceed the timeout.
       await page.keyboard.press('Tab');
       posts.push(await longestTask(browser, page, post));
       await context.close();
@@ -88,7 +88,7 @@ async function measurePage(origin: string, id: number, count: number): Promise<(
   ];
 }
 
-/** All of them drawn, none on its way to the server. */
+/** All comments rendered, no request pending. */
 const countIs = (page: Page, count: number) =>
   page.waitForFunction(
     (expected) =>

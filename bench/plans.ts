@@ -3,17 +3,19 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import { type Pool } from 'pg';
 import { namedStatements } from '../server/db/namedStatements';
 import { type Tables } from '../server/db/tables';
+import { createBookmarks } from '../server/lib/bookmarks';
+import { type Cached } from '../server/lib/cache/cache';
 import { createProjectListRepository } from '../server/features/project/projectList.repository';
 import { createProjectListService } from '../server/features/project/projectList.service';
-import { createProjectPlacesRepository } from '../server/features/project/projectPlaces.repository';
-import { createReadInSnapshot } from '../server/features/project/readInSnapshot';
 import { type Benchmark } from './benchmark';
 import { onDatabase } from './onDatabase';
 import { fill } from './fill/fill';
-import { listCases } from './listCases';
+import { planCases } from './listCases';
 import { describeMachine } from './machine';
 
 const POSTS = 1_000_000;
+
+const uncached: Cached = (_key, _tags, read) => read();
 
 /** How PostgreSQL finds each page: the statements of a first visit, which also counts what its filter leaves. */
 export const plansBenchmark: Benchmark = {
@@ -23,7 +25,7 @@ export const plansBenchmark: Benchmark = {
     await onDatabase('PostgreSQL', async ({ database: { db, pool } }) => {
       await fill(db, POSTS);
       console.log(`${describeMachine()}\n`);
-      for (const [name, query] of Object.entries(listCases(POSTS))) {
+      for (const [name, query] of Object.entries(planCases)) {
         console.log(`## ${name}\n\n\`GET /api/projects/filter/keyword${decodeURIComponent(query)}\`\n`);
         for (const statement of await statementsOf(pool, query)) console.log(await explain(pool, statement));
       }
@@ -40,8 +42,8 @@ async function statementsOf(pool: Pool, query: string): Promise<CompiledQuery[]>
   });
   const service = createProjectListService({
     list: createProjectListRepository(db),
-    places: createProjectPlacesRepository(db),
-    readInSnapshot: createReadInSnapshot(db),
+    bookmarks: createBookmarks(db, uncached, 'project'),
+    cached: uncached,
   });
   await service.page(projectListRules.validateSync(parametersOf(query)));
   return statements;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 
 interface StreamClients {
-  /** Waits until each of them has been told something. @returns milliseconds until each, from now */
+  /** Waits until each client has received an event. @returns milliseconds from now, per client */
   told(): Promise<number[]>;
-  /** How often any of them has been told something so far. */
+  /** Number of events received by all clients so far. */
   events(): number;
   leave(): void;
 }

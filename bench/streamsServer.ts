@@ -5,7 +5,7 @@ import '../server/app/main';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The product, which on SIGUSR2 tells what it needs once all that is over has been forgotten. */
+/** The product; on SIGUSR2 it prints its memory after a garbage collection. */
 process.on('SIGUSR2', () => {
   collectGarbage();
   const { heapUsed, external, rss } = process.memoryUsage();

@@ -7,7 +7,7 @@ describe('dates', () => {
   });
 
   it.each(['2023-02-29', '2025-04-31', '2025-13-01', '2025-00-10', '2025-01-00', '0000-01-01', '2025-1-1', ''])(
-    '%s does not',
+    '%j is no day of the calendar',
     (date) => {
       expect(isRealDate(date)).toBe(false);
     },
@@ -24,7 +24,7 @@ describe('dates', () => {
     expect(todayInKorea(Date.UTC(2025, 0, 1, 15, 0))).toBe('2025-01-02');
   });
 
-  it('tells an instant to the minute in Korea', () => {
+  it('formats an instant to the minute in Korean time', () => {
     expect(minuteInKorea(Date.UTC(2025, 11, 31, 15, 5, 59))).toBe('2026-01-01 00:05');
   });
 

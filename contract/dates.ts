@@ -1,4 +1,4 @@
-/** Dates on the wire are `YYYY-MM-DD`, months `YYYY-MM`; on screen a birth date is dotted (spec §3, D72). */
+/** Dates on the wire are `YYYY-MM-DD`, months `YYYY-MM`; on screen a birth date is dotted. */
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const ISO_MONTH = /^(\d{4})-(\d{2})$/;
 const KOREA_OFFSET_MS = 9 * 3_600_000;
@@ -8,9 +8,9 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Whether it is written `YYYY-MM-DD`; whether there is such a day tells `isRealDate`. */
+/** Whether the format is `YYYY-MM-DD`; `isRealDate` checks that the day exists. */
 export const isIsoDate = (text: string) => ISO_DATE.test(text);
-/** Whether it is written `YYYY-MM`; whether there is such a month tells `isRealMonth`. */
+/** Whether the format is `YYYY-MM`; `isRealMonth` checks that the month exists. */
 export const isIsoMonth = (text: string) => ISO_MONTH.test(text);
 
 /** A month from 01 to 12 of a year that PostgreSQL and people know. */
@@ -19,19 +19,19 @@ export function isRealMonth(text: string): boolean {
   return Number(year) > 0 && Number(month) >= 1 && Number(month) <= 12;
 }
 
-/** A day that stands in the calendar: not 2023-02-29, not 2024-13-01. */
+/** Whether the day exists: not 2023-02-29, not 2024-13-01. */
 export function isRealDate(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
   if (!isRealMonth(`${year}-${month}`)) return false;
   return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month));
 }
 
-/** Today's date in Korea, where every member's day begins (D72). */
+/** Today's date in Korea, where every member's day begins. */
 export function todayInKorea(now = Date.now()): string {
   return new Date(now + KOREA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** An instant as `YYYY-MM-DD HH:mm` in Korea (D72). @param at epoch milliseconds */
+/** An instant as `YYYY-MM-DD HH:mm` in Korea. @param at epoch milliseconds */
 export function minuteInKorea(at: number): string {
   return new Date(at + KOREA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 /** The body of every success. */
 export interface Envelope<T> {
   status: 200;
@@ -17,6 +19,7 @@ export interface ApiErrorBody {
   errors?: FieldProblem[];
 }
 
+/** Lists of posts count, and reach, up to `LIMITS.listReach` (D75). */
 export interface PageInfo {
   totalPages: number;
   totalElements: number;
@@ -25,4 +28,9 @@ export interface PageInfo {
 /** Pages of a list: none for an empty one (D75). */
 export function pagesOf(totalElements: number, size: number): number {
   return Math.ceil(totalElements / size);
+}
+
+/** What follows the number of posts in a list: from where it ends on, there may be more. */
+export function countUnit(totalElements: number): string {
+  return totalElements < LIMITS.listReach ? '개' : '개 이상';
 }

@@ -29,7 +29,7 @@ describe('text fields', () => {
     expect(messages(textField(3), ' abc')).toEqual([tooLong(3)]);
   });
 
-  it('that are required refuse null, nothing and what nobody can see', () => {
+  it('that are required refuse null, empty and invisible text', () => {
     const rules = requiredText(10, '제목을 입력해 주세요.');
     for (const empty of ['', '   ', '\n', '\u200b', '\u3164 \u2060', null, undefined]) {
       expect(messages(rules, empty)).toEqual(['제목을 입력해 주세요.']);
@@ -143,7 +143,7 @@ describe('lists', () => {
     expect(rules.validateSync(['GIT', 'FIGMA', 'GIT'])).toEqual(['GIT', 'FIGMA']);
   });
 
-  it('need one', () => {
+  it('need one entry at least', () => {
     expect(messages(rules, [])).toEqual(['스킬을 하나 이상 골라 주세요.']);
     expect(messages(rules, undefined)).toEqual(['스킬을 하나 이상 골라 주세요.']);
   });
@@ -168,5 +168,30 @@ describe('numbers of a query string', () => {
 
   it.each(['0', '51', '-1', '1.5', '1e1', 'ten', ' 1', ['1', '2']])('%j is refused', (value) => {
     expect(messages(queryNumber(1, 50), value)).toEqual([MESSAGES.badRequest]);
+  });
+});
+
+describe('overlong texts', () => {
+  it('are normalised once each, at their limit, and never when overlong', () => {
+    const normalize = jest.spyOn(String.prototype, 'normalize');
+    findProblems(
+      list(textField(100)),
+      Array.from({ length: 20 }, () => 'ᾂ'.normalize('NFC').repeat(100)),
+    );
+    const atTheLimit = normalize.mock.calls.length;
+    findProblems(
+      list(textField(100)),
+      Array.from({ length: 20 }, () => 'a'.repeat(640_000)),
+    );
+    expect([atTheLimit - 20, normalize.mock.calls.length - atTheLimit]).toEqual([20, 0]);
+    normalize.mockRestore();
+  });
+
+  it.each([
+    ['a text field', textField(100), tooLong(100)],
+    ['a field without a limit of its own', exactString(), tooLong(100)],
+    ['a link', linkField(), tooLong(2_000)],
+  ])('in %s are told as too long', (_, rules, message) => {
+    expect(messages(rules, 'https://example.com/'.padEnd(640_000, 'a'))[0]).toBe(message);
   });
 });

@@ -12,7 +12,7 @@ import {
 } from 'yup';
 import { LIMITS } from './limits';
 import { MESSAGES, tooLong } from './messages';
-import { fitsCharacters, isOverlong, toStoredText } from './text';
+import { isOverlong, toStoredWithin } from './text';
 
 // Whatever rule fails without words of its own still answers in Korean.
 const { badRequest, valueNotInList } = MESSAGES;
@@ -41,30 +41,18 @@ export function exactly<S extends AnySchema>(fresh: S): S {
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/**
- * Cuts an overlong value, so that the other rules of its field run on a short one; the caller reports `tooLong` (F1).
- * @param max characters
- */
-function withoutOverlong(value: unknown, max: number): unknown {
-  return typeof value === 'string' && isOverlong(value, max) ? value.slice(0, max) : value;
-}
-
 /** A text of any length, for the few fields whose overlong value has an answer of its own. */
 export const anyString = () => exactly(string());
 
 /**
- * A text, and nothing that could become one.
- * @param max characters, for what has no limit of its own: codes, dates, ids, nicknames in lists
+ * A text, and nothing that could become one. What is longer is cut to one unit too many, so that the other rules of its
+ * field run on a short text (F1).
+ * @param max UTF-16 units, for what has no limit of its own: codes, dates, ids, nicknames in lists
  */
 export const exactString = (max: number = LIMITS.unlimitedField) =>
   anyString()
-    .transform((value: unknown) => withoutOverlong(value, max))
-    .test(
-      'overlong',
-      tooLong(max),
-      (_, { originalValue }: { originalValue?: unknown }) =>
-        typeof originalValue !== 'string' || !isOverlong(originalValue, max),
-    );
+    .transform((value: unknown) => (typeof value === 'string' ? value.slice(0, max + 1) : value))
+    .max(max, tooLong(max));
 /** `true` or `false`, and no word for them. */
 export const exactBoolean = () => exactly(boolean());
 /** An object of these fields alone; others are left out. */
@@ -94,14 +82,14 @@ export const list = <Item>(item: Schema<Item>, max: number = LIMITS.rows, tooMan
 /** The items a rule about a whole list may look at: it is asked even when single items are refused. */
 export const present = <Item>(items: readonly Item[]) => items.filter((item) => Boolean(item));
 
-/** Text of at most `max` code points, counted as typed and stored trimmed (D22). */
+/**
+ * Text of at most `max` code points, counted as typed and stored trimmed (D22). Normalised and measured once, when it is
+ * cast; what is too long stays too long for the test.
+ */
 export function textField(max: number): StringSchema<string | undefined> {
   return anyString()
-    .transform((value: unknown) => withoutOverlong(value, max))
-    .transform((value: unknown) => (typeof value === 'string' ? toStoredText(value) : value))
-    .test('max', tooLong(max), (_, { originalValue }: { originalValue?: unknown }) =>
-      typeof originalValue === 'string' ? fitsCharacters(originalValue, max) : true,
-    );
+    .transform((value: unknown) => (typeof value === 'string' ? toStoredWithin(value, max) : value))
+    .test('max', tooLong(max), (value) => value === undefined || [...value].length <= max);
 }
 
 /** Text that must hold more than spaces and what nobody can see. */

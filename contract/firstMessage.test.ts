@@ -12,7 +12,7 @@ describe('firstMessage', () => {
     expect(findProblems(rules, { rows: [] }).map(({ message }) => message)).toEqual(['first', 'rows', 'last']);
   });
 
-  it('goes row by row, and within a row by the order of its fields', () => {
+  it('orders problems by row, and within a row by field', () => {
     const problems = findProblems(rules, { first: 'abc', last: 'x', rows: [{ a: 'x', b: 'y' }, {}, {}] });
     expect(problems.map(({ field }) => field)).toEqual(['rows[1].b', 'rows[1].a', 'rows[2].b', 'rows[2].a']);
   });

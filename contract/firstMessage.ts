@@ -20,15 +20,13 @@ function ranksOf(problem: ValidationError, order: readonly string[]): [number, n
   return [rankIn(order, [...required, general.includes('[]') ? list : general, list]), row, rankIn(order, [general])];
 }
 
-function inOrder(order: readonly string[]) {
-  return (a: ValidationError, b: ValidationError) => {
-    const left = ranksOf(a, order);
-    const right = ranksOf(b, order);
-    return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
-  };
+type Ranked = readonly [problem: ValidationError, ranks: readonly [number, number, number]];
+
+function byRank([, left]: Ranked, [, right]: Ranked): number {
+  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-/** The order in which a form tells its problems stands in the rule's own `meta({ order })`. */
+/** The rule's `meta({ order })` defines the order of problems. */
 function orderOf(rules: AnySchema): readonly string[] {
   const meta = rules.spec.meta as { order?: readonly string[] } | undefined;
   return meta?.order ?? [];
@@ -37,16 +35,22 @@ function orderOf(rules: AnySchema): readonly string[] {
 /** The problems of an error of `rules`, in screen order. */
 export function problemsOf(rules: AnySchema, error: ValidationError): FieldProblem[] {
   const each = error.inner.length > 0 ? error.inner : [error];
-  return [...each].sort(inOrder(orderOf(rules))).map(({ path, message }) => ({ field: path ?? '', message }));
+  const order = orderOf(rules);
+  // Ranked once each: a hostile body has hundreds of problems.
+  const ranked = each.map((problem): Ranked => [problem, ranksOf(problem, order)]);
+  return ranked.sort(byRank).map(([{ path, message }]) => ({ field: path ?? '', message }));
 }
 
+/** Tells every problem. A stack trace per problem would cost more than the rules themselves. */
+export const ALL_PROBLEMS = { abortEarly: false, disableStackTrace: true } as const;
+
 /**
- * Everything wrong with a value, in the order of the form (spec §5). Needed, not decorative: yup alone tells the
- * field it happened to look at last.
+ * Everything wrong with a value, in the order of the form. Needed because yup alone reports the
+ * field it validates last.
  */
 export function findProblems(rules: AnySchema, value: unknown): FieldProblem[] {
   try {
-    rules.validateSync(value, { abortEarly: false });
+    rules.validateSync(value, ALL_PROBLEMS);
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

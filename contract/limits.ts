@@ -34,6 +34,8 @@ export const LIMITS = {
   minBirthYear: 1900,
   /** Years; who is younger cannot join. */
   minAge: 14,
+  /** How many posts of a list can be reached and are counted (D75). */
+  listReach: 10_000,
   projectPageSize: { default: 12, max: 50 },
   archivePageSize: 12,
   portfolioPageSize: 6,

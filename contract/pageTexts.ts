@@ -35,7 +35,7 @@ export const PAGE_TEXTS = {
   archive: { list: '아카이브 목록', story: '이야기', link: '서비스 보러 가기' },
 } as const;
 
-/** The question of the landing page: the newest posts that still recruit (D3). */
+/** The question of the landing page: the newest posts that still recruit. */
 export const NEWEST_OPEN = { open: 'true', sort: 'latest', size: 4 } as const;
 
 /** Where a first answer stands in the HTML, as JSON. */
@@ -46,6 +46,6 @@ export type FirstAnswer =
   | { endpoint: 'listProjects' | 'listArchives'; question: object; answer: object }
   | { endpoint: 'getProject' | 'getArchive'; question: number; answer: object };
 
-/** A page's name as the tab shows it; without a name that of the landing page (F37). */
+/** A page's name as the tab shows it; without a name that of the landing page. */
 export const documentTitle = (name?: string): string =>
   name ? `${name} | ${PAGE_TEXTS.brand}` : `${PAGE_TEXTS.brand} | ${PAGE_TEXTS.home.heading}`;

@@ -1,6 +1,6 @@
 type Id = number | string;
 
-/** Every address of the product, as links name it (spec §2, D5); `ROUTES` has them as patterns. */
+/** Every address of the product, as links name it; `ROUTES` has them as patterns. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -14,7 +14,7 @@ export const paths = {
   withdraw: '/withdraw',
   myPage: '/mypage',
   memberPage: (nickname: string) => `/mypage?nickname=${encodeURIComponent(nickname)}`,
-  /** Where what waits for the member stands: invitations and evaluations to do (D57). */
+  /** Where what waits for the member stands: invitations and evaluations to do. */
   ownPortfolio: '/mypage?tab=portfolio',
   account: '/mypage/account',
   profileEdit: '/mypage/edit',

@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 /**
- * The addresses of the product's pages, in the router's notation (spec §2, D5): the browser draws them, the server
+ * The addresses of the product's pages, in the router's notation: the browser draws them, the server
  * answers 200 for them and 404 for any other (ROUTE-27). A page joins here together with its line in the router.
  * Every parameter is a number.
  */

@@ -1,5 +1,6 @@
 import {
   cutCharacters,
+  cutOverlong,
   countCharacters,
   fitsCharacters,
   isBlank,
@@ -7,6 +8,7 @@ import {
   nameKey,
   normalizeText,
   toStoredText,
+  toStoredWithin,
 } from './text';
 
 describe('text', () => {
@@ -90,6 +92,31 @@ describe('texts that strangers make to keep the server busy', () => {
     const count = 100 / [...character.normalize('NFC')].length;
     expect(fitsCharacters(character.repeat(count), 100)).toBe(true);
     expect(fitsCharacters(character.repeat(count + 1), 100)).toBe(false);
+  });
+
+  it.each([
+    ['units', 'a'.repeat(640_000)],
+    ['emoji', '😀'.repeat(320_000)],
+    ['combining marks', `가${marks(202)}`],
+    ['spaces', ' '.repeat(640_000)],
+  ])('cuts a text overlong by its %s to a short one that still has too many characters', (_, text) => {
+    const cut = cutOverlong(text, 300);
+    expect([...cut].length).toBeGreaterThan(300);
+    expect(cut.length).toBeLessThanOrEqual(602);
+  });
+
+  it('leaves a text alone that is not overlong, and reads as stored only what has at most its characters as typed', () => {
+    expect(cutOverlong('a'.repeat(400), 100)).toHaveLength(400);
+    expect(toStoredWithin(' 한 '.normalize('NFD'), 3)).toBe('한');
+    expect(toStoredWithin(' 한 '.normalize('NFD'), 2)).toBe(' 한 ');
+    expect(toStoredWithin('   ', 3)).toBe('');
+  });
+
+  it('normalises no run of marks that only comes to be when NUL between them is dropped', () => {
+    const normalize = jest.spyOn(String.prototype, 'normalize');
+    toStoredWithin(`가${`${marks(200)}\0`.repeat(30)}`, 2_000);
+    expect(normalize).not.toHaveBeenCalled();
+    normalize.mockRestore();
   });
 
   it('cuts an overlong text to its limit', () => {

@@ -2,17 +2,13 @@
 const UNITS_PER_CHARACTER = 4;
 /** No script stacks as many; normalising a longer run takes time that grows with the square of its length. */
 const MOST_MARKS = 200;
-const MARK = /^\p{M}$/u;
+const MARK_RUNS = /\p{M}+/gu;
 
-/** Whether more than 200 combining marks follow each other. Takes linear time. */
+/** Whether more than 200 combining marks follow each other. Takes linear time, in one native pass. */
 function hasLongMarkRun(text: string): boolean {
   if (text.length <= MOST_MARKS) return false;
-  let run = 0;
-  for (const character of text) {
-    run = MARK.test(character) ? run + 1 : 0;
-    if (run > MOST_MARKS) return true;
-  }
-  return false;
+  const runs = text.match(MARK_RUNS) ?? [];
+  return runs.some((run) => run.length > MOST_MARKS && [...run].length > MOST_MARKS);
 }
 
 /**
@@ -25,13 +21,11 @@ export const isOverlong = (text: string, max: number) =>
 /** NFC in linear time: a text with a longer run of combining marks than any script has stays as it is. */
 export const toNfc = (text: string) => (hasLongMarkRun(text) ? text : text.normalize('NFC'));
 
-/**
- * Text as the product stores and counts it (D22): NFC, one line break for CRLF. What a database cannot hold
- * (NUL, half of a surrogate pair) is dropped.
- */
-export function normalizeText(text: string): string {
-  return toNfc(text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, ''));
-}
+/** One line break for CRLF, and nothing a database cannot hold: NUL, half of a surrogate pair. */
+const toStorable = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '');
+
+/** Text as the product stores and counts it (D22): `toStorable`, in NFC. */
+export const normalizeText = (text: string) => toNfc(toStorable(text));
 
 /** Spaces, controls, and what Unicode or its fonts draw as nothing: U+200B, U+3164, the empty Braille cell and their like. */
 const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -39,10 +33,36 @@ const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Whether nothing of a text can be seen. Beside what can be, such characters mean something: U+200D joins emoji. */
 export const isBlank = (text: string) => UNSEEN.test(text);
 
+/** Without spaces at the edges, and empty when nothing can be seen. */
+function toVisible(normalized: string): string {
+  const trimmed = normalized.trim();
+  return isBlank(trimmed) ? '' : trimmed;
+}
+
 /** Text as it is kept: normalised and trimmed, and empty when nothing of it can be seen. */
-export function toStoredText(text: string): string {
-  const stored = normalizeText(text).trim();
-  return isBlank(stored) ? '' : stored;
+export const toStoredText = (text: string) => toVisible(normalizeText(text));
+
+/**
+ * Cuts an overlong text, so that further rules run on a short one. What is left still has more than `max` characters,
+ * by which they refuse it.
+ */
+export function cutOverlong(text: string, max: number): string {
+  // A code point has two units at most.
+  const units = 2 * (max + 1);
+  return isOverlong(text, max) ? text.slice(0, units).padEnd(units, '.') : text;
+}
+
+/**
+ * Text as it is kept when it has at most `max` characters as typed. A longer one comes back with more than `max`.
+ * Normalises once.
+ */
+export function toStoredWithin(text: string, max: number): string {
+  const measured = cutOverlong(text, max);
+  if (measured !== text) return measured;
+  const storable = toStorable(text);
+  // Runs of marks are looked for again only where dropping a NUL may have joined two.
+  const typed = storable === text ? text.normalize('NFC') : toNfc(storable);
+  return [...typed].length > max ? typed : toVisible(typed);
 }
 
 /** Length in code points after normalisation, untrimmed. */

@@ -132,7 +132,7 @@ test('a new password ends the other logins', async ({ page, request, browser }) 
   await field(page, '새 비밀번호').fill('mapogu2027');
   await field(page, '새 비밀번호 확인').fill('mapogu2027');
   await field(page, '현재 비밀번호').fill(member.password);
-  // Nobody does anything there: the alarm stream ends with its session.
+  // The other tab is idle: its alarm stream ends with the session.
   const told = expect(elsewhere.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible({
     timeout: 60_000,
   });

@@ -56,13 +56,19 @@ export async function enter(page: Page, member: Newcomer, address: string) {
   await page.goto(address);
 }
 
-/** Publishes a recruitment post of whoever the token is of, and invites; answers its id. */
+/** Joins somebody new and logs the page in with its next load. */
+export async function joinAndLogIn(page: Page): Promise<Newcomer> {
+  const newcomer = await join(page.request);
+  await openSession(page.request, newcomer);
+  return newcomer;
+}
+
+/** Publishes a recruitment post as the member of the token, with invitations. @returns its id */
 export async function publishPost(
   request: APIRequestContext,
   access: string,
   title: string,
-  invitedMembersNicknames: string[] = [],
-  link = '',
+  { invitedMembersNicknames = [], link = '' }: { invitedMembersNicknames?: string[]; link?: string } = {},
 ): Promise<number> {
   const data = {
     title,

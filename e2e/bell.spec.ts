@@ -1,20 +1,10 @@
 import { type Page } from '@playwright/test';
+import { join, joinAndLogIn, openSession, publishPost } from './apiErrands';
 import { expectAccessible } from './expectAccessible';
 import { meet } from './meet';
-import { createNewcomer, logIn, signUp, type Newcomer } from './member';
+import { type Newcomer } from './member';
 import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
-
-// Two members sign up in each.
-test.describe.configure({ timeout: 180_000 });
-
-async function signUpAndLogIn(page: Page): Promise<Newcomer> {
-  const newcomer = createNewcomer();
-  await signUp(page, newcomer);
-  await page.goto('/login');
-  await logIn(page, newcomer);
-  return newcomer;
-}
 
 /** Publishes a post that invites somebody. */
 async function invite(page: Page, { nickname }: Newcomer, title: string) {
@@ -29,9 +19,10 @@ const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { n
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' });
 
 test('an invitation rings in the open page of the invited, who accepts it there', async ({ page }) => {
-  await signUpAndLogIn(page);
+  await joinAndLogIn(page);
+  await page.goto('/about');
   const guest = await meet(page);
-  const invited = await signUpAndLogIn(guest);
+  const invited = await joinAndLogIn(guest);
   await guest.goto('/about');
   await expect(bell(guest, '알림')).toBeVisible();
 
@@ -54,13 +45,12 @@ test('an invitation rings in the open page of the invited, who accepts it there'
   await guest.context().close();
 });
 
-test('two tabs of a member share what rings, and an answer in one is seen in the other', async ({ page }) => {
-  const invited = await signUpAndLogIn(page);
-  const writer = await meet(page);
-  await signUpAndLogIn(writer);
+test('two tabs of a member share what rings, and an answer in one is seen in the other', async ({ page, request }) => {
+  const invited = await joinAndLogIn(page);
+  const writer = await openSession(request, await join(request));
   const streams: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.url().endsWith('/api/alarm/stream')) streams.push(request.url());
+  page.context().on('response', (opened) => {
+    if (opened.url().endsWith('/api/alarm/stream')) streams.push(opened.url());
   });
   await page.goto('/about');
   await expect(bell(page, '알림')).toBeVisible();
@@ -69,7 +59,7 @@ test('two tabs of a member share what rings, and an answer in one is seen in the
   await expect(bell(tab, '알림')).toBeVisible();
 
   const first = `새벽 글쓰기 모임 ${invited.username}`;
-  await invite(writer, invited, first);
+  await publishPost(request, writer, first, { invitedMembersNicknames: [invited.nickname] });
   await expect(bell(page, '알림 1개')).toBeVisible();
   await expect(bell(tab, '알림 1개')).toBeVisible();
   expect(streams).toHaveLength(1);
@@ -80,7 +70,7 @@ test('two tabs of a member share what rings, and an answer in one is seen in the
   await expect(page.getByText('초대를 거절했어요.')).toBeVisible();
   await expect(bell(tab, '알림')).toBeVisible();
   await page.close();
-  await invite(writer, invited, `${first} 다시`);
+  await expect.poll(() => streams.length).toBe(2);
+  await publishPost(request, writer, `${first} 다시`, { invitedMembersNicknames: [invited.nickname] });
   await expect(bell(tab, '알림 1개')).toBeVisible();
-  await writer.context().close();
 });

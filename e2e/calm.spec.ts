@@ -32,7 +32,7 @@ test.describe('who asks for less motion', () => {
       button.click();
       return window.scrollY;
     });
-    // Smoothly, it would still be on its way.
+    // A smooth scroll would still be running.
     expect(left).toBe(0);
     expect(moved()).toEqual([]);
   });
@@ -40,7 +40,9 @@ test.describe('who asks for less motion', () => {
   test('sees dropdowns, dialogs, toasts and cards that stand still', async ({ page, request }) => {
     const [writer, member] = [await join(request), await join(request)];
     const title = `이웃과 나눌 책 ${writer.username}`;
-    await publishPost(request, await openSession(request, writer), title, [member.nickname]);
+    await publishPost(request, await openSession(request, writer), title, {
+      invitedMembersNicknames: [member.nickname],
+    });
     const moved = await watchMovement(page);
     await enter(page, member, '/mypage');
     await askAndDeny(page);

@@ -34,9 +34,12 @@ test('what one has just written comes into sight, once, however often it was sen
 
 test('a comment that did not arrive comes back into its box, in sight', async ({ page }) => {
   await openTalk(page);
-  await page.route('**/comments', (route) => setTimeout(() => void route.abort(), 500));
+  let loseConnection: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => (loseConnection = resolve));
+  await page.route('**/comments', (route) => lost.then(() => route.abort()));
   await send(page).click();
   await expect(written(page)).toBeInViewport();
+  loseConnection();
 
   await expect(page.getByText('댓글을 등록하지 못했어요. 쓴 내용은 그대로 남아 있어요.')).toBeInViewport();
   await expect(page.getByLabel('댓글을 입력해 주세요')).toHaveValue(TEXT);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A colour on its way to another one is none of the product's. */
+/** Colours during a transition are not part of the design. */
 const whenStill = (page: Page) =>
   page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);

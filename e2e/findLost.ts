@@ -10,7 +10,7 @@ export function findLost(): string[] {
       .join('')
       .trim();
 
-  /** Shortened on purpose, and told in full elsewhere: an ellipsis, so many lines, a text for screen readers alone. */
+  /** Truncated on purpose and complete elsewhere: ellipsis, line clamp, screen-reader text. */
   const isShortened = ({ textOverflow, webkitLineClamp, clipPath }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none';
 

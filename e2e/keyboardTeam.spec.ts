@@ -66,7 +66,9 @@ test('an archive is registered with its pictures, and a teammate evaluated', asy
 
 test('the bell tells of an invitation, which is accepted there', async ({ page, request }) => {
   const [writer, invited] = [await join(request), await join(request)];
-  await publishPost(request, await openSession(request, writer), '자전거 정비소', [invited.nickname]);
+  await publishPost(request, await openSession(request, writer), '자전거 정비소', {
+    invitedMembersNicknames: [invited.nickname],
+  });
   await openSession(page.request, invited);
   await open(page, '/about');
   const panel = page.getByRole('dialog', { name: '알림' });

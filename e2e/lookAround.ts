@@ -6,13 +6,16 @@ import { createNewcomer, fillAccountStep } from './member';
 /** Looks at the screen the page is on. */
 type Look = (page: Page) => Promise<void>;
 
-/** Every screen that needs no login, with something to read on it, one after the other. */
+/**
+ * The screens that need no login, with something to read on them, one after the other. Two pages made of the same parts
+ * (terms and privacy, the searches for id and password) are looked at once.
+ */
 export async function lookAround(page: Page, request: APIRequestContext, look: Look) {
   const { id, writer } = await publishArchive(request);
   const post = await publishPost(request, await openSession(request, writer), '함께 읽을 책을 고를 팀원을 찾아요');
   const found = ['/project', `/projectdetail/${post}`, '/archive', `/archive/${id}`, '/1'];
 
-  for (const address of ['/', '/about', '/terms', '/privacy', '/login', '/findId', '/findPassword', ...found]) {
+  for (const address of ['/', '/about', '/terms', '/login', '/findPassword', ...found]) {
     await page.goto(address);
     await look(page);
   }
@@ -24,14 +27,16 @@ export async function lookAround(page: Page, request: APIRequestContext, look: L
   await look(page);
 }
 
-/** Every screen of a member who has posts, an archive and evaluations. */
+/** The screens of a member who has posts, an archive and evaluations; of a form, the one that is filled. */
 export async function lookAroundAsMember(page: Page, request: APIRequestContext, look: Look) {
   const { id, writer, mate } = await publishArchive(request);
   const access = await openSession(request, writer);
   const post = await publishPost(request, access, '함께 읽을 책을 고를 팀원을 찾아요');
-  await publishPost(request, await openSession(request, mate), '책장을 꾸밀 팀원을 찾아요', [writer.nickname]);
-  const posts = [`/projectdetail/${post}`, `/project/edit/${post}`, '/project/registration'];
-  const archives = [`/archive/${id}`, `/archive/edit/${id}`, '/archive/registration', `/${id}/a`];
+  await publishPost(request, await openSession(request, mate), '책장을 꾸밀 팀원을 찾아요', {
+    invitedMembersNicknames: [writer.nickname],
+  });
+  const posts = [`/projectdetail/${post}`, `/project/edit/${post}`];
+  const archives = [`/archive/${id}`, `/archive/edit/${id}`, `/${id}/a`];
   const profile = ['/mypage', ...['portfolio', 'evaluation', 'activity'].map((tab) => `/mypage?tab=${tab}`)];
 
   await openSession(page.request, writer);

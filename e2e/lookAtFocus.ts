@@ -2,7 +2,7 @@ interface Focus {
   isTarget: boolean;
   /** Who has it, in the words of the page. */
   words: string;
-  /** Why somebody who sees the page would not know; empty if all is well. */
+  /** Why the focus is not visible; empty if it is. */
   problem: string;
 }
 

@@ -12,7 +12,7 @@ const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 
 let made = 0;
 
-/** Someone nobody knows yet, whatever ran before on the same server. */
+/** A new member with unique names, whatever ran before on the same server. */
 export function createNewcomer(): Newcomer {
   made += 1;
   const unique = `${Date.now().toString(36).slice(-6)}${made}`;

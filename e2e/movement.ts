@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Longer than this, in milliseconds, somebody sees it. */
+/** Shortest visible duration of a movement, in milliseconds. */
 const SEEN = 1;
 
 /** Notes whatever moves on the pages opened from now on; the answer tells what it was so far. */

@@ -1,3 +1,4 @@
+import { join } from './apiErrands';
 import { expectAccessible } from './expectAccessible';
 import { createNewcomer, fillAccountStep, fillProfileStep, logIn, signUp } from './member';
 import { fillPost, linkToForm, sendPost } from './post';
@@ -47,10 +48,8 @@ test('the photo of the sign-up is the picture of the member', async ({ page }) =
 });
 
 test('a reload and a new tab keep the member logged in, logging out ends it', async ({ page, context }) => {
-  const newcomer = createNewcomer();
-  await signUp(page, newcomer);
   await page.goto('/login');
-  await logIn(page, newcomer);
+  await logIn(page, await join(page.request));
 
   await page.reload();
   await expect(page.getByRole('link', { name: '내 프로필' })).toBeVisible();

@@ -19,7 +19,7 @@ async function publishLinkedPost(page: Page) {
   const writer = await join(page.request);
   const access = await openSession(page.request, writer);
   const title = `종이로 읽는 모집글 ${writer.username}`;
-  const id = await publishPost(page.request, access, title, [], POST_LINK);
+  const id = await publishPost(page.request, access, title, { link: POST_LINK });
   const data = { content: COMMENT };
   const commented = await page.request.post(`/api/projects/${id}/comments`, { headers: { access }, data });
   expect(commented.ok()).toBe(true);

@@ -61,8 +61,8 @@ test('invitations are accepted on the profile and in the bell, and all that show
   const [invited, writer] = [await join(request), await join(request)];
   const access = await openSession(request, writer);
   const [first, second] = [`책장을 채울 팀원 ${writer.username}`, `책장을 꾸밀 팀원 ${writer.username}`];
-  await publishPost(request, access, first, [invited.nickname]);
-  await publishPost(request, access, second, [invited.nickname]);
+  await publishPost(request, access, first, { invitedMembersNicknames: [invited.nickname] });
+  await publishPost(request, access, second, { invitedMembersNicknames: [invited.nickname] });
 
   await enter(page, invited, '/mypage?tab=portfolio');
   const invitations = page.getByRole('region', { name: /받은 초대/ });

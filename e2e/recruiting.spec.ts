@@ -1,17 +1,10 @@
 import { type Page } from '@playwright/test';
+import { join, joinAndLogIn } from './apiErrands';
 import { expectAccessible } from './expectAccessible';
 import { meet } from './meet';
-import { createNewcomer, logIn, signUp, type Newcomer } from './member';
+import { logIn } from './member';
 import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
-
-async function signUpAndLogIn(page: Page): Promise<Newcomer> {
-  const newcomer = createNewcomer();
-  await signUp(page, newcomer);
-  await page.goto('/login');
-  await logIn(page, newcomer);
-  return newcomer;
-}
 
 /** Publishes a post and opens it from the list; ends on its page. */
 async function publish(page: Page, title: string): Promise<string> {
@@ -27,7 +20,7 @@ const confirm = (page: Page, label: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: label }).click();
 
 test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
-  await signUpAndLogIn(page);
+  await joinAndLogIn(page);
   const title = `동네 책장 ${Date.now()}`;
   await publish(page, title);
   await expectAccessible(page);
@@ -54,11 +47,10 @@ test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
 });
 
 test('a reader bookmarks, comments and reports, and the writer answers', async ({ page }) => {
-  await signUpAndLogIn(page);
+  await joinAndLogIn(page);
   const address = await publish(page, `함께 걷는 지도 ${Date.now()}`);
   const reader = await meet(page);
-  const guest = createNewcomer();
-  await signUp(reader, guest);
+  const guest = await join(reader.request);
 
   await reader.goto(address);
   await reader.getByLabel('댓글을 입력해 주세요').fill('프론트엔드로 함께하고 싶어요.');

@@ -42,7 +42,7 @@ test('ten calls with an expired token renew it once, and all of them are done', 
   await expect(page.getByText('총 10개의 프로젝트')).toBeVisible();
   const token = (await page.evaluate(() => window.sessionStorage.getItem('accessToken'))) ?? 'none';
 
-  // As if its quarter of an hour were over: nobody is answered before all ten have asked.
+  // An expired access token; responses are held back until all ten requests have arrived.
   const waiting: Route[] = [];
   let renewals = 0;
   page.on('request', (call) => {
@@ -105,7 +105,7 @@ test('a session that ends while one writes keeps the text, and the next login le
   await page.route('**/api/alarm/**', () => undefined);
   const ended = await page.request.post('/api/logout', { headers: { access } });
   expect(ended.ok()).toBe(true);
-  // The next call of any kind is told: here the search for teammates.
+  // Any next call fails: here the search for teammates.
   await page.getByLabel('닉네임 검색').fill('새');
 
   await expect(page.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible();

@@ -11,6 +11,7 @@ test('the script leaves the written page alone until it has been painted', async
     const held: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (draw) => held.push(draw);
     Object.assign(window, {
+      asksForFrame: () => held.length > 0,
       paint: () => {
         window.requestAnimationFrame = give;
         held.forEach(give);
@@ -18,8 +19,9 @@ test('the script leaves the written page alone until it has been painted', async
     });
   });
   await page.goto('/about');
-  // Many tasks long: it would have been drawn by now.
-  await page.waitForTimeout(1_500);
+  // The script has run: it waits for a frame. Once nothing else is left to do, it would have drawn without one.
+  await page.waitForFunction(() => (window as unknown as { asksForFrame: () => boolean }).asksForFrame());
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(drawn(page)).not.toBeAttached();
 

@@ -1,42 +1,33 @@
-import { createNewcomer, logIn, signUp } from './member';
-import { fillPost, linkToForm, sendPost } from './post';
+import { join, openSession, publishPost } from './apiErrands';
+import { logIn } from './member';
+import { linkToForm } from './post';
 import { expect, test } from './test';
 
-test('a visitor who wants to write is sent to the login and back to the form', async ({ page, browser }) => {
-  const newcomer = createNewcomer();
-  await signUp(page, newcomer);
+test('a visitor who wants to write is sent to the login and back to the form', async ({ page, request }) => {
+  const newcomer = await join(request);
 
-  const visitor = await browser.newPage();
-  await visitor.goto('/project');
-  await linkToForm(visitor).click();
-  await expect(visitor.getByText('로그인이 필요해요.')).toBeVisible();
-  await expect(visitor).toHaveURL(/\/login$/);
+  await page.goto('/project');
+  await linkToForm(page).click();
+  await expect(page.getByText('로그인이 필요해요.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 
-  await logIn(visitor, newcomer);
-  await expect(visitor).toHaveURL(/\/project\/registration$/);
-  await expect(visitor.getByLabel('모집글 제목')).toBeVisible();
+  await logIn(page, newcomer);
+  await expect(page).toHaveURL(/\/project\/registration$/);
+  await expect(page.getByLabel('모집글 제목')).toBeVisible();
 
-  await visitor.goBack();
-  await expect(visitor).toHaveURL(/\/project$/);
-  await visitor.close();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/project$/);
 });
 
-test('a visitor reads a post without logging in', async ({ page, browser }) => {
-  const newcomer = createNewcomer();
-  const title = `누구나 읽을 수 있는 글 ${newcomer.username}`;
-  await signUp(page, newcomer);
-  await page.goto('/login');
-  await logIn(page, newcomer);
-  await page.goto('/project/registration');
-  await fillPost(page, title);
-  await sendPost(page);
+test('a visitor reads a post without logging in', async ({ page, request }) => {
+  const writer = await join(request);
+  const title = `누구나 읽을 수 있는 글 ${writer.username}`;
+  await publishPost(request, await openSession(request, writer), title);
 
-  const visitor = await browser.newPage();
-  await visitor.goto(`/project?title=${encodeURIComponent(newcomer.username)}`);
-  await visitor.getByRole('link', { name: title }).click();
-  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(visitor.getByRole('link', { name: '로그인' })).toBeVisible();
-  await visitor.close();
+  await page.goto(`/project?title=${encodeURIComponent(writer.username)}`);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
 test('a search without results names the term and suggests another', async ({ page }) => {

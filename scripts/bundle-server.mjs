@@ -3,7 +3,7 @@
 import { build } from 'esbuild';
 import { inRoot } from './run.mjs';
 
-const STARTS = ['server/app/main.ts', 'server/app/cluster.ts'];
+const STARTS = ['server/app/main.ts'];
 
 const [outdir, ...entries] = process.argv.slice(2);
 

@@ -12,7 +12,7 @@ const SUITES = [
   /^lib\/(answers|lists|views)\//,
   /^lib\/sharedCounts\.test/,
   /^features\/alarm\//,
-  /^app\/(cluster|twoProcesses|rateLimits)\.test/,
+  /^app\/(twoProcesses|rateLimits)\.test/,
   // Order and search of lists depend on the collation.
   /^features\/.*List\.\w+\.test/,
   // Backup, restore and move read the catalogs of the server.

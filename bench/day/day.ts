@@ -18,7 +18,7 @@ const POSTS = Number(process.env['BENCH_POSTS'] ?? 100_000);
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 10);
 const RATE = Number(process.env['BENCH_RATE'] ?? 1_200);
 const CONNECTIONS = 50;
-/** Somebody who looks around asks for something every five seconds. */
+/** A visitor sends a request every five seconds. */
 const CALLS_OF_AN_HOUR = 720;
 const MOST_MB = 250;
 /** Caches fill and the compiler settles. */

@@ -24,7 +24,7 @@ function part(kind: Kind, share: number, name: string): Part {
   return { kind, share, case: one };
 }
 
-/** An invitation that two open pages are told about. */
+/** An invitation that notifies two open pages. */
 const inviting: Case = {
   endpoint: 'POST /projects',
   by: 'member',

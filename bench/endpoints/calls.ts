@@ -13,7 +13,7 @@ export function someCalls(one: Case, world: World, connections: number): Call[] 
   return Array.from({ length: CALLS / connections }, () => aCall(one, world));
 }
 
-/** By somebody: a visitor from an address of its own, or a member. */
+/** The caller: a visitor with an address of its own, or a member. */
 export function aCall({ by, call }: Case, world: World): Call {
   const caller = world.random.pick(world.members);
   const made = call(world, caller);

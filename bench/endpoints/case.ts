@@ -9,7 +9,7 @@ export interface Case {
   /** As in `ENDPOINTS` of the server's tests. */
   endpoint: string;
   by: 'visitor' | 'member';
-  /** One more call; `caller` is who makes it, a stranger when by visitors. */
+  /** One more call by `caller`, who is not logged in for calls of visitors. */
   call: (world: World, caller: LoggedIn) => Call;
   /** Before each measurement: what the calls use up. */
   prepare?: (db: Kysely<Tables>, world: World) => Promise<void>;

@@ -8,7 +8,7 @@ import { type Owned, type World } from './world';
 /** Members who are there at once. */
 const MEMBERS_THERE = 1_000;
 
-/** What somebody has is looked for among so many of the newest. */
+/** Number of newest rows searched for posts that a member owns. */
 const NEWEST = 50_000;
 
 /** Members log in; what they have written is looked up. The database was filled with so many posts. */

@@ -20,6 +20,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'PUT /archive/:id/comments/:commentId': 'as the edit of a comment below a recruitment post',
   'DELETE /archive/:id/comments/:commentId': 'rare',
   'POST /archive/:id/evaluations': 'once for each member of a team',
+  'PUT /archive/:id/consent': 'once for each member of a team',
+  'PUT /mypage/feedbacks/:id/hidden': 'rare',
   'POST /archive/:id/publish': 'once for each archive',
   'POST /archive/:id/remind': 'once a day for each archive',
   'DELETE /alarm/invited-projects/:id': 'rare beside acceptances, less work',

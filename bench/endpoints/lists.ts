@@ -12,7 +12,8 @@ const SEARCH = '/projects/filter/search';
 const ARCHIVES = '/archive/projects';
 
 const aPage = ({ random }: World) => ranked(random, PAGES);
-const middleOf = (count: number) => Math.floor(count / LIMITS.projectPageSize.default / 2);
+/** Of what can be reached of a list. */
+const middleOf = (count: number) => Math.floor(Math.min(count, LIMITS.listReach) / LIMITS.projectPageSize.default / 2);
 
 /** A word of titles, or two. */
 function aTitle({ random }: World): string {

@@ -39,7 +39,7 @@ export async function measureCase(one: Case, bench: Bench, connections: number):
   await measureProduct(one, bench, connections, WARM_UP_SECONDS);
   const rounds: CaseResult[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const bare = await send(one, bench, bench.bare.origin, connections, SECONDS);
+    const bare = await send(one, bench, { origin: bench.bare.origin, connections, seconds: SECONDS });
     const { cpu, ...product } = await measureProduct(one, bench, connections, SECONDS);
     rounds.push({ product, bare, cpu, ofBare: product.requestsPerSecond / bare.requestsPerSecond });
   }
@@ -51,13 +51,13 @@ export async function measureCase(one: Case, bench: Bench, connections: number):
 async function measureProduct(one: Case, bench: Bench, connections: number, seconds: number) {
   const { product } = bench;
   const before = cpuSecondsOf(product.pid);
-  const measured = await send(one, bench, product.origin, connections, seconds);
+  const measured = await send(one, bench, { origin: product.origin, connections, seconds });
   return { ...measured, cpu: (1000 * (cpuSecondsOf(product.pid) - before)) / measured.requests };
 }
 
-async function send(one: Case, { db, world }: Bench, origin: string, connections: number, seconds: number) {
+async function send(one: Case, { db, world }: Bench, target: { origin: string; connections: number; seconds: number }) {
   await one.prepare?.(db, world);
-  return load({ origin, connections, seconds, callsOf: () => someCalls(one, world, connections) });
+  return load({ ...target, callsOf: () => someCalls(one, world, target.connections) });
 }
 
 async function giveBytes(one: Case, { db, world, product, bare }: Bench): Promise<void> {

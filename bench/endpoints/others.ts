@@ -8,7 +8,7 @@ const member = (endpoint: string, call: Case['call']): Case => ({ endpoint: `GET
 
 const aMember = ({ random }: World) => random.between(1, MEMBERS);
 const aNickname = (world: World) => encodeURIComponent(nicknameOf(aMember(world)));
-/** Nobody's. */
+/** Not in use. */
 const aFreeName = ({ random }: World) => random.between(100_000, 999_999);
 
 /** Asks for a part of an archive whose team the caller is in. */

@@ -11,7 +11,7 @@ export interface World {
   posts: number;
   archives: number;
   members: readonly LoggedIn[];
-  /** What somebody of them has written or takes part in. */
+  /** Posts that one of the members has written or takes part in. */
   own: Record<Own, readonly Owned[]>;
   /** Made anew before each measurement that uses them up. */
   invitations: Owned[];

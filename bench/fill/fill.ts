@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../server/db/tables';
 import { fillArchives } from './fillArchives';
-import { fillLists } from './fillLists';
 import { fillMembers } from './fillMembers';
 import { fillProjects } from './fillProjects';
 import { fillTalk } from './fillTalk';
@@ -15,7 +14,7 @@ export const ARCHIVES_PER_POST = 0.1;
  * five comments and bookmarks for each; the same ones every time.
  *
  * Neither triggers nor foreign keys look at the rows (`session_replication_role`, for superusers), and indexes are built
- * afterwards. The counts that triggers would have kept are written with the rows; `fillLists` writes those of the lists.
+ * afterwards. The counts that triggers would have kept are written with the rows.
  */
 export async function fill(db: Kysely<Tables>, posts: number, { talk = true } = {}): Promise<void> {
   const begun = performance.now();
@@ -28,7 +27,6 @@ export async function fill(db: Kysely<Tables>, posts: number, { talk = true } = 
       await fillArchives(connection, Math.ceil(posts * ARCHIVES_PER_POST));
       if (talk) for (const kind of ['project', 'archive'] as const) await fillTalk(connection, kind);
     });
-    await fillLists(connection);
     await sql`reset session_replication_role`.execute(connection);
     await sql`vacuum analyze`.execute(connection);
   });

@@ -12,7 +12,7 @@ export interface HealthWatch {
 
 /**
  * Calls /api/health every 50 ms on a connection of its own.
- * @param report told each wait, in milliseconds, and the status (0 without an answer)
+ * @param report called with each duration in milliseconds and the status (0 without a response)
  */
 export function watchHealth(origin: string, report: (wait: number, status: number) => void): HealthWatch {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits';
 import { pageNumber } from '../pageNumber';
 import { cutCharacters } from '../text';
 
-/** What the list shows, as its address says it (D7). Pages count from 1 here and from 0 on the wire (D75). */
+/** The list's parameters in the URL. Pages are 1-based here and 0-based on the wire (D75). */
 export interface ArchivePlace {
   keyword: string;
   page: number;

@@ -3,14 +3,14 @@ import { codesOf } from '../codes';
 import { exactObject, requiredCode } from '../fields';
 import { MESSAGES } from '../messages';
 
-/** What a member named in an archive has said about having been part of it (D90). */
+/** What a member named in an archive has said about having been part of it. */
 export type Consent = 'CONFIRMED' | 'ASKED' | 'DECLINED';
 
-/** The consents that others may see: a member who declined is shown nowhere (D91). */
+/** The consents that others may see: a member who declined is shown nowhere. */
 export const NAMED_CONSENT_LABELS = { CONFIRMED: '함께했어요', ASKED: '확인 전' } as const;
 export type NamedConsent = keyof typeof NAMED_CONSENT_LABELS;
 
-/** What a named member may answer. */
+/** Answers a named member may give. */
 export const CONSENT_ANSWER_LABELS = { CONFIRMED: '함께했어요', DECLINED: '아니에요' } as const;
 export type ConsentAnswer = keyof typeof CONSENT_ANSWER_LABELS;
 
@@ -20,7 +20,7 @@ export const consentRules = exactObject({
 });
 export type ConsentPayload = InferType<typeof consentRules>;
 
-/** What PUT /api/archive/:id/consent answers. */
+/** Response of PUT /api/archive/:id/consent. */
 export interface ConsentResult {
   consent: ConsentAnswer;
   published: boolean;
@@ -45,7 +45,7 @@ export const CONSENT_MESSAGES = {
   tooFewConfirmed: '함께했다고 확인한 팀원이 두 명 이상이어야 공개할 수 있어요.',
 } as const;
 
-/** Sentences about consent that name somebody or something. */
+/** Sentences about consent with variables. */
 export const CONSENT_TEXTS = {
   /** The question of the bell and the profile; a withdrawn writer has no name. */
   question: (writer: string | null, title: string) =>
@@ -63,10 +63,10 @@ interface ConsentQuestion {
   published: boolean;
 }
 
-/** The question to a named member: of a pending archive, or of one that was published without their answer (D92b). */
+/** The question to a named member: of a pending archive, or of one that was published without their answer. */
 export const consentQuestion = ({ archiveTitle, writer, published }: ConsentQuestion) =>
   published ? CONSENT_TEXTS.questionAfterRelease(archiveTitle) : CONSENT_TEXTS.question(writer, archiveTitle);
 
-/** How many of a published archive's team have evaluated each other (D96). */
+/** How many of a published archive's team have evaluated each other. */
 export const teamProof = (members: number, evaluated: number) =>
   evaluated >= members ? `팀원 ${members}명이 서로 평가했어요` : `팀원 ${members}명 중 ${evaluated}명이 평가했어요`;

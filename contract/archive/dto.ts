@@ -18,13 +18,13 @@ interface ArchiveFacts {
   published: boolean;
   /** Confirmed members who have evaluated (D96). */
   evaluatedMembers: number;
-  /** The asker's own; null for somebody who is not named in it (D90). */
+  /** Consent of the caller; null for a caller who is not named in the archive. */
   myConsent: NamedConsent | null;
 }
 
 export interface ArchiveItem extends ArchiveFacts {
   commentCount: number;
-  /** Confirmed members besides the writer; while pending everyone named (D93). */
+  /** Confirmed members besides the writer; while pending everyone named. */
   otherMemberCount: number;
 }
 
@@ -33,7 +33,7 @@ export interface ArchivePage extends PageInfo {
 }
 
 export interface ArchiveMember {
-  /** Null unless both the asker and the member are confirmed (D90). */
+  /** Null unless both the asker and the member are confirmed. */
   username: string | null;
   nickname: string | null;
   profileImg: string | null;
@@ -49,7 +49,7 @@ export interface ArchiveDetail extends ArchiveFacts {
   endDate: string;
   /** Everyone named in a pending archive, the confirmed ones of a published one. */
   members: ArchiveMember[];
-  /** Nicknames of those who declined; only for the writer of a pending archive (D91). */
+  /** Nicknames of those who declined; only for the writer of a pending archive. */
   declined?: string[];
   skills: Skill[];
   link: string;

@@ -20,7 +20,7 @@ describe('an archive', () => {
     expect(archiveRules.validateSync(archive).archiveMembers).toEqual([{ nickname: '이음', role: 'FRONT_END' }]);
   });
 
-  it('tells its six messages in the order of the form', () => {
+  it('reports its six messages in the order of the form', () => {
     const told = findProblems(archiveRules, {}).map((problem) => problem.message);
     expect([...new Set(told)]).toEqual([
       TEXT.title,

@@ -50,7 +50,7 @@ export const archiveRules = exactObject({
 }).meta({ order: ORDER });
 
 /**
- * `archiveData` of an edit: members stay, kept pictures are named (D56). An empty entry of `imgUrls` is the place of a
+ * `archiveData` of an edit: members stay, kept pictures are named. An empty entry of `imgUrls` is the place of a
  * new picture, so that new ones may stand between kept ones (docs/decisions/0012).
  */
 export const archiveEditRules = exactObject({

@@ -1,14 +1,14 @@
-/** The member on whom the browser acts, as login and token answer it; the access token comes in header `access`. */
+/** The session in the responses of login and token; the access token is in header `access`. */
 export interface SessionData {
   nickname: string;
   profileImg: string;
   /** Epoch milliseconds. */
   tokenExpiresAt: number;
-  /** The session came from a temporary password: a new one is due first (D20). */
+  /** The session came from a temporary password: a new one is due first. */
   mustChangePassword: boolean;
 }
 
-/** What an access token says (D10); the browser reads the last two, and trusts nothing of it. */
+/** Claims of an access token. The browser reads the last two for display only. */
 export interface AccessTokenClaims {
   /** The member's id. */
   sub: string;
@@ -16,7 +16,7 @@ export interface AccessTokenClaims {
   sid: string;
   /** Seconds since the epoch: the end of the token. */
   exp: number;
-  /** Seconds since the epoch: no extension moves the end of the session past this (D12). */
+  /** Seconds since the epoch: no extension moves the end of the session past this. */
   cap: number;
   /** The session came from a temporary password. Tells a reloaded page which requests the server refuses. */
   mustChangePassword?: true;
@@ -31,7 +31,7 @@ export interface FoundId {
   createdDate: string;
 }
 
-/** Where the temporary password goes if the pair is known; the same for every pair (D20). */
+/** Where the temporary password goes if the pair is known; the same for every pair. */
 export interface PasswordMail {
   email: string;
 }

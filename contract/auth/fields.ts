@@ -7,7 +7,7 @@ import { ACCOUNT_MESSAGES as TEXT } from './messages';
 
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,6}$/;
 const USERNAME = /^[a-z][a-z0-9_]*$/;
-/** Hangul has letters that nobody can see (U+3164 and its like): a nickname is not made of them. */
+/** Invisible Hangul characters (such as U+3164) are not allowed in a nickname. */
 const NICKNAME_LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{Script=Hangul}A-Za-z0-9_])+$/u;
 
 /** An address of at most 254 characters with a suffix of 2 to 6 letters (D21). */

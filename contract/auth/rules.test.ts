@@ -34,7 +34,7 @@ describe('the account form', () => {
     expect(told(changes)).toBe(message);
   });
 
-  it('tells its problems in the order of the page', () => {
+  it('reports its problems in the order of the page', () => {
     expect(told({ email: 'a@b', phone: '', currentPassword: '' })).toBe(TEXT.emailFormat);
     expect(told({ phone: '', newPassword: 'abc', currentPassword: '' })).toBe(TEXT.phoneFormat);
     expect(told({ newPassword: 'abc', currentPassword: '' })).toBe(TEXT.passwordLength);

@@ -15,7 +15,7 @@ import { SIGNUP_MESSAGES } from '../signup/messages';
 import { birthField, emailField, passwordField, phoneField, usernameField } from './fields';
 import { ACCOUNT_MESSAGES as TEXT } from './messages';
 
-/** Both present; an empty, wrong or overlong one is a failed login, not a malformed call (D80, F1). */
+/** Both present; an empty, wrong or overlong one is a failed login, not a malformed call. */
 export const loginRules = exactObject({
   username: anyString().defined(MESSAGES.badRequest),
   password: anyString().defined(MESSAGES.badRequest),
@@ -53,7 +53,7 @@ export const withdrawalRules = exactObject({
   confirm_password: anyString().required(TEXT.withdrawalEmpty),
 }).meta({ order: ['password', 'confirm_password', 'username'] });
 
-/** The two fields of the page, alike before anything is sent (spec §5); the browser itself knows the name. */
+/** The two fields of the page, alike before anything is sent; the browser itself knows the name. */
 export const withdrawalFormRules = exactObject({
   password: anyString().required(TEXT.withdrawalEmpty),
   confirm_password: anyString()
@@ -69,7 +69,7 @@ const accountChangeFields = {
   newPassword: passwordField().test('filled', TEXT.passwordLength, (value) => value !== ''),
 };
 
-/** What the account page sends; absent fields stay as they are (D27). */
+/** What the account page sends; absent fields stay as they are. */
 export const accountChangeRules = exactObject(accountChangeFields).meta({
   order: ['email', 'phone', 'address', 'newPassword', 'currentPassword'],
 });

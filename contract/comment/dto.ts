@@ -1,4 +1,4 @@
-/** What comments of both kinds of post share; a tombstone has no writer, no content (D40). */
+/** What comments of both kinds of post share; a tombstone has no writer, no content. */
 interface CommentBase {
   id: number;
   writer: string | null;

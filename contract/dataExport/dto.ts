@@ -9,7 +9,7 @@ import { type InvitationStatus, type MeetingOption, type ProjectCategory, type S
 import { type ReportTargetType, type ReportType } from '../report';
 import { type Role, type Skill } from '../skill';
 
-/** What a download is asked for with; it works for a minute, in the browser that asked. */
+/** The ticket of a download: valid for a minute, in the browser that requested it. */
 export interface DataExportTicket {
   ticket: string;
 }
@@ -30,7 +30,7 @@ export interface DataExport {
   projects: ExportedProject[];
   /** Recruitment posts of others whose team the member has joined. */
   joinedProjects: ExportedMembership[];
-  /** Invitations that wait for an answer. */
+  /** Pending invitations. */
   invitations: InvitedProject[];
   /** Archives the member has confirmed to be part of. */
   archives: ExportedArchive[];
@@ -38,10 +38,10 @@ export interface DataExport {
   archiveQuestions: EvaluationRequest[];
   comments: ExportedComment[];
   bookmarks: ExportedBookmark[];
-  /** Posts looked at in the last 24 hours: longer nobody remembers. */
+  /** Views of the last 24 hours; older ones are deleted. */
   views: ExportedView[];
   evaluationsGiven: ExportedEvaluation[];
-  /** As the own profile shows it: without who wrote what and when (D54). */
+  /** As the own profile shows it: without who wrote what and when. */
   evaluationsReceived: MyPage['teamFeedback']['myPageEvaluation'];
   reports: ExportedReport[];
   /** Which file of the ZIP stands behind which address. */
@@ -83,7 +83,7 @@ export interface ExportedMembership {
 export interface ExportedArchive {
   id: number;
   title: string;
-  /** Whether the member answers for it; only then the ZIP has its pictures. */
+  /** Whether the member is its writer; only then the ZIP contains its pictures. */
   isWriter: boolean;
   consent: NamedConsent;
   /** The member's own. */

@@ -4,7 +4,7 @@ import { anyString, exactObject, exactString } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 
-/** Whoever takes everything along proves to be the member once more. */
+/** The export requires the current password. */
 export const dataExportRules = exactObject({
   currentPassword: anyString().required(ACCOUNT_MESSAGES.currentPasswordEmpty),
 });

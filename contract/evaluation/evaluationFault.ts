@@ -18,7 +18,7 @@ export interface EvaluationFault {
 
 /**
  * Finds the first fault in the evaluations of a team. The form and the route call the same rule, so both refuse with
- * the same words (F13).
+ * the same words.
  * @param nicknames the members to evaluate, in the team's order: the first one with a fault is named
  * @param evaluationOf the evaluation of a member; undefined where there is none
  */

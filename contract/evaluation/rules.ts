@@ -45,14 +45,14 @@ export const EVALUATION_MESSAGES = {
 const storedUnlessOverlong = (value: unknown) =>
   typeof value === 'string' && !isOverlong(value, LIMITS.feedback) ? toStoredText(value) : value;
 
-/** Types alone: what an evaluation says is checked against the team, which the messages name (`findEvaluationFault`). */
+/** Types only: `findEvaluationFault` checks the content against the team, whose nicknames are in the messages. */
 const evaluationRules = exactObject({
   evaluatedNickname: exactString().required(MESSAGES.badRequest),
   feedback: anyString().transform(storedUnlessOverlong).default(''),
   keyword: list(exactString().defined(MESSAGES.badRequest), 2 * KEYWORDS.length, MESSAGES.badRequest).default([]),
 });
 
-/** One submission covers every other member once; whether it does is checked against the team (D53). */
+/** One submission covers every other member once; whether it does is checked against the team. */
 export const evaluationsRules = exactObject({
   evaluations: list(evaluationRules, LIMITS.members).min(1, MESSAGES.badRequest).required(MESSAGES.badRequest),
 });

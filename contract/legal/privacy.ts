@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits';
 import { type LegalText } from './legalText';
 
-/** What the signup form asks for and what a withdrawal erases (D6, D25), in the formal style of legal texts. */
+/** The privacy policy: collected data, deletion at withdrawal, in the formal style of legal texts. */
 export const PRIVACY: LegalText = {
   title: '개인정보 처리방침',
   intro: '팀이음은 회원의 개인정보를 서비스에 필요한 만큼만 수집하고, 아래와 같이 처리합니다.',

@@ -11,6 +11,7 @@ export const pageNotFound = '페이지를 찾을 수 없어요.';
 export const postGone = '삭제됐거나 없는 글이에요.';
 export const unknownMember = '찾을 수 없는 회원이에요.';
 export const withdrawnMember = '탈퇴한 회원';
+export const withdrawn = '회원 탈퇴를 완료했어요. 그동안 함께해 주셔서 고마워요.';
 export const unreachable = '서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.';
 export const noAnswer = '서버가 응답하지 않아요. 잠시 후 다시 시도해 주세요.';
 /** In place of what could not be loaded without a connection. */

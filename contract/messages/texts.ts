@@ -1,3 +1,3 @@
-// What every page may say, and what only forms do: the first load carries the first file alone.
+// Texts of every page and texts of forms; only the first file is part of the first load.
 export * from './everywhere';
 export * from './fields';

@@ -69,7 +69,7 @@ export interface OwnFeedback extends Feedback {
   id: number;
   /** Hidden lines are shown to their owner alone. */
   hidden: boolean;
-  /** Exactly one member evaluated the owner in that archive, so its writer is known (D95). */
+  /** Exactly one member evaluated the owner in that archive, so its writer is known. */
   fromOne: boolean;
 }
 

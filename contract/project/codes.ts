@@ -25,7 +25,7 @@ export const STEPS = codesOf(STEP_LABELS);
 export const MEETING_OPTIONS = ['온라인', '오프라인', '온/오프라인'] as const;
 export type MeetingOption = (typeof MEETING_OPTIONS)[number];
 
-/** Whether a post still looks for people (D35). */
+/** Recruiting state (D35). */
 export const RECRUITING_LABELS = { open: '모집 중', closed: '모집 마감' } as const;
 
 export const SORT_LABELS = { latest: '최신순', popular: '인기순' } as const;
@@ -42,7 +42,7 @@ export const FILTER_TAB_LABELS = {
 } as const;
 export type FilterTab = keyof typeof FILTER_TAB_LABELS;
 
-/** A filter choice that stands for several codes; the client expands it (D30). */
+/** A filter choice for several codes, which the client expands. */
 export interface FilterChoice<Code extends string> {
   label: string;
   codes: readonly Code[];

@@ -15,7 +15,7 @@ import {
 } from './codes';
 import { type ProjectListQuery } from './rules';
 
-/** What the list shows, as its address says it (D7, D32). Pages count from 1 here and from 0 on the wire (D75). */
+/** The list's parameters in the URL. Pages are 1-based here and 0-based on the wire (D75). */
 export interface ListPlace {
   title: string;
   category?: ProjectCategory;

@@ -25,7 +25,7 @@ describe('a recruitment post', () => {
     expect(projectRules.validateSync(post)).toMatchObject({ link: '', invitedMembersNicknames: [] });
   });
 
-  it('tells its eleven messages in the order of the form', () => {
+  it('reports its eleven messages in the order of the form', () => {
     const told = findProblems(projectRules, {}).map((problem) => problem.message);
     expect([...new Set(told)]).toEqual([
       TEXT.title,

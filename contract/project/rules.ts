@@ -51,7 +51,7 @@ export const projectRules = exactObject({
   ],
 });
 
-/** A repeatable parameter: absent, one value or many; empty ones are absent (D84). */
+/** A repeatable parameter: absent, one value or many; empty ones are absent. */
 const repeated = <Code extends string>(codes: readonly Code[]) =>
   exactly(array())
     .of(exactString().oneOf(codes, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))

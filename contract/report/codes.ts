@@ -22,7 +22,7 @@ export const REPORT_TARGET_LABELS = {
 export type ReportTargetType = keyof typeof REPORT_TARGET_LABELS;
 export const REPORT_TARGETS = codesOf(REPORT_TARGET_LABELS);
 
-/** The same in lower case: how addresses and the report page's state name a target (spec §9). */
+/** The same in lower case: how addresses and the report page's state name a target. */
 export type ReportTargetKind = Lowercase<ReportTargetType>;
 
 /** What is reported, as calls and the way to the report page name it. */

@@ -1,4 +1,4 @@
-/** What the operator is told about a report, each as a text of one or more lines. */
+/** Fields of the mail about a report, each a text of one or more lines. */
 export interface ReportMail {
   /** What kind of thing it is and where it stands. */
   target: string;

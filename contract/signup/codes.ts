@@ -46,5 +46,5 @@ export const SIGNUP_PROMPTS = {
   awardType: '구분을 선택해 주세요',
 } as const;
 
-/** Suggested while typing a school; any other name is allowed (D23). */
+/** Suggested while typing a school; any other name is allowed. */
 export const SCHOOL_SUGGESTIONS = ['서울대학교', '연세대학교', '고려대학교', '한양대학교'] as const;

@@ -12,6 +12,7 @@ import {
 } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
+import { cutOverlong } from '../text';
 
 interface Item {
   id?: number;
@@ -23,7 +24,7 @@ export const isNewFile = (item: Item) => item.id === undefined && (item.url ?? n
 /** A link that is not stored yet. */
 export const isNewLink = (item: Item) => item.id === undefined && typeof item.url === 'string';
 
-/** One portfolio item as the member sends it: stored (`id`), a new file (`url: null`), or a link (D74). */
+/** One portfolio item as the member sends it: stored (`id`), a new file (`url: null`), or a link. */
 const portfolioItemRules = exactObject({
   id: wholeNumber(),
   fileName: optionalText(LIMITS.link),
@@ -32,7 +33,9 @@ const portfolioItemRules = exactObject({
   url: anyString()
     .nullable()
     .default(null)
-    .transform((value: unknown) => (typeof value === 'string' ? withScheme(value.trim()) : value))
+    .transform((value: unknown) =>
+      typeof value === 'string' ? withScheme(cutOverlong(value, LIMITS.link).trim()) : value,
+    )
     .max(LIMITS.link, MESSAGES.link),
 }).test('link', (item: Item | null, { createError }) => {
   const message = item && isNewLink(item) ? linkFault(item.url ?? '') : undefined;

@@ -8,12 +8,12 @@ import { SIGNUP_MESSAGES as TEXT } from './messages';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row counts as partly filled when any field is non-empty; an empty one is left out (D23). */
+/** A row counts as partly filled when any field is non-empty; an empty one is left out. */
 export function isRowFilled(row: Row): boolean {
   return Object.values(row).some((value) => typeof value === 'string' && !isBlank(value));
 }
 
-/** Needed as soon as anything stands in its row. */
+/** Required if any field of the row is filled. */
 function inFilledRow(message: string) {
   return {
     name: 'required',

@@ -38,7 +38,7 @@ describe('step 1', () => {
     expect(accountMessage({})).toBeUndefined();
   });
 
-  it('tells an empty field before any wrong one', () => {
+  it('reports an empty field before an invalid one', () => {
     expect(accountMessage({ email: 'wrong', passwordConfirm: '' })).toBe(TEXT.requiredEmpty);
     expect(accountMessage({ address: '   ', email: 'wrong' })).toBe(TEXT.requiredEmpty);
   });
@@ -77,7 +77,7 @@ describe('step 2', () => {
     expect(profileMessage({})).toBeUndefined();
   });
 
-  it('tells the eight named messages in their order', () => {
+  it('reports the eight named messages in their order', () => {
     const emptied = {
       nickname: '',
       nicknameChecked: false,
@@ -164,7 +164,7 @@ describe('rows', () => {
     expect(profileMessage({ experiences: [{ ...filled, startDate: '2024-01-02' }] })).toBe(MESSAGES.daysReversed);
   });
 
-  it('are told after the eight named messages, in page order, top row first', () => {
+  it('are reported after the eight named messages, in page order, top row first', () => {
     const rows = {
       awards: [{ organizer: 'x' }],
       experiences: [filled, { experienceName: 'x' }],
@@ -203,7 +203,7 @@ describe('portfolio', () => {
 });
 
 describe('a join', () => {
-  it('tells account problems before profile problems', () => {
+  it('reports account problems before profile problems', () => {
     expect(firstMessage(joinRules, { ...account, ...profile, password: 'short1', nickname: '' })).toBe(
       ACCOUNT_MESSAGES.passwordLength,
     );

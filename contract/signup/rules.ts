@@ -33,7 +33,7 @@ const accountFields = {
   password: passwordField().required(TEXT.requiredEmpty),
 };
 
-/** Empty fields are told first, in this order (D81). */
+/** Empty fields are reported first, in this order (D81). */
 const ACCOUNT_REQUIRED = ['name', 'birth', 'gender', 'phone', 'email', 'address', 'username', 'password'].map(
   (field) => `${field}:required`,
 );

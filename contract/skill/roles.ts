@@ -11,5 +11,5 @@ export const ROLE_LABELS = {
 export type Role = keyof typeof ROLE_LABELS;
 export const ROLES = codesOf(ROLE_LABELS);
 
-/** The role of a member who was added without one (D52). */
+/** The role of a member who was added without one. */
 export const DEFAULT_ROLE: Role = 'FRONT_END';

@@ -1,4 +1,4 @@
-/** What may be uploaded (D74). The browser asks by type and ending, the server tells by content. */
+/** Allowed uploads. The browser checks type and extension, the server the content. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const PORTFOLIO_ENDINGS = [
   'pdf',

@@ -3,7 +3,7 @@ import { pictureBlur, pictureFiles, pictureSize, pictureSrcSet } from '.';
 const NAME = '/uploads/image/0123456789abcdef0123456789abcdef';
 const WIDE = `${NAME}-1600x1000.webp`;
 const SMALL = `${NAME}-300x500.webp`;
-/** A profile photo: square, in two sizes, known without being told. */
+/** A profile photo: square, in two fixed sizes. */
 const PHOTO = `${NAME}.webp`;
 
 it('reads the size of a picture from its address', () => {

@@ -4,10 +4,10 @@ const WIDTHS = [320, 640, 1280];
 /** A picture is never stored larger, in pixels; a tall one (a long screenshot) is cut down to the height. */
 export const LARGEST_PICTURE = { width: 1920, height: 4096 } as const;
 
-/** Width of the blurred copy in pixels: some hundred bytes, shown until the picture itself is there. */
+/** Width in pixels of the blurred placeholder, some hundred bytes. */
 export const BLUR_WIDTH = 20;
 
-/** `…-<width>x<height>.webp`: whoever shows a picture knows its shape before it has come. */
+/** `…-<width>x<height>.webp`: the address contains the size, so the layout is known before the picture loads. */
 const ADDRESS = /^(.*[0-9a-f]{32}-(\d{1,4})x(\d{1,4}))\.webp$/;
 
 export interface PictureSize {

@@ -2,13 +2,13 @@ import { MEMBERS, DEMO_PASSWORD, usernameOf } from '../../server/db/seed/members
 
 /** Where in the demo the pictures are taken. */
 export interface Places {
-  /** Somebody else's recruitment post, and the reader's own. */
+  /** Another member's recruitment post, and the reader's own. */
   post: number;
   ownPost: number;
   archive: number;
   /** Waits for the reader's evaluation. */
   pending: number;
-  /** Evaluated by `finished`, waiting for somebody else. */
+  /** Evaluated by `finished`, not yet by another member. */
   evaluated: number;
 }
 

@@ -9,7 +9,7 @@ export interface Screen {
   /** As the router has it. */
   route: string;
   path: (places: Places) => string;
-  /** Who looks; a visitor when nobody is named. */
+  /** The viewer; a visitor if absent. */
   as?: keyof Viewers;
   state?: states.State;
   /** Shown in dark as well. */

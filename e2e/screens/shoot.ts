@@ -25,7 +25,7 @@ export async function openContext(browser: Browser, baseURL: string, { width, he
     ...{ baseURL, colorScheme: theme, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' },
     ...{ viewport: { width, height }, hasTouch: phone, isMobile: phone, serviceWorkers: 'block' },
   });
-  // Open for ever, it would keep the network from coming to rest.
+  // The stream stays open, so the network would never become idle.
   await context.route('**/api/alarm/stream', (route) => route.abort());
   return context;
 }

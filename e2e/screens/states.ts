@@ -93,7 +93,7 @@ export const askToDelete: State = async (page) => {
 
 export const bookmark: State = async (page) => {
   await press(page, /북마크/);
-  // Whoever looked before may have kept it.
+  // An earlier screen may have bookmarked it.
   await page.getByText(/북마크(에 담았|를 해제했)어요/).waitFor();
 };
 

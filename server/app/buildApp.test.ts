@@ -137,7 +137,10 @@ describe('another origin', () => {
     const listed = await startServer({ webOrigins: [origin] });
     const ask = await listed.call('OPTIONS', '/api/login', { headers: preflight });
     const answer = await listed.call('POST', '/api/token', { json: {}, headers: { origin } });
-    const stranger = await listed.call('GET', '/api/health', { headers: { origin: 'https://evil.example' } });
+    const foreign = { origin: 'https://evil.example' };
+    const stranger = await listed.call('GET', '/api/health', { headers: foreign });
+    const strangersAsk = await listed.call('OPTIONS', '/api/login', { headers: { ...preflight, ...foreign } });
+    const options = await listed.call('OPTIONS', '/api/health');
     await listed.close();
 
     expect(ask.code).toBe(204);
@@ -153,6 +156,9 @@ describe('another origin', () => {
       'cross-origin-resource-policy': 'same-site',
     });
     expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
-    expect(stranger.headers['vary']).toBe('origin');
+    expect(stranger.headers['access-control-allow-credentials']).toBeUndefined();
+    expect(stranger.headers['vary']).toBe('Origin');
+    expect([strangersAsk.code, strangersAsk.headers['access-control-allow-methods']]).toEqual([405, undefined]);
+    expect([options.code, options.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });

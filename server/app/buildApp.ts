@@ -10,8 +10,10 @@ import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifySer
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { createUsersRepository } from '../features/users';
-import { createSharedAnswers } from '../lib/answers/sharedAnswers';
 import { createAttempts } from '../lib/attempts';
+import { type Cache } from '../lib/cache/cache';
+import { listenForDrops } from '../lib/cache/listenForDrops';
+import { COMPRESSION_THRESHOLD } from '../lib/cache/sendCached';
 import { installCrossSiteGuard } from '../lib/crossSite';
 import { createCurrentPasswordCheck } from '../lib/currentPassword';
 import { createFileErasure } from '../lib/fileErasure';
@@ -26,7 +28,7 @@ import { acceptJson } from './acceptJson';
 import { answerBrokenRequests, answerUnroutable } from './brokenRequests';
 import { closeUnusedConnections } from './closeUnusedConnections';
 import { answerInsteadOfNode, connectionLimits } from './connectionLimits';
-import { allowOrigins } from './crossOrigin';
+import { installCors } from './crossOrigin';
 import { drainBeforeClose } from './drainBeforeClose';
 import { type Config } from './env';
 import { installErrorHandler } from './errorHandler';
@@ -38,7 +40,6 @@ import { tellRequestIds } from './requestIds';
 import { headersOfBareAnswers, installSecurityHeaders } from './securityHeaders';
 import { readPage, servePage } from './servePage';
 import { serveUploads } from './serveUploads';
-import { giveSharedAnswers, keepSharedAnswers } from './shareAnswers';
 import { cutSlowBodies } from './slowBodies';
 
 export interface AppDeps {
@@ -46,6 +47,8 @@ export interface AppDeps {
   db: Kysely<Tables>;
   /** The database's address, for a connection that listens. */
   listenUrl: string;
+  /** Dropped from by the connections of `db` (`dropChannel`). */
+  cache: Cache;
   storage: Storage;
   /** Signs access tokens. */
   tokenSecret: string;
@@ -57,11 +60,11 @@ export interface AppDeps {
 }
 
 /** Answers beyond a network packet; pages and assets come compressed from the build. */
-const COMPRESSION = { threshold: 1_400, encodings: ['br' as const, 'gzip' as const] };
+const COMPRESSION = { threshold: COMPRESSION_THRESHOLD, encodings: ['br' as const, 'gzip' as const] };
 
 /** The whole application, without listening: tests call it as it is. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, db, listenUrl, storage, tokenSecret, now = Date.now, logger = false } = deps;
+  const { config, db, listenUrl, cache, storage, tokenSecret, now = Date.now, logger = false } = deps;
   const { metrics = createMetrics() } = deps;
   const app = fastify(optionsOf(config, logger));
   const page = await readPage(config.publicDir);
@@ -69,24 +72,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimit, RATE_LIMIT_OPTIONS);
   await app.register(jwt, { secret: tokenSecret, ...JWT_OPTIONS });
   const tokens = createTokens(app.jwt);
-  const answers = createSharedAnswers({ db, listenUrl, tokens, now });
-  giveSharedAnswers(app, answers);
+  installCache(app, deps);
 
   installErrorHandler(app);
   tellRequestIds(app);
   measureRequests(app, metrics);
   installSecurityHeaders(app, config, page);
   answerInsteadOfNode(app);
-  allowOrigins(app, config.webOrigins);
+  await installCors(app, config.webOrigins);
   cutSlowBodies(app);
   app.setValidatorCompiler(yupCompiler);
   acceptJson(app);
   await app.register(compress, COMPRESSION);
-  keepSharedAnswers(app, answers);
   await app.register(cookie);
   await app.register(multipart);
 
-  installMember(app, { db, tokens, now });
+  installMember(app, { db, cached: cache.cached, tokens, now });
   const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) };
   installRateLimits(app, { ...limits, tokens });
   installCrossSiteGuard(app, config);
@@ -96,13 +97,30 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const wakeMail = installMail(app, { config, db, passwords, now, metrics });
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Files are left.') });
   installHousekeeping(app, { db, storage, now, eraseFiles, outboxDir: outboxOf(config), metrics });
-  const shared = { db, listenUrl, storage, now, tokens, tokenSecret, wakeMail, eraseFiles, metrics };
+  const shared = {
+    db,
+    listenUrl,
+    cached: cache.cached,
+    storage,
+    now,
+    tokens,
+    tokenSecret,
+    wakeMail,
+    eraseFiles,
+    metrics,
+  };
   await registerFeatures(app, { ...config, ...shared, passwords, attempts, isCurrentPassword });
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
   await servePage(app, { config, db, page });
   await app.register(drainBeforeClose, config);
   await app.register(closeUnusedConnections);
   return app;
+}
+
+/** The cache is on while the process hears of every change. */
+function installCache(app: FastifyInstance, { cache, listenUrl }: AppDeps): void {
+  const listening = listenForDrops(cache, listenUrl, (err) => app.log.warn({ err }, 'The cache is off for now.'));
+  app.addHook('onClose', () => listening.close());
 }
 
 /** The embedded database is this process's own, one of DATABASE_URL may have others on it (decision 0019). */

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { rm } from 'node:fs/promises';
 import { type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,15 +17,13 @@ export const drainBeforeClose: FastifyPluginAsync<Pick<Config, 'drainTime' | 'so
 
   app.addHook('preClose', async () => {
     const until = Date.now() + drainTime;
-    const isDoorClosed = cluster.isWorker || socket !== undefined;
     // Nobody new finds the way to a socket without a name; those who stood in line are let in by the first look.
-    if (socket !== undefined && !cluster.isWorker) await rm(socket, { force: true });
+    if (socket !== undefined) await rm(socket, { force: true });
     do await sleep(LOOK_EVERY_MS);
-    while (Date.now() < until && !(isDoorClosed && (await countConnections(app.server)) === 0));
+    while (Date.now() < until && !(socket !== undefined && (await countConnections(app.server)) === 0));
   });
 };
 
-/** The primary of a cluster hands a connection that a worker no longer takes to another one: its door is never shut. */
 function countConnections(server: Server): Promise<number> {
   return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 }

@@ -43,13 +43,11 @@ it('takes what is set, and what is set to nothing as absent', () => {
     TRUST_PROXY: 'on',
     SOCKET: '/run/teamieum/1.sock',
     DRAIN_SECONDS: '5',
-    WEB_CONCURRENCY: '3',
     METRICS_PORT: '9101',
   });
   expect(config).toMatchObject({
     socket: '/run/teamieum/1.sock',
     drainTime: 5_000,
-    workers: 3,
     metrics: { host: '127.0.0.1', port: 9101 },
     port: 8080,
     host: '127.0.0.1',
@@ -79,7 +77,6 @@ it.each([
   ['PORT', '-1'],
   ['SOCKET', 'app.sock'],
   ['DRAIN_SECONDS', '-1'],
-  ['WEB_CONCURRENCY', '0'],
   ['METRICS_PORT', 'yes'],
   ['DATABASE_URL', 'mysql://db'],
   ['DATABASE_URL', 'db.example.org'],

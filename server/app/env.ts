@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { TIMES } from '@contract/limits';
 import { type PasswordCost } from '../lib/passwords';
@@ -12,8 +11,6 @@ export interface Config {
   socket?: string;
   /** Milliseconds it goes on serving after SIGTERM, so that a proxy can take its calls elsewhere. */
   drainTime: number;
-  /** How many processes `npm run start:cluster` keeps. */
-  workers: number;
   /** Where Prometheus reads; without it nowhere. */
   metrics?: { host: string; port: number };
   /** Absolute: embedded database, uploads, token secret, mails that were not sent. */
@@ -65,7 +62,6 @@ export function readConfig(env: Env): Config {
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     socket: socketAt(env, 'SOCKET'),
     drainTime: wholeNumber(env, 'DRAIN_SECONDS', 0, 0, 600) * 1000,
-    workers: wholeNumber(env, 'WEB_CONCURRENCY', availableParallelism(), 1, 256),
     metrics: metricsAt(env),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -1,6 +1,9 @@
 import { MESSAGES, tooLong } from '@contract/messages';
 import { LIMITS } from '@contract/limits';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { KEYWORDS } from '@contract/evaluation';
+import { ROLES, SKILLS } from '@contract/skill';
+import { archivingOn, createArchiveData } from './testing/archiving';
 import { type CallOptions } from './testing/call';
 import { createJoin, joinForm } from './testing/member';
 import { createPayload } from '../features/project/testing/samplePayload';
@@ -144,6 +147,40 @@ describe('bodies beyond what their fields may hold', () => {
     });
     const joined = await server.call('POST', '/api/users/join', { form });
     expect([joined.code, joined.message]).toEqual([200, expect.any(String)]);
+  });
+});
+
+describe('the largest bodies the forms allow', () => {
+  // Four bytes a character on the wire.
+  const longest = (characters: number) => '😀'.repeat(characters);
+
+  it('take a post with every text at its limit', async () => {
+    const json = createPayload({
+      title: longest(LIMITS.title),
+      projectName: longest(LIMITS.title),
+      introduce: longest(LIMITS.projectText),
+      article: longest(LIMITS.projectText),
+      link: 'https://example.com/'.padEnd(LIMITS.link, '가'),
+      roles: [...ROLES],
+      skills: [...SKILLS],
+    });
+    const written = await server.call('POST', '/api/projects', { token, json });
+    expect([written.code, written.message]).toEqual([200, expect.any(String)]);
+  });
+
+  it('take a submission about twenty members with every one-liner at its limit and every keyword', async () => {
+    const one = { feedback: longest(LIMITS.feedback), keyword: [...KEYWORDS] };
+    const evaluations = Array.from({ length: LIMITS.members }, (_, place) => ({
+      ...one,
+      evaluatedNickname: `${'가'.repeat(8)}${place}`,
+    }));
+    const team = await Promise.all(evaluations.map(({ evaluatedNickname: nickname }) => server.member({ nickname })));
+    const writer = await server.member();
+    const archives = archivingOn(server);
+    const { data: id } = await archives.create(createArchiveData(team.map(({ nickname }) => ({ nickname }))), writer);
+    const path = `/api/archive/${id}/evaluations`;
+    const submitted = await server.call('POST', path, { token: writer.token, json: { evaluations } });
+    expect([submitted.code, submitted.message]).toEqual([200, expect.any(String)]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { MESSAGES } from '@contract/messages';
@@ -71,6 +73,32 @@ it.each([
   expect(added).toHaveLength(2);
   expect(added.every((file) => /^[0-9a-f]{32}(-small)?\.webp$/.test(file))).toBe(true);
   expect(await readFile(path.resolve('package.json'), 'utf8')).toContain('teamieum');
+});
+
+describe('a form whose JSON part is beyond its limit', () => {
+  const head = 'POST /api/users/join HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\n';
+  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+  it.each([
+    ['a text field', ''],
+    ['an application/json part', 'content-type: application/json\r\n'],
+  ])('gets its 413 as %s while it is still being sent, and its connection is closed', async (_, type) => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const caller = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    caller.on('error', () => undefined);
+    const closed = once(caller, 'close');
+    caller.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+    caller.write(chunk(`--x\r\ncontent-disposition: form-data; name="memberDTO"\r\n${type}\r\n`));
+    // The part never ends: it goes on for as long as the server takes it.
+    const endless = setInterval(() => caller.write(chunk('a'.repeat(100_000))), 1);
+
+    const [answer] = (await once(caller, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer.toString()).toContain(MESSAGES.tooLarge);
+    await closed;
+    clearInterval(endless);
+    expect(await filesOnDisk()).not.toContainEqual(expect.stringMatching(/^[0-9a-f]{8}-/));
+  });
 });
 
 describe('a crowd of bodies', () => {

@@ -5,7 +5,6 @@ import { forgetEndedSessions, forgetTemporaryPasswords } from '../features/auth'
 import { deleteExpiredCommentKeys } from '../features/comments';
 import { forgetClosedReports } from '../features/report';
 import { type EraseFiles } from '../lib/fileErasure';
-import { forgetChanges } from '../lib/answers/forgetChanges';
 import { deleteExpiredQuestions } from '../lib/archives/readEvaluationRequests';
 import { createHousekeeping, type Expiry } from '../lib/housekeeping';
 import { forgetWrittenMails } from '../lib/mail/forgetWrittenMails';
@@ -38,7 +37,6 @@ export const EXPIRIES: readonly Expiry[] = [
   deleteExpiredCommentKeys,
   forgetCallCounts,
   deleteExpiredQuestions,
-  forgetChanges,
   (db) => forgetViews(db, 'project'),
   (db) => forgetViews(db, 'archive'),
 ];

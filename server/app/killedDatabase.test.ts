@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@contract/messages';
 import { type ProjectComment } from '@contract/comment';
 import { type ProjectDetail, type ProjectPage } from '@contract/project';
@@ -16,7 +17,7 @@ import { portOf, runServer, type RunningServer } from './testing/runServer';
 // The real program on a database of its own, which is killed and comes back, on a machine that may be busy.
 jest.setTimeout(300_000);
 
-const WRITERS = 8;
+const WRITERS = 20;
 const BEFORE = 40;
 const AFTER = 40;
 
@@ -28,14 +29,18 @@ let writer: TestMember;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-killed-'));
   await chmod(dataDir, 0o755);
-  program = runServer('main', { DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '10000' });
-  call = callOver(`http://127.0.0.1:${await portOf(program)}`);
+  await startProgram();
   writer = await memberFactory(call)();
 });
 afterAll(async () => {
   await program.end();
   await rm(dataDir, { recursive: true });
 });
+
+async function startProgram() {
+  program = runServer({ DATA_DIR: dataDir, RATE_LIMIT_MULTIPLIER: '10000' });
+  call = callOver(`http://127.0.0.1:${await portOf(program)}`);
+}
 
 /** What is killed, each time with SIGKILL. */
 const VICTIMS: [string, () => Promise<unknown>][] = [
@@ -62,6 +67,29 @@ it.each(VICTIMS)('loses no acknowledged comment and goes on by itself when %s is
   expect(await countShown(post)).toBe(found.length);
 });
 
+const VICTIMS_WITH_APP: [string, () => Promise<unknown>][] = [
+  ['the app', () => program.end('SIGKILL')],
+  ['the app with every process of its database', () => Promise.all([killServer(dataDir), program.end('SIGKILL')])],
+];
+
+it.each(VICTIMS_WITH_APP)('loses no acknowledged comment of twenty writers when %s is killed', async (_name, kill) => {
+  const { data: post } = await call<number>('POST', '/api/projects', { token: writer.token, json: createPayload() });
+  const writing = writeComments(post);
+  await writing.until(BEFORE);
+  await kill();
+  await startProgram();
+  await writing.until(writing.written.size + AFTER);
+  await writing.end();
+
+  expect([NO_RESPONSE, `503 ${MESSAGES.noAnswer}`]).toEqual(expect.arrayContaining([...writing.refusals]));
+  const found = await commentsOf(post);
+  expect(found).toEqual(expect.arrayContaining([...writing.written]));
+  expect(await countShown(post)).toBe(found.length);
+});
+
+/** What a writer gets from an app that was killed. */
+const NO_RESPONSE = 'no response';
+
 /** Writers comment, over and over, until they are ended; one that is refused tries again with another text. */
 function writeComments(post: number) {
   const written = new Set<string>();
@@ -71,9 +99,14 @@ function writeComments(post: number) {
 
   async function writeOne(content: string) {
     const path = `/api/projects/${post}/comments`;
-    const { code, message } = await call<ProjectComment>('POST', path, { token: writer.token, json: { content } });
-    if (code === 200) written.add(content);
-    else refusals.add(`${code} ${message}`);
+    const outcome = await call<ProjectComment>('POST', path, { token: writer.token, json: { content } }).then(
+      ({ code, message }) => (code === 200 ? 'written' : `${code} ${message}`),
+      () => NO_RESPONSE,
+    );
+    if (outcome === 'written') written.add(content);
+    else refusals.add(outcome);
+    // The app starts meanwhile, on the same processors.
+    if (outcome === NO_RESPONSE) await sleep(20);
     tell();
   }
 

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { rm } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { type FastifyInstance } from 'fastify';
@@ -14,8 +13,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
     await app.listen({ port, host });
     return addressOf(config, app.server.address() as AddressInfo);
   }
-  // In a cluster the primary looked after it, once for all.
-  if (!cluster.isWorker) await freeSocket(socket);
+  await freeSocket(socket);
   // Its folder says who may reach it: the proxy runs as another user.
   await app.listen({ path: socket, readableAll: true, writableAll: true });
   return socket;
@@ -25,7 +23,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
  * Removes a socket that a killed process has left.
  * @throws Error when somebody listens at it
  */
-export async function freeSocket(socket: string): Promise<void> {
+async function freeSocket(socket: string): Promise<void> {
   if (await isListenedTo(socket)) throw new Error(`Another process listens at ${socket} (SOCKET).`);
   await rm(socket, { force: true });
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { type Database } from '../db/connect';
+import { createCache } from '../lib/cache/cache';
 import { createDiskStorage } from '../lib/diskStorage';
 import { buildApp } from './buildApp';
 import { readConfig } from './env';
@@ -38,6 +39,7 @@ async function startTalkative() {
     config: { ...readConfig({ DATA_DIR: dataDir }), passwordCost: { memoryCost: 8, timeCost: 1 } },
     db: database.db,
     listenUrl: database.listenUrl,
+    cache: createCache(),
     storage: createDiskStorage(path.join(dataDir, 'uploads')),
     tokenSecret: 'the secret of the tests, long enough',
     logger: { ...LOG_OPTIONS, level: 'trace', stream },

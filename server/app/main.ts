@@ -1,6 +1,7 @@
-import cluster from 'node:cluster';
 import { connectDatabase, type Database } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
+import { createCache } from '../lib/cache/cache';
+import { dropChannel } from '../lib/cache/listenForDrops';
 import { createMetrics } from '../lib/metrics';
 import { openStorage } from '../lib/openStorage';
 import { readTokenSecret } from '../lib/tokenSecret';
@@ -17,7 +18,9 @@ async function start() {
   const { databaseUrl, dataDir, drainTime } = config;
   const onStop = stopOnSignals(drainTime);
 
-  const database = await connectDatabase({ databaseUrl, dataDir, onError: tellBrokenConnection });
+  const cache = createCache();
+  const channels = dropChannel(cache);
+  const database = await connectDatabase({ databaseUrl, dataDir, channels, onError: tellBrokenConnection });
   onStop(() => database.close());
   try {
     await migrateToLatest(database.db);
@@ -27,6 +30,7 @@ async function start() {
       config,
       db: database.db,
       listenUrl: database.listenUrl,
+      cache,
       storage: await openStorage(config),
       tokenSecret: config.tokenSecret ?? (await readTokenSecret(dataDir)),
       metrics,
@@ -37,8 +41,7 @@ async function start() {
     const closeMetrics = await offerMetrics(metrics.registry, config);
     onStop(async () => closeMetrics());
     const address = await listen(app, config);
-    // In a cluster the primary tells it, once for all.
-    if (cluster.isPrimary) console.log(`팀이음 is ready at ${address} (${database.place})`);
+    console.log(`팀이음 is ready at ${address} (${database.place})`);
   } catch (error) {
     await database.close();
     throw error;

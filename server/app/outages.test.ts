@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { MESSAGES } from '@contract/messages';
+import { Client } from 'pg';
 import { openBucketServer, type BucketServer } from './testing/bucketServer';
 import { createEmptyDatabase } from './testing/database';
 import { pdf } from './testing/joining';
@@ -110,6 +111,31 @@ it('without its database it says so, keeps nothing by half, and goes on when it 
   await untilReady();
   expect((await login(member)).code).toBe(200);
   expect((await login(newcomer)).code).toBe(401);
+  await expectWholeAgain();
+});
+
+it('answers 503 to a join when the connection breaks during its COMMIT', async () => {
+  const holder = new Client({ connectionString: database.url });
+  await holder.connect();
+  // The COMMIT of the join runs this trigger, which waits for the lock that the test holds.
+  await holder.query(`
+    create function wait_at_commit() returns trigger language plpgsql
+      as $$ begin perform pg_advisory_xact_lock(25006); return null; end $$;
+    create constraint trigger wait_at_commit after insert on member deferrable initially deferred
+      for each row execute function wait_at_commit();
+    select pg_advisory_lock(25006);
+  `);
+  const isCommitting = `select from pg_stat_activity where query ilike 'commit' and wait_event_type = 'Lock'
+    and datname = current_database()`;
+  const joining = join(createJoin());
+  while ((await holder.query(isCommitting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await toDatabase.cut();
+  expectNotNow(await joining);
+
+  await holder.query('select pg_advisory_unlock(25006)');
+  await holder.query('drop function wait_at_commit cascade').finally(() => holder.end());
+  await toDatabase.mend();
+  await untilReady();
   await expectWholeAgain();
 });
 

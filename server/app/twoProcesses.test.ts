@@ -25,7 +25,7 @@ beforeAll(async () => {
   database = await createEmptyDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
   // Both at once, on a database nobody has migrated.
-  servers = [runServer('main', env), runServer('main', env)];
+  servers = [runServer(env), runServer(env)];
   ports = await Promise.all(servers.map(portOf));
   [first, second] = ports.map((port) => callOver(`http://127.0.0.1:${port}`)) as [Call, Call];
 });
@@ -84,7 +84,7 @@ it('a picture stored by one process is shown by the other', async () => {
   await picture.arrayBuffer();
 });
 
-it('limits count together', async () => {
+it('two processes count towards the same rate limits', async () => {
   const json = { username: 'nobody01', password: 'wrong0000' };
   const codes: number[] = [];
   for (let time = 0; time < 5; time += 1) {
@@ -100,7 +100,7 @@ it('limits count together', async () => {
 });
 
 it('the end of one process without a word costs the other nothing', async () => {
-  const [dying, staying] = [runServer('main', { DATA_DIR: dataDir, DATABASE_URL: database.url }), second];
+  const [dying, staying] = [runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url }), second];
   const there = callOver(`http://127.0.0.1:${await portOf(dying)}`);
   const { token } = await memberFactory(there)();
   const acknowledged: number[] = [];

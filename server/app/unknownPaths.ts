@@ -30,9 +30,9 @@ export function refuseTheRest(app: FastifyInstance, routes: Map<string, Set<stri
   });
 }
 
-/** Answers the methods a path does not have. */
+/** Answers the methods a path does not have; `OPTIONS` of every path is a route of @fastify/cors where that is registered. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
-  const others = METHODS.filter((method) => !methods.includes(method));
+  const others = METHODS.filter((method) => !methods.includes(method) && !app.hasRoute({ method, url }));
   const allow = METHODS.filter((method) => methods.includes(method)).join(', ');
   app.route({
     method: others,

@@ -70,6 +70,19 @@ describe('errors', () => {
     await expect(sql`select nothing`.execute(database.db)).rejects.not.toBeInstanceOf(DatabaseUnavailable);
   });
 
+  it('of a read-only server are transient, and their connection is not used again', async () => {
+    let pid = 0;
+    const refused = database.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      pid = rows[0]?.pid ?? 0;
+      await sql`set transaction read only`.execute(transaction);
+      await insertMember(transaction);
+    });
+    await expect(refused).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(pid).toBeGreaterThan(0);
+    expect(await ask(sql`select pg_backend_pid() as pid`)).not.toEqual({ pid });
+  });
+
   it('outlive a connection that breaks inside a transaction', async () => {
     const broken = database.db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);

@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
 import { checkServer } from './checkServer';
 import { startEmbedded } from './embedded/startEmbedded';
+import { type Channels } from './listenTo';
 import { namedStatements } from './namedStatements';
+import { refuseStandby } from './refuseStandby';
 import { type Tables } from './tables';
 
 export interface Database {
@@ -24,6 +26,11 @@ export interface DatabaseOptions {
   name?: string;
   /** Told about connections that break while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
+  /**
+   * What the pool's connections listen to. PostgreSQL delivers a message to the connection that sent it before its commit
+   * returns, so whoever waits for the commit finds the message handled.
+   */
+  channels?: Channels;
 }
 
 const POOL: PoolConfig = {
@@ -34,6 +41,7 @@ const POOL: PoolConfig = {
   idleTimeoutMillis: 60_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
+  verify: refuseStandby,
 };
 
 /** A `date` stays `YYYY-MM-DD`; a `bigint` is a number, safe up to 2^53. */
@@ -56,11 +64,20 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   return { ...database, close: () => database.close().then(() => server.stop()) };
 }
 
-async function openPool(url: string, place: string, { name, onError = ignore }: DatabaseOptions): Promise<Database> {
+async function openPool(
+  url: string,
+  place: string,
+  { name, onError = ignore, channels = {} }: DatabaseOptions,
+): Promise<Database> {
   const pool = new Pool({ ...POOL, ...(name && { application_name: name }), connectionString: url, types: PARSERS });
   pool.on('error', onError);
   // A connection may also break while a transaction holds it between two statements.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
+    // Queued before the statement the connection was opened for; a failure breaks that one as well.
+    for (const name of Object.keys(channels)) client.query(`listen ${client.escapeIdentifier(name)}`).catch(ignore);
+  });
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   await checkServer(db).catch(async (error: unknown) => {

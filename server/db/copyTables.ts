@@ -15,7 +15,7 @@ export interface CopiedSequence {
   isCalled: boolean;
 }
 
-/** What makes itself: who ran which migration, what does not outlive a crash, and what names transactions of this server. */
+/** What makes itself: who ran which migration, what does not outlive a crash, and `change` of schemas before 0028. */
 const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'call_count', 'change'];
 
 /** All tables that hold data, those that are referred to before those that refer to them. */

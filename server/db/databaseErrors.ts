@@ -9,8 +9,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLSTATE classes and codes that say "not now" rather than "never": connection, resources, shutdown, timeout. */
-const NOT_NOW = /^(08|53|57P|57014$|25P03$)/;
+/**
+ * SQLSTATE classes and codes that say "not now" rather than "never": connection, resources, shutdown, timeout, and
+ * read_only_sql_transaction (25006): the connection leads to a standby, or to a primary that is being replaced.
+ */
+const NOT_NOW = /^(08|53|57P|57014$|25P03$|25006$)/;
 const NOT_REACHED = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
 /** The driver's own words: it gives these errors no code. */
 const BROKEN_OFF =

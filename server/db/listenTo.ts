@@ -3,6 +3,9 @@ import { Client } from 'pg';
 /** Between two tries to connect, in milliseconds: at first and at most. */
 const WAIT = { first: 250, longest: 10_000 };
 
+/** What to do with the payload of a message, by channel. */
+export type Channels = Readonly<Record<string, (payload: string) => void>>;
+
 /** A connection that listens. */
 export interface Listening {
   /** Ends the connection, and every try to open another one. */
@@ -11,8 +14,7 @@ export interface Listening {
 
 interface ListenOptions {
   url: string;
-  /** What to do with the payload of a message, by channel. */
-  channels: Readonly<Record<string, (payload: string) => void>>;
+  channels: Channels;
   /** From now on messages arrive; some may have been missed before. Called again after every interruption. */
   onListening: () => void;
   /** The connection broke, or could not be opened; the next try follows by itself. */

@@ -23,6 +23,8 @@ import * as countByFilter from './migrations/0023_count_by_filter';
 import * as consent from './migrations/0024_consent';
 import * as commentKeys from './migrations/0025_comment_keys';
 import * as sessionEnds from './migrations/0026_session_ends';
+import * as boundedLists from './migrations/0027_bounded_lists';
+import * as cacheTags from './migrations/0028_cache_tags';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -50,6 +52,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024_consent': consent,
   '0025_comment_keys': commentKeys,
   '0026_session_ends': sessionEnds,
+  '0027_bounded_lists': boundedLists,
+  '0028_cache_tags': cacheTags,
 };
 
 /**

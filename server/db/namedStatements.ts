@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
+import { sql, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import { type Pool, type PoolClient } from 'pg';
 import { asDatabaseError, DatabaseUnavailable } from './databaseErrors';
 
@@ -14,7 +14,11 @@ const MOST_WAITING = 1_000;
 const PATIENCE = 20_000;
 /** Who changes what the server gives (migrations) is waited for, until the connection is given back. */
 const UNHURRIED = /^\s*set (local )?statement_timeout\b/i;
+/** A statement that begins with anything else has no name. */
 const PREPARABLE = /^\s*(select|with|insert|update|delete)\b/i;
+
+/** Begins a statement that is planned each time, for its values: the best plan depends on how many rows they match. */
+export const PLAN_FOR_VALUES = sql.raw('/* planned for its values */');
 
 type NameOf = (text: string) => string | undefined;
 

@@ -7,7 +7,6 @@ import {
   type ArchiveViewTable,
 } from './tables/archive';
 import { type CallCountTable } from './tables/callCount';
-import { type ChangeTable } from './tables/change';
 import { type CommentKeyTable } from './tables/commentKey';
 import { type EvaluationTable } from './tables/evaluation';
 import { type FileErasureTable, type InstallationTable } from './tables/file';
@@ -20,8 +19,6 @@ import {
   type MemberTable,
 } from './tables/member';
 import {
-  type ListBucketTable,
-  type ListTotalTable,
   type ProjectBookmarkTable,
   type ProjectCommentTable,
   type ProjectInvitationTable,
@@ -60,10 +57,7 @@ export interface Tables {
   archive_bookmark: ArchiveBookmarkTable;
   archive_view: ArchiveViewTable;
   evaluation: EvaluationTable;
-  list_total: ListTotalTable;
-  list_bucket: ListBucketTable;
   report: ReportTable;
   comment_key: CommentKeyTable;
   call_count: CallCountTable;
-  change: ChangeTable;
 }

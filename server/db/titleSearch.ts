@@ -1,16 +1,23 @@
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { type PostKind } from './postTables';
-import { type Tables } from './tables';
-import { gramQuery, likePattern } from './titleGrams';
+import { gramQuery, likePattern, titleKey } from './titleGrams';
 
-/** How a title is searched: by looking at each row, or by the index of bigrams, whose finds are looked at again. */
-export type TitleSearch = 'look' | 'index';
+/** The characters of the longest keyword that the index of bigrams decides about alone. */
+const BIGRAM = 2;
+
+const lengthOf = (keyword: string) => [...titleKey(keyword)].length;
+
+/**
+ * The planner takes the bigrams of a longer keyword for independent, and LIKE for rare: what it expects to find in an index
+ * may be a thousandth of what is there.
+ */
+export const titleIsUnderestimated = (keyword: string) => lengthOf(keyword) > BIGRAM;
 
 /** The titles that hold a keyword; no condition at all when it holds nothing but spaces. */
-export function titleConditions(kind: PostKind, keyword: string, search: TitleSearch): Expression<SqlBool>[] {
-  const eb = expressionBuilder<Tables, typeof kind>();
+export function titleConditions(kind: PostKind, keyword: string): RawBuilder<SqlBool>[] {
   const grams = gramQuery(keyword);
   if (grams === null) return [];
-  const look = eb(eb.ref(`${kind}.title_key`), 'like', likePattern(keyword));
-  return search === 'index' ? [sql<SqlBool>`${eb.ref(`${kind}.title_grams`)} @@ ${grams}::tsquery`, look] : [look];
+  const candidates = sql<SqlBool>`${sql.ref(`${kind}.title_grams`)} @@ ${grams}::tsquery`;
+  if (!titleIsUnderestimated(keyword)) return [candidates];
+  return [candidates, sql<SqlBool>`${sql.ref(`${kind}.title_key`)} like ${likePattern(keyword)}`];
 }

@@ -1,6 +1,7 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { type Attempts } from './attempts';
+import { type Cached } from './cache/cache';
 import { type IsCurrentPassword } from './currentPassword';
 import { type EraseFiles } from './fileErasure';
 import { type Metrics } from './metrics';
@@ -13,6 +14,8 @@ export interface FeatureDeps {
   db: Kysely<Tables>;
   /** The database's address, for a connection that listens. */
   listenUrl: string;
+  /** For what is shown; what a write decides on, and what only a few may see, is read without it. */
+  cached: Cached;
   storage: Storage;
   /** The folder everything is kept in. */
   dataDir: string;

@@ -16,7 +16,7 @@ export interface ReceivedFile {
   head: Buffer;
 }
 
-/** How many bytes the files of a body may still have. */
+/** How many bytes the parts of a body may still have. */
 export interface Budget {
   left: number;
 }
@@ -40,21 +40,24 @@ export async function writeDown(part: MultipartFile, waiting: ReceivedFile, max:
   }
 }
 
-/** The first `max` bytes of a part as text; null when it has more. */
-export async function readText(part: MultipartFile, max: number, budget: Budget): Promise<string | null> {
+/** The text of a part. @throws ApiError 413 as soon as it has more than `max` bytes */
+export async function readText(part: MultipartFile, max: number, budget: Budget): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of bytesOf(part, budget)) {
     size += chunk.length;
-    if (size <= max) chunks.push(chunk);
+    if (size > max) throw tooLarge();
+    chunks.push(chunk);
   }
-  return size > max ? null : Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Lets a part pass by. */
-export const skip = (part: MultipartFile, budget: Budget) => readText(part, 0, budget);
+export async function skip(part: MultipartFile, budget: Budget): Promise<void> {
+  for await (const chunk of bytesOf(part, budget)) void chunk;
+}
 
-/** @throws ApiError 413 as soon as the whole body has more bytes than all its files may have */
+/** @throws ApiError 413 as soon as the whole body has more bytes than all its parts may have */
 async function* bytesOf({ file }: MultipartFile, budget: Budget): AsyncGenerator<Buffer> {
   for await (const chunk of file as AsyncIterable<Buffer>) {
     budget.left -= chunk.length;

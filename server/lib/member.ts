@@ -2,6 +2,8 @@ import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
+import { type Cached } from './cache/cache';
+import { tags } from './cache/tags';
 import { accessTokenExpired, forbidden, loginRequired, sessionOver } from './errors';
 import { type AccessToken, type Tokens } from './tokens';
 
@@ -34,20 +36,22 @@ declare module 'fastify' {
 
 interface MemberDeps {
   db: Kysely<Tables>;
+  cached: Cached;
   tokens: Tokens;
   now: () => number;
 }
 
-/** Gives the routes their two permissions; each call costs one indexed read (D14). */
-export function installMember(app: FastifyInstance, { db, tokens, now }: MemberDeps): void {
-  const memberOf = createMemberReader(db, now);
+/**
+ * Gives the routes their two permissions. The session is the one thing that permissions read from the cache: whatever ends
+ * it drops it (D14).
+ */
+export function installMember(app: FastifyInstance, { tokens, ...deps }: MemberDeps): void {
+  const memberOf = createMemberReader(deps);
 
   app.decorateRequest('viewer', null);
   app.decorateRequest('member', { getter: requiredMember });
 
   app.decorate('readViewer', async (request: FastifyRequest) => {
-    // Known when kept answers were looked through (decision 0020).
-    if (request.viewer) return;
     const token = tokens.read(request.headers.access);
     const member = token && (await memberOf(token));
     request.viewer = member?.mustChangePassword ? null : member;
@@ -69,11 +73,10 @@ function requiredMember(this: FastifyRequest): Member {
   return this.viewer;
 }
 
-function createMemberReader(db: Kysely<Tables>, now: () => number) {
-  /** @throws ApiError 40202 for an expired token, 40203 when its session is over or revoked */
-  return async function memberOf({ memberId, sessionId, expiresAt }: AccessToken): Promise<Member> {
-    if (expiresAt <= now()) throw accessTokenExpired();
-    const row = await db
+function createMemberReader({ db, cached, now }: Omit<MemberDeps, 'tokens'>) {
+  /** The session with its member, unless it was revoked. */
+  const readSession = (sessionId: string, memberId: number) =>
+    db
       .selectFrom('session')
       .innerJoin('member', 'member.id', 'session.member_id')
       .select(['member.id', 'member.nickname', 'session.ends_at', 'session.must_change_password'])
@@ -81,6 +84,13 @@ function createMemberReader(db: Kysely<Tables>, now: () => number) {
       .where('session.member_id', '=', memberId)
       .where('session.revoked_at', 'is', null)
       .executeTakeFirst();
+
+  /** @throws ApiError 40202 for an expired token, 40203 when its session is over or revoked */
+  return async function memberOf({ memberId, sessionId, expiresAt }: AccessToken): Promise<Member> {
+    if (expiresAt <= now()) throw accessTokenExpired();
+    const row = await cached(`session ${sessionId} ${memberId}`, [tags.session(sessionId), tags.people], () =>
+      readSession(sessionId, memberId),
+    );
     if (!row?.nickname || row.ends_at.getTime() <= now()) throw sessionOver();
     return { id: row.id, nickname: row.nickname, sessionId, mustChangePassword: row.must_change_password };
   };

@@ -106,7 +106,7 @@ it('keeps a file that was an old orphan when it was listed and has a row since',
   expect(await stored()).toEqual(pictureKeys(key).sort());
 });
 
-it('takes any number', async () => {
+it('removes any number of orphans in one sweep', async () => {
   await store(...Array.from({ length: 450 }, () => newKey('file', 'zip')));
   const named = await storeNamed();
   await sweep(storage, inTwoDays);

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { type Multipart, type MultipartFile } from '@fastify/multipart';
+import { finished } from 'node:stream';
+import { type MultipartFile } from '@fastify/multipart';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyRequest } from 'fastify';
 import { ApiError, badRequest, tooLarge } from './errors';
@@ -23,7 +24,7 @@ interface FileField {
 }
 
 export interface FormFields {
-  /** The part that holds the JSON, a text field or an `application/json` part, and its bytes at most. */
+  /** The part that holds the JSON, of any type, and its bytes at most. */
   json: { name: string; size: number };
   files: Record<string, FileField>;
   /** Where files wait until it is decided about them. */
@@ -40,9 +41,10 @@ export interface ReceivedForm {
 
 /**
  * Reads a multipart body onto the disk, within limits, and hands it to `work`; what is left of it goes away afterwards,
- * whatever happens. A file over its own limit is told in the form's order, so reading goes on past it.
- * @throws ApiError 413 for a body beyond all limits together, 400 for one that is cut short or no form at all, 503 when
- * too many come at once
+ * whatever happens. A file over its own limit is told in the form's order, so reading goes on past it; a JSON part over
+ * its limit ends the reading.
+ * @throws ApiError 413 for a body beyond all limits together and for a JSON part beyond its own, 400 for a body that is
+ * cut short or no form at all, 503 when too many come at once
  */
 export async function receiveForm<T>(
   request: FastifyRequest,
@@ -79,16 +81,28 @@ async function removeFiles({ files }: ReceivedForm): Promise<void> {
 
 async function readParts(request: FastifyRequest, fields: FormFields, form: ReceivedForm, budget: Budget) {
   await mkdir(fields.folder, { recursive: true });
-  // The parser would silently drop what is too much of a file; here it is counted.
-  const limits = { fileSize: Infinity, fieldSize: fields.json.size, fields: 20, files: 50, parts: 70 };
+  // The parser would silently drop what is too much of a part; here every part is a stream, and counted.
+  const options = { isPartAFile: () => true, limits: { fileSize: Infinity, files: 70, parts: 70 } };
   try {
-    for await (const part of request.parts({ limits })) await readPart(part, fields, form, budget);
+    for await (const part of request.parts(options)) await readPart(part as MultipartFile, fields, form, budget);
   } catch (error) {
-    // Whoever still sends is listened to until the end: only then the answer is read.
     request.raw.unpipe();
-    request.raw.resume();
+    dropRest(request);
     throw readable(error);
   }
+}
+
+/** How long what still arrives is dropped after a refusal, in milliseconds. */
+const LINGER = 2_000;
+
+/**
+ * Lingering close: a client that is still sending reads the answer only if the connection does not break at once. What
+ * it sends is dropped, but not to its end.
+ */
+function dropRest({ raw }: FastifyRequest): void {
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), LINGER).unref();
+  finished(raw, () => clearTimeout(timer));
 }
 
 /** What the parser throws about a broken body has no status of its own. */
@@ -97,31 +111,16 @@ function readable(error: unknown): unknown {
   return error;
 }
 
-async function readPart(part: Multipart, fields: FormFields, form: ReceivedForm, budget: Budget): Promise<void> {
-  const isJson = part.fieldname === fields.json.name;
-  if (part.type === 'field') {
-    if (isJson && part.valueTruncated) throw tooLarge();
-    if (isJson) form.json = parsed(part.value);
-    return;
-  }
+async function readPart(part: MultipartFile, fields: FormFields, form: ReceivedForm, budget: Budget): Promise<void> {
   const field = fields.files[part.fieldname];
-  if (isJson) form.json = parsed(await readJsonPart(part, fields.json.size, budget));
+  if (part.fieldname === fields.json.name) form.json = parsed(await readText(part, fields.json.size, budget));
   else if (field) await readFile(part, field, fields.folder, form, budget);
   else await skip(part, budget);
 }
 
-/** @throws ApiError 413 for a part beyond its limit */
-async function readJsonPart(part: MultipartFile, size: number, budget: Budget): Promise<string> {
-  const text = await readText(part, size, budget);
-  if (text === null) throw tooLarge();
-  return text;
-}
-
-/** The text of a field, or what the parser has already made of an `application/json` one. */
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(value) as unknown;
+    return JSON.parse(json) as unknown;
   } catch {
     throw badRequest();
   }

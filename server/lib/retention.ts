@@ -18,8 +18,6 @@ export const RETENTION = {
   writtenMail: 7 * DAY,
   /** Who looked at a post, so that nobody is counted twice. */
   view: TIMES.viewCountedOnce,
-  /** What has changed, so that kept answers are given up (decision 0020). */
-  change: 30 * MINUTE,
   /** The idempotency key of a posted comment. */
   commentKey: DAY,
   /** After the operator has closed it. */

@@ -35,6 +35,6 @@ it.each([
   's3://host/a/b',
   's3://host/bucket?region=a b',
   's3://%zz:secret@host/bucket',
-])('refuses %s', (text) => {
+])('refuses the bucket address %s', (text) => {
   expect(readS3Address(text)).toBeNull();
 });

@@ -13,7 +13,7 @@ it.each([
   `image/${HEX}-1x4096.webp`,
   `image/${HEX}-1920x1080-640.webp`,
   `image/${HEX}-1920x1080-blur.webp`,
-])('knows %s', (key) => {
+])('takes %s as the name of an upload', (key) => {
   expect(isKey(key)).toBe(true);
 });
 

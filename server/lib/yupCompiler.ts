@@ -1,4 +1,4 @@
-import { problemsOf } from '@contract/firstMessage';
+import { ALL_PROBLEMS, problemsOf } from '@contract/firstMessage';
 import { MESSAGES } from '@contract/messages';
 import { type FastifySchemaCompiler, type FastifyTypeProvider } from 'fastify';
 import { ValidationError, type AnySchema, type InferType } from 'yup';
@@ -36,5 +36,5 @@ export function toRefusal(rules: AnySchema, error: unknown): ApiError {
 
 /** Fastify hands an absent body over as null. */
 function validated(schema: AnySchema, data: unknown): unknown {
-  return schema.validateSync(data ?? undefined, { abortEarly: false, stripUnknown: true });
+  return schema.validateSync(data ?? undefined, { ...ALL_PROBLEMS, stripUnknown: true });
 }

@@ -1,9 +1,10 @@
-import { type Middleware } from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { MESSAGES } from '@contract/messages';
 import { api, isWriteStart, TAG_TYPES } from '@/shared/api';
 import { clearNotices, clearToast, say } from '@/shared/notice';
 import { paths } from '@/shared/routes';
 import {
+  endedElsewhere,
   homeReached,
   loggedIn,
   loggedOut,
@@ -12,60 +13,84 @@ import {
   selectIsLeaving,
   sessionExpired,
   withdrawn,
-  type LogoutTab,
+  type SessionEnd,
   type SessionState,
 } from '@/shared/session';
 import { type Navigation } from './navigation';
 
-/**
- * What the app does when a lower layer only reports that something happened. A plain middleware: the toolkit's own
- * listeners would cost the first load 1.5 KB for four events.
- */
-export function createListeners(navigation: Navigation): Middleware<object, { session: SessionState }> {
-  return ({ dispatch, getState }) => {
-    // What a visitor was shown lacks the member's own marks (bookmarks, first of all), and the other way round. A resumed
-    // session needs none of this: every call waits for it.
-    const showAnew = () => dispatch(api.util.invalidateTags([...TAG_TYPES]));
+/** What the other tabs say about a session that was ended in one. */
+const END_MESSAGES: Record<SessionEnd, string> = { logout: MESSAGES.loggedOut, withdrawal: MESSAGES.withdrawn };
 
-    return (next) => (action) => {
-      const wasLeaving = selectIsLeaving(getState());
-      const result = next(action);
+// What a visitor was shown lacks the member's own marks (bookmarks, first of all), and the other way round. A resumed
+// session needs none of this: every call waits for it.
+const refetchAll = () => api.util.invalidateTags([...TAG_TYPES]);
 
-      clearStaleToast(action);
-      if (sessionExpired.match(action)) {
-        dispatch(placeLeft(navigation.here()));
-        navigation.go(paths.home);
-        say(MESSAGES.sessionOver, { tone: 'error' });
-      } else if (loggedOut.match(action)) {
-        navigation.go(paths.home);
-        reportLogout(action.payload);
-      } else if (loginRequired.match(action) && !wasLeaving && navigation.here().pathname !== paths.login) {
-        // Several answers may say so at once; only the first still stands on the page to come back to.
-        navigation.go(paths.login, { state: { wayBack: navigation.here() } });
-        say(MESSAGES.loginRequired, { tone: 'error' });
-      } else if (homeReached.match(action) && wasLeaving) {
-        // Not before: the page being left would ask again, as a visitor, and might lead elsewhere.
-        dispatch(api.util.resetApiState());
-      } else if (loggedIn.match(action)) {
-        // Whatever the visitor was told, to log in first of all, is over.
-        clearNotices();
-        showAnew();
-      } else if (withdrawn.match(action)) {
-        // Not before the page has followed: the bell, which only members have, would ask again as a visitor and lead to
-        // the login.
-        setTimeout(showAnew);
-      }
-      return result;
-    };
-  };
-}
+/** What the app does when a lower layer only reports that something happened. */
+export function createListeners(navigation: Navigation) {
+  const { middleware, startListening } = createListenerMiddleware<{ session: SessionState }>();
 
-/** An error of the first attempt must not stand beside the success of the second. */
-function clearStaleToast(action: unknown) {
-  if (isWriteStart(action)) clearToast();
-}
+  // An error of the first attempt must not stand beside the success of the second.
+  startListening({ matcher: isWriteStart, effect: clearToast });
 
-/** A logout in this tab was confirmed by the member and needs no message. */
-function reportLogout(tab: LogoutTab) {
-  if (tab === 'other') say(MESSAGES.loggedOut, { tone: 'info' });
+  startListening({
+    actionCreator: sessionExpired,
+    effect(_action, { dispatch }) {
+      dispatch(placeLeft(navigation.here()));
+      navigation.go(paths.home);
+      say(MESSAGES.sessionOver, { tone: 'error' });
+    },
+  });
+
+  startListening({
+    actionCreator: loggedOut,
+    effect() {
+      navigation.go(paths.home);
+    },
+  });
+
+  startListening({
+    actionCreator: endedElsewhere,
+    effect({ payload: end }) {
+      navigation.go(paths.home);
+      say(END_MESSAGES[end], { tone: 'info' });
+    },
+  });
+
+  startListening({
+    actionCreator: loginRequired,
+    effect(_action, { getOriginalState }) {
+      // Several answers may say so at once; only the first still stands on the page to come back to.
+      if (selectIsLeaving(getOriginalState()) || navigation.here().pathname === paths.login) return;
+      navigation.go(paths.login, { state: { wayBack: navigation.here() } });
+      say(MESSAGES.loginRequired, { tone: 'error' });
+    },
+  });
+
+  startListening({
+    actionCreator: homeReached,
+    effect(_action, { dispatch, getOriginalState }) {
+      // Not before: the page being left would ask again, as a visitor, and might lead elsewhere.
+      if (selectIsLeaving(getOriginalState())) dispatch(api.util.resetApiState());
+    },
+  });
+
+  startListening({
+    actionCreator: loggedIn,
+    effect(_action, { dispatch }) {
+      // Whatever the visitor was told, to log in first of all, is over.
+      clearNotices();
+      dispatch(refetchAll());
+    },
+  });
+
+  startListening({
+    actionCreator: withdrawn,
+    effect(_action, { dispatch }) {
+      // Not before the page has followed: the bell, which only members have, would ask again as a visitor and lead to
+      // the login.
+      setTimeout(() => dispatch(refetchAll()));
+    },
+  });
+
+  return middleware;
 }

@@ -6,7 +6,7 @@ import { isKey } from '../../lib/uploads';
 import { type Target } from './readArchive';
 
 /** Filled by migrations. */
-const NEVER_EMPTY = ['installation', 'list_total', 'list_bucket'];
+const NEVER_EMPTY = ['installation'];
 
 /**
  * Sees to it that a database is as new as the archive that is to fill it.

@@ -1,3 +1,4 @@
+import { countUnit } from '@contract/envelope';
 import {
   ARCHIVE_CATEGORY_LABELS,
   archiveQuery,
@@ -45,7 +46,7 @@ function listPage(place: ArchivePlace, answer: ArchivePage): PublicPage {
       cards: html`<ul class="fv-archives">
         ${answer.archives.map(archiveCard)}
       </ul>`,
-      count: `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 아카이브`,
+      count: `총 ${answer.totalElements.toLocaleString('ko-KR')}${countUnit(answer.totalElements)}의 아카이브`,
     }),
     answers: [{ endpoint: 'listArchives', question: archiveQuery(place), answer }],
   };

@@ -1,3 +1,4 @@
+import { countUnit } from '@contract/envelope';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
 import { PERIOD_LABELS } from '@contract/period';
@@ -43,7 +44,7 @@ function listPage(place: ListPlace, answer: ProjectPage): PublicPage {
       cards: html`<ul class="fv-grid">
         ${answer.projects.map(projectCard)}
       </ul>`,
-      count: `총 ${answer.totalElements.toLocaleString('ko-KR')}개의 프로젝트`,
+      count: `총 ${answer.totalElements.toLocaleString('ko-KR')}${countUnit(answer.totalElements)}의 프로젝트`,
     }),
     answers: [{ endpoint: 'listProjects', question: listQuery(place), answer }],
   };

@@ -200,7 +200,7 @@ it.each([
   await expect(run(line)).rejects.toThrow(sentence);
 });
 
-it('explains itself', async () => {
+it('prints every option with --help', async () => {
   expect((await run('--help')).join('\n')).toContain('npm run reports -- close 12 13');
 });
 

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { connectDatabase, type Database } from '../../db/connect';
+import { type Channels } from '../../db/listenTo';
 import { asAdmin, databaseUrl } from './asAdmin';
 import { TEMPLATE_VARIABLES } from './templateDatabase';
 
 /**
  * A fresh, migrated database of the test's own, on the run's server; `close()` drops it.
  * Suites may run side by side: no two get the same one.
+ * @param channels what its connections listen to
  */
-export async function createTestDatabase(): Promise<Database> {
+export async function createTestDatabase(channels?: Channels): Promise<Database> {
   const { server, template } = readVariables();
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, `create database ${name} template ${template}`);
-  const database = await connectDatabase({ databaseUrl: databaseUrl(server, name), dataDir: '' });
+  const database = await connectDatabase({ databaseUrl: databaseUrl(server, name), dataDir: '', channels });
   return {
     ...database,
     close: async () => {

@@ -13,8 +13,6 @@ export interface RunningServer {
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-export type Entry = 'main' | 'cluster';
-
 /** In the project, where its packages are found; each worker has its own, for as long as a suite runs. */
 const BUILT = path.resolve(`.cache/test-server/${process.pid}`);
 let isBuilt = false;
@@ -28,9 +26,9 @@ function buildOnce(): void {
 }
 
 /** Starts the product in a process of its own, as `npm start` does. */
-export function runServer(entry: Entry, env: Record<string, string>): RunningServer {
+export function runServer(env: Record<string, string>): RunningServer {
   buildOnce();
-  const child = spawn(process.execPath, [path.join(BUILT, `${entry}.js`)], {
+  const child = spawn(process.execPath, [path.join(BUILT, 'main.js')], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

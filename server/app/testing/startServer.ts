@@ -4,6 +4,8 @@ import path from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { createCache, type Cache } from '../../lib/cache/cache';
+import { dropChannel } from '../../lib/cache/listenForDrops';
 import { createDiskStorage } from '../../lib/diskStorage';
 import { buildApp } from '../buildApp';
 import { readConfig, type Config } from '../env';
@@ -23,6 +25,7 @@ export interface TestServer {
   /** Moves the server's clock forward, in milliseconds. */
   passTime(ms: number): void;
   dataDir: string;
+  listenUrl: string;
   close(): Promise<void>;
 }
 
@@ -32,17 +35,20 @@ const TEST_CONFIG: Partial<Config> = {
   passwordCost: { memoryCost: 8, timeCost: 1 },
 };
 
-/** The real application on a fresh database, with files of its own; `close()` removes both. */
-export async function startServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export const TEST_SECRET = 'the secret of the tests, long enough';
+
+/** The real application on a fresh database, with files of its own; `close()` removes both. @param cache tests see when it is on */
+export async function startServer(overrides: Partial<Config> = {}, cache: Cache = createCache()): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-files-'));
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(dropChannel(cache));
   const clock = { ahead: 0 };
   const app = await buildApp({
     config: { ...readConfig({ DATA_DIR: dataDir }), ...TEST_CONFIG, ...overrides },
     db: database.db,
     listenUrl: database.listenUrl,
+    cache,
     storage: createDiskStorage(path.join(dataDir, 'uploads')),
-    tokenSecret: 'the secret of the tests, long enough',
+    tokenSecret: TEST_SECRET,
     now: () => Date.now() + clock.ahead,
   });
   const call = callOf(app);
@@ -58,6 +64,7 @@ export async function startServer(overrides: Partial<Config> = {}): Promise<Test
       clock.ahead += ms;
     },
     dataDir,
+    listenUrl: database.listenUrl,
     close: async () => {
       await app.close();
       await database.close();

@@ -1,14 +1,31 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../db/embedded/startEmbedded';
 import { isAlive } from '../../db/embedded/temporaryPlace';
 
 /** A crash of the machine may lose a test's data, so nothing waits for the disk. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  max_wal_size: '128MB',
+};
 
 /** Folders carry the process id of their run: `teamieum-test-4711-Xy12Ab`. */
 const PREFIX = 'teamieum-test-';
+
+/** Kept in memory (Linux), so that suites do not wait for a disk that others use. */
+const MEMORY = '/dev/shm';
+/** A run takes less than half of it; containers often have 64 MB there. */
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+/** Where the embedded server of a run keeps its data. */
+async function findRoot(): Promise<string> {
+  const memory = await statfs(MEMORY).catch(() => undefined);
+  return memory && memory.bavail * memory.bsize >= ENOUGH_BYTES ? MEMORY : os.tmpdir();
+}
 
 export interface TestServerAddress {
   url: string;
@@ -20,8 +37,9 @@ export async function openTestServer(): Promise<TestServerAddress> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => Promise.resolve() };
 
-  await removeForgotten();
-  const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  const root = await findRoot();
+  for (const place of new Set([root, os.tmpdir()])) await removeForgotten(place);
+  const folder = await mkdtemp(path.join(root, `${PREFIX}${process.pid}-`));
   // mkdtemp closes it to everybody else, also to the user who runs the database for root.
   await chmod(folder, 0o755);
   const { url, stop } = await startEmbedded(folder, FAST);
@@ -29,11 +47,11 @@ export async function openTestServer(): Promise<TestServerAddress> {
 }
 
 /** A run that was killed leaves its server behind: it is adopted once more and stopped. */
-async function removeForgotten() {
-  const names = (await readdir(os.tmpdir())).filter((name) => name.startsWith(PREFIX));
+async function removeForgotten(root: string) {
+  const names = (await readdir(root)).filter((name) => name.startsWith(PREFIX));
   const forgotten = names.filter((name) => !isAlive(Number(name.slice(PREFIX.length).split('-')[0])));
   for (const name of forgotten) {
-    const folder = path.join(os.tmpdir(), name);
+    const folder = path.join(root, name);
     const server = await startEmbedded(folder, FAST).catch(() => undefined);
     await server?.stop();
     await rm(folder, { recursive: true, force: true });

@@ -82,7 +82,7 @@ interface ArticleFacts {
   meeting: MeetingOption;
 }
 
-/** What a writer tells those who might join, in one paragraph for each thing they would ask. */
+/** The recruitment text, one paragraph per topic. */
 export function writeArticle({ step, roles, meeting }: ArticleFacts, random: SeededRandom): string {
   return [
     random.pick(WHERE_WE_ARE[step]),

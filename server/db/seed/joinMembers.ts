@@ -21,7 +21,7 @@ export async function joinMembers(app: FastifyInstance, db: Kysely<Tables>, seed
   for (const [place, member] of MEMBERS.entries()) {
     const username = usernameOf(place);
     if (usernames.has(username)) continue;
-    // A seed of their own: each is the same whoever is there already.
+    // A seed per member, so each is the same whatever members exist already.
     await joinMember(app, db, { member, place, username, random: seededRandom(seed + place) });
     joined += 1;
   }

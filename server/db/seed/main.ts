@@ -1,5 +1,6 @@
 import { buildApp } from '../../app/buildApp';
 import { readConfig } from '../../app/env';
+import { createCache } from '../../lib/cache/cache';
 import { openStorage } from '../../lib/openStorage';
 import { readTokenSecret } from '../../lib/tokenSecret';
 import { connectDatabase } from '../connect';
@@ -27,6 +28,7 @@ async function seed() {
       config,
       db: database.db,
       listenUrl: database.listenUrl,
+      cache: createCache(),
       storage: await openStorage(config),
       tokenSecret: config.tokenSecret ?? (await readTokenSecret(dataDir)),
     });

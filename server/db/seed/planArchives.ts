@@ -21,7 +21,7 @@ export interface PlannedArchive {
   /** What each of the team submitted; who is missing has yet to. */
   evaluations: { evaluator: string; submitted: EvaluationsPayload }[];
   registeredAt: Date;
-  /** Absent while somebody is asked and nobody has released the archive. */
+  /** Absent while a member is ASKED and the archive is not released. */
   publishedAt?: Date;
   views: number;
   talk: PlannedTalk;

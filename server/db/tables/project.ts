@@ -25,6 +25,8 @@ export interface ProjectTable {
   article: string;
   link: Generated<string>;
   closed: Generated<boolean>;
+  /** All codes that a filter asks for, made by the database. */
+  facets: GeneratedAlways<string[]>;
   created_at: Generated<Date>;
   /** Kept by the database, tombstones left out; never written by code. */
   comment_count: Generated<number>;
@@ -72,22 +74,4 @@ export interface ProjectViewTable {
   project_id: number;
   viewer_key: string;
   seen_at: Generated<Date>;
-}
-
-/** How many rows the unfiltered list has; kept by the database. */
-export interface ListTotalTable {
-  list: 'project' | 'archive';
-  total: Generated<number>;
-  /** Grows whenever other posts may match a filter than before. */
-  version: Generated<number>;
-}
-
-/** How many rows of a list stand in one stretch of it; kept by the database (0019). */
-export interface ListBucketTable {
-  list: ListTotalTable['list'];
-  /** Of recruitment posts 1,024 ids (`id / 1024`), of archives the day of publication in days since 1970 (UTC). */
-  bucket: number;
-  total: number;
-  /** The list's as of the last change in it. */
-  version: number;
 }

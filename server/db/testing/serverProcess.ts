@@ -14,13 +14,18 @@ export async function servingPid(dataDir: string): Promise<number | undefined> {
 export async function killServer(dataDir: string): Promise<void> {
   const pid = await servingPid(dataDir);
   if (pid === undefined) throw new Error('No server runs there.');
-  for (const each of [pid, ...(await childrenOf(pid))]) kill(each);
+  await signalTree(pid, 'SIGKILL');
   while (await isServing(dataOf(dataDir))) await sleep(10);
 }
 
-function kill(pid: number) {
+/** Sends a signal to a server, by the id of its first process, and to every process of it. */
+export async function signalTree(pid: number, signal: NodeJS.Signals): Promise<void> {
+  for (const each of [pid, ...(await childrenOf(pid))]) send(each, signal);
+}
+
+function send(pid: number, signal: NodeJS.Signals) {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It has ended by itself, its server being gone.
   }

@@ -10,7 +10,7 @@ export type AlarmRepository = ReturnType<typeof createAlarmRepository>;
 export type InvitationRow = Awaited<ReturnType<AlarmRepository['invitationsTo']>>[number];
 export type Invitation = Pick<Selectable<ProjectInvitationTable>, 'id' | 'project_id' | 'member_id'>;
 
-/** What became of an invitation somebody wanted to accept. */
+/** Result of accepting an invitation. */
 export type Acceptance = 'accepted' | 'full' | 'closed' | 'gone';
 
 /** Invitations (D37) and archives (D57) that wait for a member. */
@@ -39,7 +39,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
   async function accept(invitation: Invitation): Promise<Acceptance> {
     const { id, project_id, member_id } = invitation;
     return db.transaction().execute(async (trx) => {
-      // Before the post, as whoever withdraws does: in any other order the two could wait for each other.
+      // Locked before the post, in the order of a withdrawal, which prevents deadlock.
       await trx.selectFrom('member').select('id').where('id', '=', member_id).forShare().execute();
       const project = await lockProject(trx, project_id);
       if (!project || !(await lockInvitation(trx, id))) return 'gone';
@@ -72,7 +72,7 @@ function lockProject(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-/** Whether it still waits; from now on nobody else answers or withdraws it. */
+/** Locks the invitation. @returns whether it is still pending */
 async function lockInvitation(trx: Trx, id: number): Promise<boolean> {
   const row = await trx
     .selectFrom('project_invitation')
@@ -92,7 +92,7 @@ async function countMembers(trx: Trx, projectId: number): Promise<number> {
   return members;
 }
 
-/** The member's other pages are told (D57). */
+/** Notifies the member's other pages (D57). */
 async function remove(trx: Trx, { id, member_id }: Invitation): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('project_invitation').where('id', '=', id).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;

@@ -85,14 +85,14 @@ describe('GET /api/alarm/project-archive', () => {
     expect((await invitesOf(member)).map(({ inviteDate }) => inviteDate)).toEqual(['2025-01-01T00:00:00.000Z']);
   });
 
-  it('is empty for whoever nobody invited, the writer too', async () => {
+  it('is empty for members without invitations, the writer included', async () => {
     await invited();
     const empty: Alarms = { inviteProjectOutputList: [], userArchiveList: [] };
     expect((await alarms(await server.member())).data).toEqual(empty);
     expect((await alarms(writer)).data).toEqual(empty);
   });
 
-  it('is for members', async () => {
+  it('returns 40201 to visitors', async () => {
     expect((await server.call('GET', '/api/alarm/project-archive')).status).toBe(40201);
   });
 });
@@ -110,7 +110,7 @@ describe('accepting', () => {
     expect(await invitesOf(member)).toEqual([]);
   });
 
-  it('is for the invited alone, not even for the writer', async () => {
+  it('returns 403 to members who are not invited, the writer included', async () => {
     const { member, project, id } = await invited();
     for (const other of [await server.member(), writer]) {
       const { code, message } = await accept(id, other);
@@ -165,7 +165,7 @@ describe('accepting', () => {
 });
 
 describe('declining', () => {
-  it('takes the invitation away, and it may be sent again', async () => {
+  it('deletes the invitation, which may be sent again', async () => {
     const { member, project, id } = await invited();
     const { code, message, data } = await decline(id, member);
     expect([code, message, data]).toEqual([200, ALARM_MESSAGES.declined, null]);
@@ -176,7 +176,7 @@ describe('declining', () => {
     expect((await accept(await inviteOf(member), member)).code).toBe(200);
   });
 
-  it('is for the invited alone, also when the post is closed', async () => {
+  it('returns 403 to members who are not invited, also when the post is closed', async () => {
     const { member, project, id } = await invited();
     await close(project);
     expect((await decline(id, writer)).code).toBe(403);

@@ -8,7 +8,7 @@ import { createAlarmRepository } from './alarm.repository';
 import { createAlarmService } from './alarm.service';
 import { alarmStreamRoutes } from './alarmStream.routes';
 
-/** The bell: what waits for a member's answer. */
+/** The bell: invitations and requests that a member has not answered. */
 export const alarmRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const alarms = createAlarmService(createAlarmRepository(deps.db));

@@ -3,15 +3,15 @@ import { conflict, forbidden, notFound } from '../../lib/errors';
 import { type Member } from '../../lib/member';
 import { type Acceptance, type AlarmRepository, type Invitation, type InvitationRow } from './alarm.repository';
 
-/** What waits for a member's answer, and answering it. */
+/** Invitations and requests of a member, and their answers. */
 export function createAlarmService(alarms: AlarmRepository) {
-  /** Everything, however old: what is shown is the page's choice (D57). */
+  /** Everything, however old: what is shown is the page's choice. */
   async function list({ id }: Member): Promise<Alarms> {
     const [invitations, userArchiveList] = await Promise.all([alarms.invitationsTo(id), alarms.requestsTo(id)]);
     return { inviteProjectOutputList: invitations.map(toInvite), userArchiveList };
   }
 
-  /** @throws ApiError 403 when another member is invited, 404 when it is gone, 409 when the post is full or closed */
+  /** @throws ApiError 403 when another member is invited, 404 when it does not exist, 409 when the post is full or closed */
   async function accept(id: number, member: Member): Promise<void> {
     const refusal = REFUSALS[await alarms.accept(await findOwn(id, member))];
     if (refusal) throw refusal();

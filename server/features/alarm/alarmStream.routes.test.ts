@@ -46,7 +46,7 @@ async function sessionsOf(...members: TestMember[]): Promise<string[]> {
   return (await query.execute()).map(({ id }) => id);
 }
 
-it('is an event stream nobody keeps, squeezes or collects', async () => {
+it('is an event stream without caching, compression or buffering', async () => {
   const { response } = await open(await server.member());
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -85,7 +85,7 @@ it('sends the id of an archive to its named members when somebody answers, evalu
   expect(await strangers.end()).not.toContain('event: archive');
 });
 
-it('is for members, and has no HEAD', async () => {
+it('returns 40201 to visitors and 405 to HEAD', async () => {
   expect((await server.call('GET', '/api/alarm/stream')).status).toBe(40201);
   expect((await server.call('GET', '/api/alarm/stream', { token: 'no token' })).status).toBe(40201);
   expect((await server.call('HEAD', '/api/alarm/stream', { token: writer.token })).code).toBe(405);
@@ -231,6 +231,7 @@ it('ends with the token', async () => {
   const stream = await open(await server.member());
   server.passTime(TIMES.accessToken);
   expect(await stream.end()).not.toContain('event');
+  server.passTime(-TIMES.accessToken);
 });
 
 it('ends when the server stops, which does not wait for it', async () => {

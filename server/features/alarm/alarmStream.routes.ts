@@ -15,7 +15,7 @@ const SESSION_ENDED_CHANNEL = 'session_ended';
 /** A campus shares one address. */
 const MOST_PER_ADDRESS = 2_000;
 
-/** Tells open pages that their bell shows something else now (D57). For members: the scope around it sees to that. */
+/** Tells open pages that their bell shows something else now. For members: the scope around it sees to that. */
 export const alarmStreamRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
   const { db, tokens, now, rateLimitMultiplier, metrics } = deps;
   const streams = createAlarmStreams({
@@ -45,7 +45,7 @@ export const alarmStreamRoutes: FastifyPluginAsync<FeatureDeps> = async (app, de
   });
 };
 
-/** One connection per process hears what all processes have to tell. */
+/** One LISTEN connection per process. */
 function listenWhileRunning(app: FastifyInstance, url: string, streams: AlarmStreams): void {
   let listening: Listening | undefined;
   app.addHook('onReady', async () => {

@@ -26,7 +26,7 @@ async function until(condition: () => boolean) {
   while (!condition()) await pause(5);
 }
 
-it('keeps a quiet stream awake, over and over', async () => {
+it('sends heartbeats to an idle stream in every round', async () => {
   streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
   const { sent } = open();
   await until(() => sent.length >= 3);
@@ -46,7 +46,7 @@ it('ends the streams of a session that was revoked, and leaves the others', asyn
   expect(stayed.sent).not.toContain('end');
 });
 
-it('judges nobody while the database does not answer', async () => {
+it('closes no stream while the database does not respond', async () => {
   const failures: unknown[] = [];
   streams = createAlarmStreams({
     ...FAST,
@@ -58,7 +58,7 @@ it('judges nobody while the database does not answer', async () => {
   expect(sent).not.toContain('end');
 });
 
-it('tells everybody in turn when messages may have been lost', async () => {
+it('notifies every stream in turn when messages may have been lost', async () => {
   streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
   const [one, other] = [open(), open({ memberId: 2 })];
   streams.tellMissed();
@@ -67,7 +67,7 @@ it('tells everybody in turn when messages may have been lost', async () => {
   expect([alarmsOf(one), alarmsOf(other)]).toEqual([['alarm'], ['alarm']]);
 });
 
-it('forgets a client that has gone, and has room for the next', () => {
+it('removes a disconnected client and accepts another', () => {
   streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
   const [first] = [open(), open(), open()];
   expect(() => open()).toThrow(expect.objectContaining({ statusCode: 429 }) as Error);

@@ -15,7 +15,7 @@ interface AlarmStream extends StreamOwner {
   line: EventStream;
   /** The second of a round in which it is looked after. */
   turn: number;
-  /** Messages may have been lost while nobody listened. */
+  /** Messages may have been lost while the connection was down. */
   missed: boolean;
 }
 
@@ -34,7 +34,7 @@ const ROUND = 25;
 const PACE = 1_000;
 /** A member's devices, and the tabs of a browser that cannot share one stream. */
 const MOST_PER_MEMBER = 8;
-/** Messages that come together become one event. */
+/** Coalesces messages that arrive together into one event. */
 const GATHERED_FOR = 100;
 const RETRY_AFTER_SECONDS = 60;
 /** How long the end of a session is remembered, in milliseconds: a stream that is being opened for it has to end, too. */
@@ -42,7 +42,7 @@ const ENDED_FOR = 10_000;
 
 export type AlarmStreams = ReturnType<typeof createAlarmStreams>;
 
-/** The open streams of this process: tells them what has changed, keeps them awake, and ends those that are over. */
+/** The open streams of this process: sends events and heartbeats and closes streams whose session has ended. */
 export function createAlarmStreams(deps: AlarmStreamsDeps) {
   const { now, findOpenSessions, onError, mostPerAddress, pace = PACE } = deps;
   const streams = new Set<AlarmStream>();
@@ -59,8 +59,8 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   }
 
   /**
-   * Keeps a stream until its client, its token or its session is gone. A member's oldest gives way to the newest, for
-   * it is most likely one whose client is gone without a word.
+   * Keeps a stream until its client disconnects or its token or session ends. The oldest stream of a member is closed first, for
+   * it is most likely a dead connection.
    * @param open opens the line and calls back when that is closed
    */
   function add(owner: StreamOwner, open: (onClose: () => void) => EventStream): void {
@@ -115,7 +115,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     changed.clear();
   }
 
-  /** Messages may have been lost: everybody is told, in turn, so that not all ask at the same moment. */
+  /** Messages may have been lost: notifies every stream, spread over the round to avoid a burst of requests. */
   function tellMissed(): void {
     for (const stream of streams) stream.missed = true;
   }
@@ -135,7 +135,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     }
   }
 
-  /** Null while the database does not answer: then nobody is judged. */
+  /** Null while the database does not respond: no stream is closed then. */
   async function askForSessions(due: readonly AlarmStream[]): Promise<ReadonlySet<string> | null> {
     try {
       return await findOpenSessions(due.map(({ sessionId }) => sessionId));

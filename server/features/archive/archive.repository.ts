@@ -9,7 +9,6 @@ import { consentOf, findVisibleArchive, isVisibleTo } from '../../lib/archives/v
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { sessionOver } from '../../lib/errors';
 import { evaluatedMembers, isCounted } from '../../lib/archives/teamCounts';
-import { isBookmarkOf } from '../../lib/isBookmarkOf';
 import { holdArchive, type HeldArchive } from './heldArchive.repository';
 import { insertImages } from './insertImages';
 import { type NewPictures } from './storePictures';
@@ -33,9 +32,9 @@ export function createArchiveRepository(db: Kysely<Tables>) {
         .innerJoin('member', 'member.id', 'archive.writer_id')
         .select(['archive.id', 'title', 'description', 'category', 'start_date', 'end_date', 'archive.skills', 'link'])
         .select(['thumbnail', 'archive.created_at', 'published_at', 'bookmark_count', 'view_count', 'writer_id'])
-        .select(['nickname', isBookmarkOf('archive', viewerId), consentOf(viewerId), evaluatedMembers()])
+        .select(['nickname', consentOf(viewerId), evaluatedMembers()])
         .select([jsonArrayFrom(team()).as('members'), jsonArrayFrom(pictures()).as('images')])
-        .select(jsonArrayFrom(declined()).as('declined'))
+        .select([jsonArrayFrom(declined()).as('declined'), namedIds().as('named_ids')])
         .select(commentsOf('archive').as('comments'))
         .where('archive.id', '=', id)
         .where(isVisibleTo(viewerId))
@@ -101,6 +100,13 @@ function declined() {
     .whereRef('archive_id', '=', 'archive.id')
     .where('consent', '=', 'DECLINED')
     .orderBy('position');
+}
+
+/** Everyone the archive is shown to otherwise than to a visitor. */
+function namedIds() {
+  return sql<number[]>`array(
+    select member_id::float8 from archive_member where archive_id = archive.id and consent <> 'DECLINED'
+  )`;
 }
 
 function pictures() {

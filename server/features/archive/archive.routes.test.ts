@@ -51,7 +51,7 @@ describe('POST /api/archive', () => {
           consent: 'CONFIRMED',
         },
         {
-          // The writer does not learn the username of somebody who has not confirmed.
+          // The writer does not receive the username of a member who has not confirmed.
           username: null,
           nickname: '새벽코딩',
           profileImg: expect.stringMatching(/^\/uploads\//) as string,
@@ -108,7 +108,7 @@ describe('POST /api/archive', () => {
     expect([code, message]).toEqual([400, expected]);
   });
 
-  it('tells everything in the order of the form, pictures last, and keeps nothing', async () => {
+  it('reports all problems in the order of the form, pictures last, and stores nothing', async () => {
     const [files, archives] = [on.storedFiles(), await countArchives()];
     const pictures = { thumbnail: text('no picture'), images: [PICTURE, text('<svg/>')] };
     const { errors } = await on.create({ ...createArchiveData([]), title: '' }, writer, pictures);
@@ -137,7 +137,7 @@ describe('POST /api/archive', () => {
     expect(on.storedFiles()).toEqual(files);
   });
 
-  it('keeps no file when the database refuses the rows', async () => {
+  it('stores no file when the database refuses the rows', async () => {
     const files = on.storedFiles();
     await sql`alter table archive_image add constraint archive_image_refused check (position < 1) not valid`.execute(
       server.db,
@@ -150,7 +150,7 @@ describe('POST /api/archive', () => {
     expect([code, on.storedFiles()]).toEqual([500, files]);
   });
 
-  it('is for members, and for a form', async () => {
+  it('returns 40201 to visitors and 415 to anything but a form', async () => {
     const form = archiveForm(createArchiveData([MATE]));
     expect((await server.call('POST', '/api/archive', { form })).status).toBe(40201);
     const { token } = writer;
@@ -199,7 +199,7 @@ describe('the team of a new archive', () => {
     expect(await countArchives()).toBe(before);
   });
 
-  it('needs somebody besides the writer', async () => {
+  it('returns 400 without a member besides the writer', async () => {
     const { code, message } = await on.create(createArchiveData([{ nickname: '기획하는곰' }]), writer);
     expect([code, message]).toEqual([400, ARCHIVE_MESSAGES.members]);
   });
@@ -243,7 +243,7 @@ describe('GET /api/archive/:id', () => {
     expect(members.map(({ username }) => username)).toEqual([writer.username, mate.username]);
   });
 
-  it('tells an expired token', async () => {
+  it('returns 40202 to an expired token', async () => {
     const id = await on.register(writer, [mate]);
     server.passTime(16 * 60_000);
     expect((await on.read(id, writer)).status).toBe(40202);

@@ -5,9 +5,11 @@ import {
   archiveRules,
   archiveSearchRules,
 } from '@contract/archive';
-import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { readShared, SHARED } from '../../lib/answers/readShared';
+import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { beforeBody } from '../../lib/beforeBody';
+import { createBookmarks } from '../../lib/bookmarks';
+import { type Cached } from '../../lib/cache/cache';
+import { sendCached } from '../../lib/cache/sendCached';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/incomingFiles';
@@ -15,15 +17,17 @@ import { byId } from '../../lib/params';
 import { RATES } from '../../lib/rateLimits';
 import { receiveForm } from '../../lib/receiveForm';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
-import { readPost } from '../../lib/views/readPost';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createArchiveRepository } from './archive.repository';
-import { createArchiveService, type ArchiveService } from './archive.service';
-import { topicsOfDetail, topicsOfPage } from './archive.topics';
+import { archiveTags, createArchiveService, type ArchiveService } from './archive.service';
 import { ARCHIVE_FORM, readArchive } from './archiveForm';
 import { createArchiveListRepository } from './archiveList.repository';
-import { createArchiveListService, type ArchiveListQuery, type ArchiveListService } from './archiveList.service';
-import { createArchivePlacesRepository } from './archivePlaces.repository';
+import {
+  ARCHIVE_LIST_TAGS,
+  createArchiveListService,
+  type ArchiveListQuery,
+  type ArchiveListService,
+} from './archiveList.service';
 
 interface ArchiveDeps extends FeatureDeps {
   /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
@@ -31,11 +35,15 @@ interface ArchiveDeps extends FeatureDeps {
 }
 
 /** Finished projects; their evaluations are a feature of their own. */
-export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (app, { db, dataDir, viewSalt, ...deps }) => {
+export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
+  app,
+  { db, cached, dataDir, viewSalt, ...deps },
+) => {
   const countVisit = installViewCounter(app, { db, kind: 'archive', viewSalt });
-  const archives = createArchiveService({ ...deps, archives: createArchiveRepository(db) });
-  const list = createArchiveListService(createArchiveListRepository(db), createArchivePlacesRepository(db));
-  await app.register(readingRoutes, { archives, list, countVisit });
+  const bookmarks = createBookmarks(db, cached, 'archive');
+  const archives = createArchiveService({ ...deps, archives: createArchiveRepository(db), bookmarks, cached });
+  const list = createArchiveListService({ list: createArchiveListRepository(db), bookmarks, cached });
+  await app.register(readingRoutes, { archives, list, countVisit, cached });
   await app.register(writingRoutes, { archives, folder: incomingFolder(dataDir) });
 };
 
@@ -43,28 +51,41 @@ interface ReadingDeps {
   archives: ArchiveService;
   list: ArchiveListService;
   countVisit: CountVisit;
+  cached: Cached;
 }
 
 /** For visitors too. */
-const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archives, list, countVisit }) => {
+const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archives, list, countVisit, cached }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);
 
-  const listOptions = { schema: { querystring: archiveListRules }, config: SHARED };
-  app.get('/archive/projects', listOptions, (request) => answerPage(request, { ...request.query, keyword: '' }));
+  app.get('/archive/projects', { schema: { querystring: archiveListRules } }, (request, reply) =>
+    sendPage(request, reply, { ...request.query, keyword: '' }),
+  );
 
-  const searchOptions = { schema: { querystring: archiveSearchRules }, config: SHARED };
-  app.get('/archive/projects/search', searchOptions, (request) => answerPage(request, request.query));
+  app.get('/archive/projects/search', { schema: { querystring: archiveSearchRules } }, (request, reply) =>
+    sendPage(request, reply, request.query),
+  );
 
-  async function answerPage(request: FastifyRequest, query: ArchiveListQuery) {
-    const own = () => list.page(query, request.viewer?.id);
-    return ok(await readShared(request, { shared: () => list.page(query), topics: topicsOfPage, own }));
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, query: ArchiveListQuery) {
+    const { viewer } = request;
+    if (viewer) return ok(await list.pageFor(query, viewer.id));
+    const shared = { key: `archives ${JSON.stringify(query)}`, tags: ARCHIVE_LIST_TAGS };
+    return sendCached(cached, request, reply, { ...shared, read: () => list.page(query) });
   }
 
-  const read = (id: number, viewerId?: number) => archives.read(id, viewerId);
-  app.get('/archive/:id', { schema: { params: byId }, config: SHARED }, async (request) =>
-    ok(await readPost(request, request.params.id, { read, topics: topicsOfDetail, countVisit })),
-  );
+  app.get('/archive/:id', { schema: { params: byId } }, async (request, reply) => {
+    const { params, viewer } = request;
+    if (viewer) {
+      const { isOwn, detail } = await archives.readFor(params.id, viewer.id);
+      if (!isOwn) countVisit(params.id, request);
+      return ok(detail);
+    }
+    const shared = { key: `archive ${params.id}`, tags: archiveTags(params.id) };
+    await sendCached(cached, request, reply, { ...shared, read: () => archives.read(params.id) });
+    countVisit(params.id, request);
+    return reply;
+  });
 };
 
 interface WritingDeps {

@@ -5,12 +5,15 @@ import {
   type ArchiveEdit,
   type ArchivePayload,
 } from '@contract/archive';
+import { type Bookmarks } from '../../lib/bookmarks';
+import { type Cached } from '../../lib/cache/cache';
+import { tags } from '../../lib/cache/tags';
 import { conflict, forbidden, notFound } from '../../lib/errors';
 import { type EraseFiles } from '../../lib/fileErasure';
 import { type Member } from '../../lib/member';
 import { type Storage } from '../../lib/storage';
 import { storingFiles } from '../../lib/storingFiles';
-import { type ShownPost } from '../../lib/views/readPost';
+import { type ShownPost } from '../../lib/views/shownPost';
 import { type ArchiveRepository } from './archive.repository';
 import { toArchiveDetail } from './archive.view';
 import { type ArchiveRequest } from './archiveForm';
@@ -21,21 +24,47 @@ export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 interface ArchiveServiceDeps {
   archives: ArchiveRepository;
+  bookmarks: Bookmarks;
+  cached: Cached;
   storage: Storage;
   eraseFiles: EraseFiles;
 }
 
+/** What the page of a published archive shows. */
+export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), tags.people];
+
 /** What can be done with one archive. A pending one is a 404 to everybody outside its team (D50). */
-export function createArchiveService({ archives, storage, eraseFiles }: ArchiveServiceDeps) {
+export function createArchiveService({ archives, bookmarks, cached, storage, eraseFiles }: ArchiveServiceDeps) {
+  /** As everyone is shown it whom it does not name; null for a pending one. */
+  function readShared(id: number): Promise<{ namedIds: number[]; detail: ArchiveDetail } | null> {
+    return cached(`archive ${id}`, archiveTags(id), async () => {
+      const archive = await archives.find(id);
+      return archive ? { namedIds: archive.named_ids, detail: toArchiveDetail(archive, false) } : null;
+    });
+  }
+
+  /** Not cached: usernames, answers and pending archives are for those it names. */
+  async function readForNamed(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
+    const archive = await archives.find(id, memberId);
+    if (!archive) throw notFound();
+    const isOwn = memberId === archive.writer_id;
+    return { isOwn, detail: toArchiveDetail(archive, isOwn) };
+  }
+
   return {
-    /** The archive as a member, or else a visitor, is shown it. @throws ApiError 404 */
-    async read(id: number, viewerId?: number): Promise<ShownPost<ArchiveDetail>> {
-      const archive = await archives.find(id, viewerId);
-      if (!archive) throw notFound();
-      return {
-        isOwn: viewerId === archive.writer_id,
-        detail: toArchiveDetail(archive, viewerId === archive.writer_id),
-      };
+    /** The archive as visitors are shown it. @throws ApiError 404 */
+    async read(id: number): Promise<ArchiveDetail> {
+      const shared = await readShared(id);
+      if (!shared) throw notFound();
+      return shared.detail;
+    },
+
+    /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
+    async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
+      const [shared, own] = await Promise.all([readShared(id), bookmarks.of(memberId)]);
+      const isNamed = !shared || shared.namedIds.includes(memberId);
+      const { isOwn, detail } = isNamed ? await readForNamed(id, memberId) : { isOwn: false, detail: shared.detail };
+      return { isOwn, detail: { ...detail, bookmarked: own.has(id) } };
     },
 
     /** @throws ApiError 404, 403 with `denied` for everyone but the writer */

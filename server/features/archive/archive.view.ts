@@ -5,7 +5,7 @@ import { fileUrl, imageUrl } from '../../lib/fileUrls';
 import { type ArchiveMemberRow, type ArchiveRow } from './archive.repository';
 import { type ArchiveListRow } from './archiveList.repository';
 
-/** What a card and the detail both tell. */
+/** What a card and the detail both tell a visitor. */
 function toFacts(row: ArchiveListRow | ArchiveRow) {
   return {
     id: row.id,
@@ -15,10 +15,10 @@ function toFacts(row: ArchiveListRow | ArchiveRow) {
     thumbnail: imageUrl(row.thumbnail),
     bookmarkCount: row.bookmark_count,
     view: row.view_count,
-    bookmarked: row.is_bookmark,
+    bookmarked: false,
     published: row.published_at !== null,
     evaluatedMembers: row.evaluated_members ?? 0,
-    myConsent: row.my_consent,
+    myConsent: null,
   };
 }
 
@@ -34,6 +34,7 @@ export function toArchiveItem(row: ArchiveListRow): ArchiveItem {
 export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): ArchiveDetail {
   return {
     ...toFacts(archive),
+    myConsent: archive.my_consent,
     duration: archiveDuration(archive.start_date, archive.end_date),
     category: archive.category,
     description: archive.description,

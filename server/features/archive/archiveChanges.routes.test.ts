@@ -134,7 +134,7 @@ describe('PUT /api/archive/:id', () => {
     expect((await on.read(id, writer)).data.title).not.toBe('바뀌면 안 돼요');
   });
 
-  it('is for its writer alone', async () => {
+  it('returns 403 to members who are not the writer', async () => {
     await on.publish(id);
     const files = on.storedFiles().sort();
     for (const other of [mate, outsider]) {

@@ -26,7 +26,7 @@ it('is empty at first', async () => {
   expect([code, data]).toEqual([200, { archives: [], totalPages: 0, totalElements: 0 }]);
 });
 
-it('tells of each archive what its card shows', async () => {
+it('returns the fields of a card for each archive', async () => {
   const id = await on.register(writer, [mate, outsider], {}, { thumbnail: PICTURE });
   const at = new Date('2026-11-19T03:04:05.678Z');
   await on.publish(id, at);
@@ -104,7 +104,7 @@ it.each([
   ['a page that is no number', '?page=abc', MESSAGES.badRequest],
   ['two pages', '?page=1&page=2', MESSAGES.badRequest],
   ['a long keyword', `/search?keyword=${'a'.repeat(101)}`, tooLong(100)],
-])('refuses %s', async (_, query, expected) => {
+])('refuses a list query with %s and tells why', async (_, query, expected) => {
   const { code, message } = await on.list(query);
   expect([code, message]).toEqual([400, expected]);
 });

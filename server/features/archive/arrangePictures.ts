@@ -12,14 +12,14 @@ type PictureFields = Pick<ArchiveEdit, 'thumbnail' | 'imgUrls'>;
 /** An empty entry keeps the place of a new image (decision 0012). */
 const isKept = (url: string) => url !== '';
 
-/** Kept images and new ones count together (D56). @throws ApiError 400 */
+/** Kept images and new ones count together. @throws ApiError 400 */
 export function checkImageCount({ imgUrls }: PictureFields, { images }: SentPictures): void {
   if (imgUrls.filter(isKept).length + images.length <= LIMITS.archiveImages) return;
   throw refused('images', MESSAGES.imageCount);
 }
 
 /**
- * The pictures after an edit: new images take the empty places in their order, those without one come last.
+ * The pictures after an edit: new images fill the placeholders in order, the others are appended.
  * @returns what the archive keeps, and what it no longer needs
  * @throws ApiError 400 for an address that is none of its own pictures, or named twice
  */

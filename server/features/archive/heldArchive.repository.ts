@@ -20,7 +20,7 @@ export interface ArchivePictures {
 }
 
 /**
- * An archive held still while `work` changes it: changes of one archive follow each other, and what `work` does happens
+ * Runs `work` with the archive locked: changes of one archive run one after the other, and `work` commits
  * as a whole or, when it throws, not at all.
  * @throws ApiError 404 when the member sees no such archive
  */
@@ -62,7 +62,7 @@ function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, publis
       await trx.updateTable('archive').set(columns).where('id', '=', id).execute();
       await trx.deleteFrom('archive_image').where('archive_id', '=', id).execute();
       await insertImages(trx, id, images);
-      // What members said in it keeps the duration when the archive goes (D54).
+      // What members said in it keeps the duration when the archive goes.
       const period = archiveDuration(archive.startDate, archive.endDate);
       await trx.updateTable('evaluation').set({ period }).where('archive_id', '=', id).execute();
       await tellEvaluators();
@@ -71,7 +71,7 @@ function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, publis
     /** Lists pictures for erasure, in all their sizes. */
     letGo: (keys: readonly string[]) => eraseAfterCommit(trx, keys.flatMap(pictureKeys)),
 
-    /** What members said in it stays once it was published (D54). */
+    /** What members said in it stays once it was published. */
     async remove(): Promise<void> {
       await tellEvaluators();
       await notifyNamed(trx, id);

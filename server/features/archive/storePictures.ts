@@ -12,7 +12,7 @@ export interface NewPictures {
 }
 
 /**
- * @param stored gets the keys of every file, for whoever has to take them back
+ * @param stored receives the key of every file, for removal on failure
  * @throws ApiError 400 naming the picture that cannot be read as one
  */
 export async function storePictures(

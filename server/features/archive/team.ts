@@ -7,7 +7,7 @@ import { refused } from '../../lib/errors';
 
 const FIELD = 'archiveMembers';
 
-/** A member as the team looks for them. */
+/** A candidate of the team. */
 interface Candidate {
   id: number;
   /** `nameKey` of the nickname. */
@@ -22,8 +22,8 @@ export interface Teammate {
 }
 
 /**
- * The team a form names, in its order: roles of one nickname join, a repeated pair is ignored (D52). A writer who is not
- * listed comes first, with the first desired role (D50, D82).
+ * The team a form names, in its order: roles of one nickname join, a repeated pair is ignored. A writer who is not
+ * listed comes first, with the first desired role.
  * @param candidates everybody the form names, and the writer
  * @throws ApiError 400 naming unknown members, for a team of one and for one of too many
  */

@@ -77,7 +77,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** One after the other per session: whoever locks it decides. */
+  /** A transaction for `lockSession` and `rotate`: refreshes of a session run one after the other. */
   const inTransaction = <T>(work: (trx: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work);
 
   return { findCredentials, openSession, revokeSession, lockSession, rotate, moveEnd, inTransaction };
@@ -87,8 +87,8 @@ export type AuthRepository = ReturnType<typeof createAuthRepository>;
 export type Credentials = NonNullable<Awaited<ReturnType<AuthRepository['findCredentials']>>>;
 
 /**
- * Whoever saves a new password or withdraws waits for a login that is being written, or the login for them: no session
- * slips through with a password that is no longer one. A temporary one is used up by whoever deletes it (D20).
+ * A new password or a withdrawal and a concurrent login wait for each other: no session
+ * opens with an old password. A temporary password is used up by deleting its row.
  */
 async function stillOpens(trx: Transaction<Tables>, { memberId, startsAt, password }: NewSession): Promise<boolean> {
   const { hash, temporary } = password;

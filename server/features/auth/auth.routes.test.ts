@@ -274,7 +274,7 @@ describe('the clocks', () => {
     expect((await renewed(refresh)).status).toBe(40203);
   });
 
-  it('forgets ended sessions when the member logs in again', async () => {
+  it('deletes ended sessions when the member logs in again', async () => {
     const { username, password } = await clocked.member();
     clocked.passTime(2 * HOUR);
     await clocked.call('POST', '/api/login', { json: { username, password } });

@@ -12,7 +12,7 @@ import { createAuthService, type AuthService, type OpenedSession } from './auth.
 import { createLoginAttempts } from './loginAttempts';
 import { createRefreshTokens } from './refreshTokens';
 
-/** Sessions; none of these looks at the header `access` (D14). */
+/** Session routes; none of them reads the header `access`. */
 export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
   const { db, now, tokenSecret, attempts } = deps;
   const repository = createAuthRepository(db);
@@ -60,7 +60,7 @@ const sessionRoutes: FastifyPluginAsync<{ auth: AuthService }> = async (instance
   app.post('/token', { schema: { body: tokenRules } }, async (request, reply) => {
     const { accessToken, extend = false } = request.body;
     const cookie = readRefreshCookie(request);
-    // Another tab has logged in as somebody else: that session is none of this tab's business.
+    // Another tab has logged in as another member: that session is left alone.
     if (accessToken && cookie && !auth.isOfSession(accessToken, cookie)) throw sessionOver();
 
     const session = await auth.renew(cookie, extend);

@@ -76,13 +76,13 @@ export function createAuthService(deps: AuthServiceDeps) {
     return null;
   }
 
-  /** Ends the session of a refresh cookie; whatever else the cookie holds is nobody's session. */
+  /** Revokes the session of a refresh cookie; a malformed cookie is ignored. */
   async function logout(cookie: string | undefined): Promise<void> {
     const token = refreshTokens.read(cookie);
     if (token) await repository.revokeSession(token.sessionId, now());
   }
 
-  /** Whether an access token, expired or not, is one of the cookie's session (D13). */
+  /** Whether an access token, expired or not, is one of the cookie's session. */
   function isOfSession(accessToken: string, cookie: string | undefined): boolean {
     const session = refreshTokens.read(cookie);
     return session !== null && tokens.read(accessToken)?.sessionId === session.sessionId;
@@ -104,7 +104,7 @@ export function createAuthService(deps: AuthServiceDeps) {
 
   const isOver = ({ revoked_at, ends_at }: SessionRow) => revoked_at !== null || ends_at.getTime() <= now();
 
-  /** The newest token is replaced, the one before it accepted for a moment, an older one ends everything (D13). */
+  /** The newest token is replaced, the one before it accepted for a moment, an older one ends everything. */
   async function acceptToken(trx: Transaction<Tables>, session: SessionRow, { hash }: RefreshToken) {
     const lastRotation = session.rotated_at.getTime();
     if (hash === session.refresh_hash) {
@@ -117,7 +117,7 @@ export function createAuthService(deps: AuthServiceDeps) {
     return null;
   }
 
-  /** One more session's length from now, never past twelve hours from the login (D12). */
+  /** One more session's length from now, never past twelve hours from the login. */
   async function extendSession(trx: Transaction<Tables>, { id, created_at, ends_at }: SessionRow): Promise<number> {
     const endsAt = Math.max(ends_at.getTime(), Math.min(now() + sessionTtl, capOf(created_at.getTime())));
     await repository.moveEnd(trx, id, endsAt);

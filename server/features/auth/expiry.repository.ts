@@ -6,6 +6,6 @@ import { RETENTION } from '../../lib/retention';
 export const forgetEndedSessions: Expiry = (db, at) =>
   deleteExpired(db, { table: 'session', key: 'id', expires: 'ends_at' }, new Date(at.getTime() - RETENTION.session));
 
-/** Deletes temporary passwords nobody has used in time (D20). */
+/** Deletes expired temporary passwords (D20). */
 export const forgetTemporaryPasswords: Expiry = (db, at) =>
   deleteExpired(db, { table: 'temporary_password', key: 'member_id', expires: 'expires_at' }, at);

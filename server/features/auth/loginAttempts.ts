@@ -10,11 +10,11 @@ const UNKNOWN = { perMinute: 5, perHour: 100 };
 /** When those 100 are used up, addresses with fewer wrong attempts than these go on, so that strangers lock no owner out. */
 const FRESH = { attempts: 2, perHour: 300 };
 
-/** Where a login comes from. */
+/** Origin of a login. */
 export interface LoginOrigin {
   /** The caller's address, or network (IPv6: /64). */
   address: string;
-  /** As its cookie says. */
+  /** Device of the cookie. */
   device?: KnownDevice;
 }
 
@@ -29,7 +29,7 @@ export type BeginLogin = (login: LoginTry) => Promise<Attempt>;
 
 /**
  * Counts wrong logins: on a browser the member has logged in on by the browser alone, elsewhere by username and address.
- * Whether a username exists makes no difference to anybody without such a browser.
+ * Without a known device, existing and unknown usernames behave alike.
  */
 export function createLoginAttempts(attempts: Attempts): BeginLogin {
   return ({ username, address, memberId, device }) =>
@@ -50,7 +50,7 @@ function limitsOfStranger(username: string, address: string): AttemptLimit[] {
   const pair = `${username} ${address}`;
   return [
     { key: `login minute ${pair}`, max: UNKNOWN.perMinute, per: MINUTE },
-    // Only counted: the next limit looks at it.
+    // Only counted; the next limit depends on it.
     { key: `login hour ${pair}`, max: FRESH.perHour, per: HOUR },
     {
       key: `login username ${username}`,

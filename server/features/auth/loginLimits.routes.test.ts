@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { sql } from 'kysely';
 import { type Answer } from '../../app/testing/call';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
@@ -154,6 +155,25 @@ describe('the device cookie', () => {
     // Nothing of it counts elsewhere.
     expect((await login({ ...member, from: '10.6.0.1' })).code).toBe(200);
   });
+});
+
+it('allows a known device thirty wrong logins an hour', async () => {
+  const { username, ...member } = await server.member();
+  const device = await knownDevice({ username, ...member });
+  const endMinute = () =>
+    server.db
+      .updateTable('call_count')
+      .set({ ends_at: sql<Date>`now()` })
+      .where('ends_at', '<=', sql<Date>`now() + interval '1 minute'`)
+      .execute();
+  for (let minute = 0; minute < 6; minute += 1) {
+    expect(codes(await times(5, () => login({ username, device })))).toEqual(Array(5).fill(401));
+    await endMinute();
+  }
+
+  const refused = await login({ username, ...member, device });
+  expect([refused.code, Number(refused.headers['retry-after']) > 3_000]).toEqual([429, true]);
+  expect(refused.message).toMatch(/(59|60)분 뒤에/);
 });
 
 it('accepts at most five of fifty parallel wrong logins as attempts', async () => {

@@ -19,7 +19,7 @@ export const hashOf = (token: string) => createHash('sha256').update(token).dige
 
 /**
  * Refresh tokens are made of the session, its last rotation and our secret: so the newest one can be handed out again
- * to every tab that asks within the grace (D80), and a made-up one is told from a replaced one, which revokes (D13).
+ * to every tab that asks within the grace, and a forged token is distinguished from a replaced one, which revokes.
  */
 export function createRefreshTokens(secret: string): RefreshTokens {
   const seal = (text: string) => createHmac('sha256', secret).update(`refresh ${text}`).digest();

@@ -99,12 +99,12 @@ it.each([
   ['301 characters', { content: '가'.repeat(301) }, tooLong(300)],
   ['no writer', { content: '안녕', writer: undefined }, MESSAGES.badRequest],
   ['a parent that is no id', { content: '안녕', parentId: 'abc' }, MESSAGES.badRequest],
-])('refuses %s', async (_, json, expected) => {
+])('refuses a comment with %s and tells why', async (_, json, expected) => {
   const { code, message } = await post(json, reader);
   expect([code, message, await count()]).toEqual([400, expected, 0]);
 });
 
-it('is written in nobody else’s name', async () => {
+it('returns 403 when the writer is not the caller', async () => {
   const own = await write('내 댓글', reader);
   for (const { code, message } of [
     await post({ content: '남의 이름으로', writer: '기획하는곰' }, reader),

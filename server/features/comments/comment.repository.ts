@@ -9,7 +9,7 @@ import { type Member } from '../../lib/member';
 import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
 import { lockPost } from './lockPost';
 
-/** The comments of one post, while nobody else can change them. */
+/** The comments of a locked post. */
 export type PostComments = ReturnType<typeof commentsOf>;
 export type CommentRepository = ReturnType<typeof createCommentRepository>;
 

@@ -76,7 +76,7 @@ describe('POST /api/projects/:id/comments', () => {
     expect(await on.count(project)).toBe(0);
   });
 
-  it('is for members', async () => {
+  it('returns 40201 to visitors', async () => {
     const { code, status } = await on.post(project, { content: '안녕' }, {});
     expect([code, status]).toEqual([401, 40201]);
   });

@@ -116,7 +116,7 @@ const archiveCommentRoutes: FastifyPluginAsync<CommentDeps> = async (instance, {
   );
 };
 
-/** Nobody writes in another's name. @throws ApiError 403 */
+/** The `writer` of a comment must be the caller. @throws ApiError 403 */
 function checkWriter(writer: string, { nickname }: Member): void {
   if (nameKey(writer) !== nameKey(nickname)) throw forbidden();
 }

@@ -16,12 +16,12 @@ interface NewComment {
   key: string | null;
 }
 
-/** What members do with comments, whatever the post they stand below (D40). */
+/** What members do with comments, whatever the post they stand below. */
 export function createCommentService(comments: CommentRepository) {
   /**
-   * Posts a comment, or returns the one an earlier call with the same key posted (F16). The lock on the post serialises
+   * Posts a comment, or returns the one an earlier call with the same key posted. The lock on the post serialises
    * equal calls; the unique key refuses the same key used on two posts at once.
-   * @throws ApiError 404 when the post is gone, or the comment answered, 409 when nobody may write there yet or when the
+   * @throws ApiError 404 when the post or the parent comment does not exist, 409 while the archive is pending or when the
    * key was used for something else
    */
   async function write(post: PostRef, added: NewComment, writer: Member): Promise<CommentRow> {

@@ -128,12 +128,15 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
 });
 
 it('is kept for 24 hours and deleted by the housekeeping then', async () => {
-  const path = `/api/projects/${await insertProject(server.db, other.id)}/comments`;
+  // Sessions are over by then too, so no other test may share the database.
+  const own = await startServer();
+  const { id, token } = await own.member();
+  const path = `/api/projects/${await insertProject(own.db, id)}/comments`;
   const key = randomUUID();
-  await post(path, { content: '하루' }, reader, key);
+  await own.call('POST', path, { token, json: { content: '하루' }, headers: { 'idempotency-key': key } });
   const tidyUp = (later: number) =>
     createHousekeeping({
-      db: server.db,
+      db: own.db,
       now: () => Date.now() + later,
       expiries: EXPIRIES,
       errands: [],
@@ -142,12 +145,13 @@ it('is kept for 24 hours and deleted by the housekeeping then', async () => {
       },
     }).run();
   const isKept = async () =>
-    (await server.db.selectFrom('comment_key').select('key').where('key', '=', key).execute()).length === 1;
+    (await own.db.selectFrom('comment_key').select('key').where('key', '=', key).execute()).length === 1;
 
   await tidyUp(RETENTION.commentKey - 60_000);
   expect(await isKept()).toBe(true);
   await tidyUp(RETENTION.commentKey + 60_000);
   expect(await isKept()).toBe(false);
+  await own.close();
 });
 
 it('is deleted with the withdrawal of its member', async () => {

@@ -4,7 +4,7 @@ import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
 /** `CONSENT_ROUNDS=200 npx jest …` crosses more often. */
-const ROUNDS = Number(process.env['CONSENT_ROUNDS'] ?? 12);
+const ROUNDS = Number(process.env['CONSENT_ROUNDS'] ?? 6);
 
 let server: TestServer;
 let on: Evaluating;

@@ -201,7 +201,7 @@ describe('the early release', () => {
     expect((await consent.consentsOf(archive))[third.id]).toBe('ASKED');
   });
 
-  it('forgets the question and the evaluations 90 days after the publication', async () => {
+  it('deletes the question and the evaluations 90 days after the publication', async () => {
     const archive = await released();
     const at = (await on.rowOf(archive))!.published_at!.getTime() + TIMES.lateConsent;
     await deleteExpiredQuestions(server.db, new Date(at - 60_000));

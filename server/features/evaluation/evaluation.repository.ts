@@ -14,6 +14,7 @@ import {
   readNamedTeams,
   type NamedMember,
 } from '../../lib/archives/namedTeam';
+import { isQuestionOver } from '../../lib/archives/readEvaluationRequests';
 import { findVisibleArchive, holdVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { findByNames } from '../../lib/findByNames';
 
@@ -22,7 +23,7 @@ type Trx = Transaction<Tables>;
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>;
 export type LockedArchive = Awaited<ReturnType<typeof lockedArchive>>;
 
-/** What one member says about another. */
+/** An evaluation of one member by another. */
 export interface Evaluation {
   evaluatedId: number;
   feedback: string;
@@ -37,7 +38,7 @@ export function createEvaluationRepository(db: Kysely<Tables>) {
     teamOf: (id: number) => readNamedTeams(db, [id]),
 
     /**
-     * Locks an archive while `work` changes it: answers, submissions, publications, withdrawals and deletions follow each
+     * Runs `work` with the archive locked: answers, submissions, publications, withdrawals and deletions run after each
      * other, and what `work` does happens as a whole or, when it throws, not at all.
      * @throws ApiError 404 when there is no such archive, or not for this viewer
      */
@@ -61,7 +62,7 @@ async function lockedArchive(trx: Trx, archive: VisibleArchive) {
     /** How many have confirmed, withdrawn members too. */
     confirmed,
 
-    /** The member's own consent, also a decline; undefined for somebody who was never named. */
+    /** The member's own consent, DECLINED included; undefined for a member who was never named. */
     async consentOf(memberId: number) {
       const row = await trx
         .selectFrom('archive_member')
@@ -71,6 +72,9 @@ async function lockedArchive(trx: Trx, archive: VisibleArchive) {
         .executeTakeFirst();
       return row?.consent;
     },
+
+    /** Whether the member was left out and has not answered in time (D92b). */
+    isQuestionOver: (memberId: number, at: Date) => isQuestionOver(trx, { archiveId: id, memberId }, at),
 
     /** The ids, by name key, of those who declined this archive. */
     async declinedAmong(keys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -93,7 +93,7 @@ describe('GET evaluations', () => {
 });
 
 describe('GET evaluations/status', () => {
-  it('tells who is done and what may be done when', async () => {
+  it('returns who has evaluated and when publishing and reminding are possible', async () => {
     const archive = await on.register(team);
     await on.evaluate(archive, mate, team);
     const { data } = await on.progress(archive, writer);

@@ -10,7 +10,6 @@ import {
 import { LIMITS } from '@contract/limits';
 import { nameKey } from '@contract/text';
 import { gateOf, isConfirmed } from '../../lib/archives/namedTeam';
-import { isQuestionOver } from '../../lib/archives/readEvaluationRequests';
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { conflict, forbidden, notFound, sessionOver } from '../../lib/errors';
 import { type Member } from '../../lib/member';
@@ -25,7 +24,7 @@ interface EvaluationServiceDeps {
   now: () => number;
 }
 
-/** The gate: an archive is published once everyone named has answered and the team has evaluated itself (D50, D92). */
+/** The gate: an archive is published once everyone named has answered and the team has evaluated itself. */
 export function createEvaluationService({ archives, evaluationReleaseDays, now }: EvaluationServiceDeps) {
   /** An archive the member is named in. @throws ApiError 404 when there is none to be seen, 403 outside its team */
   async function findOwn(id: number, member: Member): Promise<VisibleArchive> {
@@ -45,7 +44,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
     await findOwn(id, member);
     return archives.withLock(id, member.id, async (locked) => {
       const own = await ownPartOf(locked, member);
-      if (isQuestionOver(locked.archive.published_at, own, now())) throw forbidden(EVALUATION_MESSAGES.noAccess);
+      if (await locked.isQuestionOver(member.id, new Date(now()))) throw forbidden(EVALUATION_MESSAGES.noAccess);
       return work(locked, own);
     });
   }
@@ -65,7 +64,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
     checkOwn: (id: number, member: Member): Promise<unknown> => findOwn(id, member),
 
     /**
-     * Whether the member was part of it, as the member says (D90, D91).
+     * Stores the member's consent.
      * @throws ApiError 404, 403, 409 when the writer declines, or a confirmed member of a published archive
      */
     answer(id: number, consent: ConsentAnswer, member: Member): Promise<ConsentResult> {
@@ -93,7 +92,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
     },
 
     /**
-     * Takes what a member says about every other one, once; from a member who is asked it confirms as well. The last
+     * Stores a member's evaluations of all others, once; submitting them confirms an ASKED member. The last
      * evaluations publish the archive. Evaluations about a member who has declined are left out.
      * @throws ApiError 400 unless every other member is evaluated once, 409 the second time
      */

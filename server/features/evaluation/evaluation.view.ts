@@ -29,7 +29,7 @@ export function toProgress(
   };
 }
 
-/** A member who is left alone has nobody to evaluate. */
+/** A member who is alone in the team has no evaluation to do. */
 function toMemberStatus(member: NamedMember, isAlone: boolean): MemberStatus {
   return { ...toEvaluatedMember(member), status: member.evaluated_at || isAlone ? 'COMPLETE' : 'INCOMPLETE' };
 }

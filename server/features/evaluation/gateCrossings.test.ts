@@ -46,7 +46,7 @@ async function orphans(): Promise<number> {
   return (await server.db.selectFrom('evaluation').select('id').where('archive_id', 'is', null).execute()).length;
 }
 
-/** How many calls wait for a row somebody else holds. */
+/** Number of calls waiting for a row lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -112,7 +112,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
     }
   });
 
-  it('of the same member settle one way or the other', async () => {
+  it('of the same member end with either of the two, never with both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const leaver = await server.member();
       const team: Team = [leaver, mate];

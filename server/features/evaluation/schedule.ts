@@ -3,7 +3,7 @@ import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** From when on the team may publish although somebody is missing (D51). */
+/** When the team may publish with evaluations missing (D51). */
 export function publishableAt(
   { created_at: registered }: Pick<VisibleArchive, 'created_at'>,
   releaseDays: number,
@@ -11,7 +11,7 @@ export function publishableAt(
   return new Date(registered.getTime() + releaseDays * DAY_MS);
 }
 
-/** From when on those missing may be asked again; the first time works at once (D82). */
+/** From when on those missing may be asked again; the first time works at once. */
 export function remindableAt({ created_at: registered, reminded_at: reminded }: Asked): Date {
   return reminded ? new Date(reminded.getTime() + TIMES.reminderInterval) : registered;
 }

@@ -32,7 +32,7 @@ export function toEvaluations(
     evaluationOf,
   );
   if (fault) throw refused(FIELD, fault.message);
-  // Somebody named twice, or the evaluator.
+  // A nickname named twice, or the evaluator.
   if (submitted.length !== others.length) throw refused(FIELD, MESSAGES.badRequest);
 
   return others.map(({ member_id: evaluatedId, nickname }) => {

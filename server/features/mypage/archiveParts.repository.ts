@@ -14,14 +14,14 @@ export type EvaluationRow = Rows<'evaluationsOf'>[number];
 interface Slice {
   /** 0-based. */
   page: number;
-  /** Pending archives are nobody's business but their team's (D26). */
+  /** Pending archives are visible on the own profile only. */
   withPending: boolean;
 }
 
 /** The moment an archive counts from (D50). */
 const shownSince = sql<Date>`coalesce(published_at, archive.created_at)`;
 
-/** Whether exactly one member of that archive has evaluated the owner: its writer is then known (D95). */
+/** Whether exactly one member of that archive has evaluated the owner: its writer is then known. */
 const isFromOne = sql<boolean>`(
   from_one or archive_id is not null and
   (select count(*) from evaluation as other
@@ -51,7 +51,7 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
       .executeTakeFirstOrThrow();
   }
 
-  /** Archives the member answers for, the newest first. */
+  /** Archives the member has written, newest first. */
   function writtenBy(memberId: number) {
     return db
       .selectFrom('archive')
@@ -75,7 +75,7 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** What may be read of what teammates said, with whether others may read it too (D94). */
+  /** What may be read of what teammates said, with whether others may read it too. */
   function evaluationsOf(memberId: number) {
     return db
       .selectFrom('evaluation')

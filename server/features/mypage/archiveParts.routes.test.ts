@@ -184,12 +184,12 @@ describe('what teammates said', () => {
     expect(shown.toSorted()).toEqual(texts);
     expect(shown).not.toEqual(texts);
     expect(shown).not.toEqual(texts.toReversed());
-    // One more takes a place of its own and moves nobody past another.
+    // A new item does not change the order of the others.
     await say(one, '나중에 온 한줄평');
     expect((await read(one)).filter((text) => text !== '나중에 온 한줄평')).toEqual(shown);
   });
 
-  it('stays when the archive goes, with its duration', async () => {
+  it('keeps the duration when the archive is deleted', async () => {
     const member = await server.member();
     const team: [TestMember, TestMember] = [mate, member];
     const archive = await on.register(team);

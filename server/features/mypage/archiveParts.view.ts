@@ -28,7 +28,7 @@ function toPortfolioArchive(row: PortfolioArchiveRow): PortfolioArchive {
   };
 }
 
-/** What teammates said, in an order that tells neither who did nor when (D54): as the owner sees it, or as others do. */
+/** Received feedback in an order that reveals neither author nor time, for the owner or for others. */
 export function toMyPageEvaluation(
   rows: readonly EvaluationRow[],
   { shuffleKey, isOwn }: { shuffleKey: string; isOwn: boolean },
@@ -57,8 +57,8 @@ function countKeywords(rows: readonly EvaluationRow[]): MyPageEvaluation['keywor
 }
 
 /**
- * The place of a feedback depends on nothing but what is shown of it, so the order cannot tell more than the feedbacks
- * themselves do, however often somebody looks while others come in. The key keeps a text from being made for a place.
+ * The position of a feedback depends only on its visible content, so the order reveals no more than the feedbacks
+ * themselves do, however often the list is read while items are added. The key prevents texts crafted for a position.
  */
 function shuffle(rows: readonly EvaluationRow[], key: string): EvaluationRow[] {
   const placed = rows.map((row) => ({ row, place: placeOf(toFeedback(row), key) }));

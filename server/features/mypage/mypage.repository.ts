@@ -12,7 +12,7 @@ export type ActivityRow = Rows<'writtenBy'>[number];
 
 /** A member's profile, and what the member did with recruitment posts. */
 export function createMyPageRepository(db: Kysely<Tables>) {
-  /** The id of whoever has this nickname now. */
+  /** The id of the member with this nickname. */
   async function findId(nickname: string): Promise<number | undefined> {
     const key = nameKey(nickname);
     const row = await db.selectFrom('member').select('id').where('nickname_key', '=', key).executeTakeFirst();

@@ -64,7 +64,7 @@ const keptBy = (project_id: number, member_id: number, minutesAgo: number) => ({
 });
 
 describe('the own profile', () => {
-  it('tells everything of step 2 and has its empty lists', async () => {
+  it('returns all fields of step 2, with empty lists', async () => {
     const member = await accomplished();
     const { code, data } = await myPage(member);
     expect(code).toBe(200);
@@ -161,7 +161,7 @@ describe('the own profile', () => {
 });
 
 describe("another's profile", () => {
-  it('keeps to itself what is nobody else’s business', async () => {
+  it('omits private fields for other members', async () => {
     const [member, asker] = [await accomplished(), await server.member()];
     const { code, data, text } = await pageOf(asker, member.nickname);
     const own = (await myPage(member)).data;

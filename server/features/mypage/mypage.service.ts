@@ -13,11 +13,11 @@ export type MyPageService = ReturnType<typeof createMyPageService>;
 interface MyPageDeps {
   members: MyPageRepository;
   archives: ArchivePartsRepository;
-  /** Keeps anybody from foreseeing the order of feedbacks. */
+  /** Secret key of the order of feedbacks. */
   shuffleKey: string;
 }
 
-/** Profiles: the own one with everything, another's without what is nobody else's business (D26). */
+/** Profiles: the own one in full, another's without private fields. */
 export function createMyPageService({ members, archives, shuffleKey }: MyPageDeps) {
   /** @throws ApiError 404 for a member who has withdrawn */
   async function own(id: number, page = 0): Promise<MyPage> {
@@ -36,8 +36,8 @@ export function createMyPageService({ members, archives, shuffleKey }: MyPageDep
   }
 
   /**
-   * The profile behind a nickname; with the own one it is the own profile (D83).
-   * @throws ApiError 404 when nobody has it
+   * The profile behind a nickname; with the own one it is the own profile.
+   * @throws ApiError 404 for an unknown nickname
    */
   async function ofNickname(nickname: string, askerId: number, page: number): Promise<MyPage> {
     const name = normalizeText(nickname);

@@ -5,10 +5,10 @@ import { type Tables } from '../../db/tables';
 import { ok } from '../../lib/envelope';
 import { unavailable } from '../../lib/errors';
 
-/** Whether the process lives, and whether it can work; for whoever runs it, without a limit (api.md, Operations). */
+/** Health checks: liveness and readiness, without rate limit (api.md Operations). */
 export const operationsRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async (app, { db }) => {
   let stopping = false;
-  // Told before anything else of the stop, so that whoever spreads the calls sends no more of them here.
+  // Not ready from the start of the shutdown, so that load balancers stop sending requests.
   app.addHook('preClose', async () => {
     stopping = true;
   });

@@ -8,7 +8,7 @@ import { toProjectColumns } from './toProjectColumns';
 export type HeldProject = ReturnType<typeof heldProject>;
 
 /**
- * A post held still while `work` changes it: two edits of one post follow each other, and what `work` does happens
+ * Runs `work` with the post locked: edits of one post run one after the other, and `work` commits
  * as a whole or, when it throws, not at all. `work` is given undefined when there is no such post.
  */
 export function holdProject<T>(
@@ -61,7 +61,7 @@ function heldProject(transaction: Transaction<Tables>, id: number, writerId: num
       await transaction.deleteFrom('project').where('id', '=', id).execute();
     },
 
-    /** Invites whom it names, unless they are invited or members already, and withdraws every other invitation (D37). */
+    /** Invites whom it names, unless they are invited or members already, and withdraws every other invitation. */
     async setInvited(memberIds: readonly number[]): Promise<void> {
       const before = await findInvited();
       await transaction

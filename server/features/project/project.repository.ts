@@ -5,7 +5,6 @@ import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { findByNames } from '../../lib/findByNames';
-import { isBookmarkOf } from '../../lib/isBookmarkOf';
 import { holdProject, type HeldProject } from './heldProject.repository';
 import { setBookmark } from './projectBookmark.repository';
 import { toProjectColumns } from './toProjectColumns';
@@ -17,15 +16,15 @@ export type ProjectMemberRow = ProjectRow['members'][number];
 /** One recruitment post, with what hangs on it. */
 export function createProjectRepository(db: Kysely<Tables>) {
   return {
-    /** The post, its writer, those who accepted and the comments (tombstones too), as `askerId` sees it: one statement. */
-    async find(id: number, askerId?: number) {
+    /** The post, its writer, those who accepted and the comments (tombstones too): one statement. */
+    async find(id: number) {
       const row = await db
         .selectFrom('project')
         .innerJoin('member', 'member.id', 'project.writer_id')
         .select(['project.id', 'title', 'project_name', 'start_month', 'end_month', 'period', 'category', 'introduce'])
         .select(['personnel', 'roles', 'project.skills', 'meeting_option', 'step', 'article', 'link', 'closed'])
         .select(['project.created_at', 'bookmark_count', 'view_count', 'writer_id', 'nickname', 'profile_image'])
-        .select([isBookmarkOf('project', askerId), jsonArrayFrom(accepted()).as('members')])
+        .select(jsonArrayFrom(accepted()).as('members'))
         .select(commentsOf('project').as('comments'))
         .where('project.id', '=', id)
         .executeTakeFirst();

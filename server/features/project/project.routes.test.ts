@@ -67,7 +67,7 @@ describe('POST /api/projects', () => {
     expect(page.projects.map((project) => project.id)).toEqual([id]);
   });
 
-  it('tells the first problem in the order of the form, and all of them', async () => {
+  it('reports the first problem in the order of the form, and all of them', async () => {
     const { code, status, message, errors } = await post({ ...createPayload(), title: '', roles: [], article: ' ' });
     expect([code, status, message]).toEqual([400, 400, '모집글 제목을 입력해 주세요.']);
     expect(errors?.map(({ field }) => field)).toEqual(['title', 'roles', 'article']);
@@ -92,7 +92,7 @@ describe('POST /api/projects', () => {
     expect([code, message]).toEqual([400, expected]);
   });
 
-  it('is for members', async () => {
+  it('returns 40201 to visitors', async () => {
     const { code, status } = await server.call('POST', '/api/projects', { json: createPayload() });
     expect([code, status]).toEqual([401, 40201]);
   });
@@ -220,7 +220,7 @@ describe('GET /api/projects/:id', () => {
     ]);
   });
 
-  it('takes a broken token for a visitor and tells an expired one', async () => {
+  it('treats a malformed token as a visitor and returns 40202 to an expired one', async () => {
     const id = await publish();
     expect((await read(id, 'no.token.atall')).code).toBe(200);
     server.passTime(16 * 60_000);

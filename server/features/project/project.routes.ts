@@ -1,21 +1,19 @@
 import { BODY_SIZES } from '@contract/limits';
-import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules, type ProjectPage } from '@contract/project';
+import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules } from '@contract/project';
 import { type FastifyPluginAsync } from 'fastify';
-import { readForOne, readShared, SHARED } from '../../lib/answers/readShared';
 import { beforeBody } from '../../lib/beforeBody';
+import { createBookmarks } from '../../lib/bookmarks';
+import { type Cached } from '../../lib/cache/cache';
+import { sendCached } from '../../lib/cache/sendCached';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/params';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
-import { readPost } from '../../lib/views/readPost';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createProjectRepository } from './project.repository';
-import { createProjectService, type ProjectService } from './project.service';
-import { topicsOfDetail, topicsOfPage } from './project.topics';
+import { createProjectService, projectTags, type ProjectService } from './project.service';
 import { createProjectListRepository } from './projectList.repository';
-import { createProjectListService, type ProjectListService } from './projectList.service';
-import { createProjectPlacesRepository } from './projectPlaces.repository';
-import { createReadInSnapshot } from './readInSnapshot';
+import { createProjectListService, PROJECT_LIST_TAGS, type ProjectListService } from './projectList.service';
 
 interface ProjectDeps extends FeatureDeps {
   /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
@@ -29,42 +27,46 @@ interface WritingDeps {
 interface ReadingDeps extends WritingDeps {
   list: ProjectListService;
   countVisit: CountVisit;
+  cached: Cached;
 }
 
 /** Recruitment posts. */
-export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, { db, viewSalt }) => {
+export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, { db, cached, viewSalt }) => {
   const countVisit = installViewCounter(app, { db, kind: 'project', viewSalt });
-  const projects = createProjectService(createProjectRepository(db));
-  const list = createProjectListService({
-    list: createProjectListRepository(db),
-    places: createProjectPlacesRepository(db),
-    readInSnapshot: createReadInSnapshot(db),
-  });
-  await app.register(readingRoutes, { projects, list, countVisit });
+  const bookmarks = createBookmarks(db, cached, 'project');
+  const projects = createProjectService({ projects: createProjectRepository(db), bookmarks, cached });
+  const list = createProjectListService({ list: createProjectListRepository(db), bookmarks, cached });
+  await app.register(readingRoutes, { projects, list, countVisit, cached });
   await app.register(writingRoutes, { projects });
 };
 
 /** For visitors too. */
-const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { projects, list, countVisit }) => {
+const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { projects, list, countVisit, cached }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);
 
   // Two names of one list (spec §7): with filters alone, and with a title.
   for (const name of ['keyword', 'search']) {
-    const options = { schema: { querystring: projectListRules }, config: SHARED };
-    app.get(`/projects/filter/${name}`, options, async (request) => {
+    app.get(`/projects/filter/${name}`, { schema: { querystring: projectListRules } }, async (request, reply) => {
       const { query, viewer } = request;
-      const own = () => list.page(query, viewer?.id);
-      if (!list.isExact(query)) return ok(await readForOne(request, own));
-      const topics = (page: ProjectPage) => topicsOfPage(page, query.sort);
-      return ok(await readShared(request, { shared: () => list.page(query), topics, own }));
+      if (viewer) return ok(await list.pageFor(query, viewer.id));
+      const shared = { key: `projects ${JSON.stringify(query)}`, tags: PROJECT_LIST_TAGS };
+      return sendCached(cached, request, reply, { ...shared, read: () => list.page(query) });
     });
   }
 
-  const read = (id: number, viewerId?: number) => projects.read(id, viewerId);
-  app.get('/projects/:id', { schema: { params: byId }, config: SHARED }, async (request) =>
-    ok(await readPost(request, request.params.id, { read, topics: topicsOfDetail, countVisit })),
-  );
+  app.get('/projects/:id', { schema: { params: byId } }, async (request, reply) => {
+    const { params, viewer } = request;
+    if (viewer) {
+      const { isOwn, detail } = await projects.readFor(params.id, viewer.id);
+      if (!isOwn) countVisit(params.id, request);
+      return ok(detail);
+    }
+    const shared = { key: `project ${params.id}`, tags: projectTags(params.id) };
+    await sendCached(cached, request, reply, { ...shared, read: () => projects.read(params.id) });
+    countVisit(params.id, request);
+    return reply;
+  });
 };
 
 const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { projects }) => {

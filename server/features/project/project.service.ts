@@ -5,26 +5,49 @@ import {
   type ProjectDetail,
   type ProjectPayload,
 } from '@contract/project';
+import { type Bookmarks } from '../../lib/bookmarks';
+import { type Cached } from '../../lib/cache/cache';
+import { tags } from '../../lib/cache/tags';
 import { forbidden, notFound, refused } from '../../lib/errors';
 import { type Member } from '../../lib/member';
-import { type ShownPost } from '../../lib/views/readPost';
+import { type ShownPost } from '../../lib/views/shownPost';
 import { type HeldProject } from './heldProject.repository';
 import { findInvited } from './invitations';
 import { type ProjectRepository } from './project.repository';
-import { toProjectDetail } from './project.view';
+import { toInvitedMembers, toProjectDetail } from './project.view';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
+interface ProjectServiceDeps {
+  projects: ProjectRepository;
+  bookmarks: Bookmarks;
+  cached: Cached;
+}
+
+/** What the page of a post shows. */
+export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), tags.people];
+
 /** What can be done with one recruitment post. */
-export function createProjectService(projects: ProjectRepository) {
-  return {
-    /** The post as a member, or else a visitor, is shown it. @throws ApiError 404 */
-    async read(id: number, viewerId?: number): Promise<ShownPost<ProjectDetail>> {
-      const project = await projects.find(id, viewerId);
+export function createProjectService({ projects, bookmarks, cached }: ProjectServiceDeps) {
+  function readShared(id: number): Promise<{ writerId: number; detail: ProjectDetail }> {
+    return cached(`project ${id}`, projectTags(id), async () => {
+      const project = await projects.find(id);
       if (!project) throw notFound();
-      const isOwn = viewerId === project.writer_id;
-      const invited = isOwn ? await projects.invitedTo(id) : undefined;
-      return { isOwn, detail: toProjectDetail(project, invited) };
+      return { writerId: project.writer_id, detail: toProjectDetail(project) };
+    });
+  }
+
+  return {
+    /** The post as visitors are shown it. @throws ApiError 404 */
+    read: async (id: number): Promise<ProjectDetail> => (await readShared(id)).detail,
+
+    /** The post with the member's bookmark, and for its writer with the invitations. @throws ApiError 404 */
+    async readFor(id: number, memberId: number): Promise<ShownPost<ProjectDetail>> {
+      const [{ writerId, detail }, own] = await Promise.all([readShared(id), bookmarks.of(memberId)]);
+      const shown = { ...detail, isBookmark: own.has(id) };
+      if (memberId !== writerId) return { isOwn: false, detail: shown };
+      const invitedMembers = toInvitedMembers(detail.members, await projects.invitedTo(id));
+      return { isOwn: true, detail: { ...shown, invitedMembers } };
     },
 
     /** @throws ApiError 404, 403 with `denied` for everyone but the writer */

@@ -4,7 +4,7 @@ import { imageUrl } from '../../lib/fileUrls';
 import { type ProjectMemberRow, type ProjectRow } from './project.repository';
 import { type ProjectListRow } from './projectList.repository';
 
-/** What a card and the detail both tell. */
+/** What a card and the detail both tell a visitor. */
 function toFacts(row: ProjectListRow | ProjectRow) {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ function toFacts(row: ProjectListRow | ProjectRow) {
     step: row.step,
     bookmarks: row.bookmark_count,
     views: row.view_count,
-    isBookmark: row.is_bookmark,
+    isBookmark: false,
     closed: row.closed,
   };
 }
@@ -30,11 +30,8 @@ export function toProjectItem(row: ProjectListRow): ProjectItem {
   return { ...toFacts(row), comments: row.comment_count };
 }
 
-/**
- * A post as its page shows it.
- * @param invited nicknames of those who have not answered; only when the writer asks
- */
-export function toProjectDetail(project: ProjectRow, invited?: readonly string[]): ProjectDetail {
+/** A post as its page shows it to a visitor. */
+export function toProjectDetail(project: ProjectRow): ProjectDetail {
   const { members, comments } = project;
   return {
     ...toFacts(project),
@@ -45,7 +42,6 @@ export function toProjectDetail(project: ProjectRow, invited?: readonly string[]
     writerProfileImage: imageUrl(project.profile_image),
     comments: toThreads(comments, toProjectComment),
     members: [project, ...members].map(toMember),
-    ...(invited && { invitedMembers: toInvitedMembers(members, invited) }),
     article: project.article,
     link: project.link,
   };
@@ -55,7 +51,12 @@ function toMember({ nickname, profile_image }: ProjectMemberRow): ProjectMember 
   return { nickname, profileImgUrl: imageUrl(profile_image) };
 }
 
-function toInvitedMembers(members: readonly ProjectMemberRow[], invited: readonly string[]) {
+/**
+ * Those the writer has invited.
+ * @param members of the detail, the writer first
+ * @param invited nicknames of those who have not answered
+ */
+export function toInvitedMembers([, ...members]: readonly ProjectMember[], invited: readonly string[]) {
   const accepted = members.flatMap(({ nickname }) => nickname ?? []);
   return [
     ...accepted.map((nickname) => ({ nickname, status: 'ACCEPTED' as const })),

@@ -55,7 +55,7 @@ describe('PUT /api/projects/:id', () => {
     expect(page.projects.map((project) => project.id)).toEqual([id]);
   });
 
-  it('is for its writer alone', async () => {
+  it('returns 403 to members who are not the writer', async () => {
     const { code, message } = await edit({ title: '남의 글', invitedMembersNicknames: ['없는사람'] }, reader.token);
     expect([code, message]).toEqual([403, '수정 권한이 없어요.']);
     expect((await read()).title).not.toBe('남의 글');
@@ -123,7 +123,7 @@ describe('PUT /api/projects/:id/closed', () => {
     }
   });
 
-  it('is for its writer alone, and for a yes or no', async () => {
+  it('returns 403 to members who are not the writer and 400 to anything but a boolean', async () => {
     expect((await close(true, reader.token)).code).toBe(403);
     expect((await close('true')).code).toBe(400);
     expect((await read()).closed).toBe(false);

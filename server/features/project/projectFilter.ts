@@ -1,44 +1,25 @@
-import { type ProjectListQuery } from '@contract/project';
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { type Tables } from '../../db/tables';
-import { titleConditions, type TitleSearch } from '../../db/titleSearch';
+import { type ProjectListQuery, type ProjectSort } from '@contract/project';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { type PostList } from '../../lib/lists/boundedList';
 
-/** What a list narrows by: its query without order and page. */
-export type ProjectFilter = Omit<ProjectListQuery, 'sort' | 'page' | 'size'>;
+const ORDERS = {
+  latest: sql`project.id desc`,
+  popular: sql`project.bookmark_count desc, project.view_count desc, project.id desc`,
+} as const satisfies Record<ProjectSort, RawBuilder<unknown>>;
 
-type Condition = Expression<SqlBool>;
+/** The facet of posts that still look for people (migration 0027). */
+const OPEN = 'OPEN';
 
-const eb = expressionBuilder<Tables, 'project'>();
-
-/** The filter of a list's query. */
-export function toFilter({ sort: _sort, page: _page, size: _size, ...filter }: ProjectListQuery): ProjectFilter {
-  return filter;
+/** The list that a query asks for: every chosen group at once; inside roles and skills one of the chosen is enough (D32). */
+export function toPostList(query: ProjectListQuery): PostList {
+  return { kind: 'project', conditions: facetConditions(query), keyword: query.title, order: ORDERS[query.sort] };
 }
 
-/** Whether the list is narrowed at all. */
-export function isNarrow(filter: ProjectFilter): boolean {
-  return conditionsOf(filter, 'look').length > 0;
-}
-
-/** Every chosen group at once; inside roles and skills one of the chosen is enough (D32). */
-export function matches(filter: ProjectFilter, title: TitleSearch): Condition {
-  return eb.and(conditionsOf(filter, title));
-}
-
-function conditionsOf(filter: ProjectFilter, title: TitleSearch): Condition[] {
-  const { category, periodKey, meetingOption, step, open, roles, skills } = filter;
+function facetConditions(query: ProjectListQuery): RawBuilder<SqlBool>[] {
+  const { category, periodKey, meetingOption, step, open, roles, skills } = query;
+  const all = [category, periodKey, meetingOption, step, open === 'true' && OPEN].filter(Boolean);
   return [
-    category && eb('project.category', '=', category),
-    periodKey && eb('project.period', '=', periodKey),
-    meetingOption && eb('project.meeting_option', '=', meetingOption),
-    step && eb('project.step', '=', step),
-    open === 'true' && eb('project.closed', '=', sql.lit(false)),
-    roles.length > 0 && overlaps(eb.ref('project.roles'), roles),
-    skills.length > 0 && overlaps(eb.ref('project.skills'), skills),
-    ...titleConditions('project', filter.title, title),
-  ].filter((condition) => typeof condition === 'object');
-}
-
-function overlaps(column: Expression<string[]>, codes: readonly string[]): Condition {
-  return sql<SqlBool>`${column} && ${codes}::text[]`;
+    ...(all.length > 0 ? [sql<SqlBool>`facets @> ${all}::text[]`] : []),
+    ...[roles, skills].filter((anyOf) => anyOf.length > 0).map((anyOf) => sql<SqlBool>`facets && ${anyOf}::text[]`),
+  ];
 }

@@ -1,24 +1,24 @@
 import { PERIODS } from '@contract/period';
 import { MEETING_OPTIONS, PROJECT_CATEGORIES, projectListRules, STEPS, type ProjectListQuery } from '@contract/project';
 import { ROLES, SKILLS } from '@contract/skill';
+import { LIMITS } from '@contract/limits';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
-import { WINDOW } from '../../lib/lists/listSearch';
+import { createBookmarks } from '../../lib/bookmarks';
+import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
-import { createPopularMarks } from './popularMarks';
-import { toFilter } from './projectFilter';
-import { createProjectListRepository, type ProjectListRepository } from './projectList.repository';
+import { createProjectListRepository } from './projectList.repository';
 import { createProjectListService, type ProjectListService } from './projectList.service';
-import { createProjectPlacesRepository } from './projectPlaces.repository';
-import { createReadInSnapshot } from './readInSnapshot';
 import { insertPosts, samplePosts, type SamplePost } from './testing/samplePosts';
 
 type Post = SamplePost & { id: number };
 
-/** More than the service looks through at first, so that every way of searching is taken. */
-const POSTS = WINDOW + 1_000;
+/** More than the head of the list that long keywords are searched in first. */
+const POSTS = 4_000;
+
+const uncached: Cached = (_key, _tags, read) => read();
 
 const random = seededRandom(7);
 const KEYWORDS = [
@@ -46,33 +46,21 @@ const KEYWORDS = [
 ];
 
 let database: Database;
-let repository: ProjectListRepository;
 let list: ProjectListService;
 let posts: Post[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const writer = await insertMember(database.db);
-  posts = await insertApart(writer, samplePosts(POSTS, 1));
-  repository = createProjectListRepository(database.db);
+  posts = await insertPosts(database.db, writer, samplePosts(POSTS, 1));
   list = createProjectListService({
-    list: repository,
-    places: createProjectPlacesRepository(database.db),
-    readInSnapshot: createReadInSnapshot(database.db),
+    list: createProjectListRepository(database.db),
+    bookmarks: createBookmarks(database.db, uncached, 'project'),
+    cached: uncached,
   });
 }, 60_000);
 
 afterAll(() => database.close());
-
-/** With gaps between the ids, so that they stand in several buckets. */
-async function insertApart(writer: number, samples: readonly SamplePost[]): Promise<Post[]> {
-  const inserted: Post[] = [];
-  for (let start = 0; start < samples.length; start += 400) {
-    inserted.push(...(await insertPosts(database.db, writer, samples.slice(start, start + 400))));
-    await sql`select setval(pg_get_serial_sequence('project', 'id'), ${start + 400} * 6)`.execute(database.db);
-  }
-  return inserted;
-}
 
 /** What a list must show, found the straightforward way. */
 function filterInMemory(query: ProjectListQuery): Post[] {
@@ -153,37 +141,36 @@ it.each(['latest', 'popular'])('reads every page of the whole list in the order 
   expect(seen).toEqual(idsOf(filterInMemory(queryOf({ sort }))));
 });
 
-it('finds the same by every way of searching', async () => {
-  for (let time = 0; time < 60; time += 1) {
-    const query = queryOf(randomParameters());
-    const slice = { filter: toFilter(query), sort: query.sort, offset: random.between(0, 20), size: query.size };
-    const expected = idsOf(filterInMemory(query));
-    const page = expected.slice(slice.offset, slice.offset + slice.size);
-
-    expect(idsOf(await repository.read(slice, 'walk'))).toEqual(page);
-    expect(idsOf(await repository.read(slice, 'index'))).toEqual(page);
-    const end = Math.max(expected.length - slice.offset, 0);
-    const last = expected.slice(Math.max(end - slice.size, 0), end);
-    expect(idsOf(await repository.read({ ...slice, fromEnd: true }, 'walk'))).toEqual(last);
-  }
-});
-
-it('finds a place in the popular order from the mark before it', async () => {
-  const marks = createPopularMarks(createProjectPlacesRepository(database.db));
-  for (const parameters of [{}, { open: 'true' }, { roles: ['PM'], skills: SKILLS.slice(0, 9) }]) {
-    const query = queryOf({ ...parameters, sort: 'popular' });
-    const expected = idsOf(filterInMemory(query));
-    for (let time = 0; time < 20; time += 1) {
-      const place = random.between(0, expected.length - 1);
-      const { mark, offset } = await marks.before(toFilter(query), expected.length, place);
-      expect(offset).toBeLessThan(Math.ceil(expected.length / 500));
-      const slice = { filter: toFilter(query), sort: query.sort, size: 12, offset, ...(mark && { mark }) };
-      expect(idsOf(await repository.read(slice, 'walk'))).toEqual(expected.slice(place, place + 12));
-    }
-  }
-});
-
 it('is empty past the end and tells the true number of pages', async () => {
   const { projects, totalPages } = await list.page(queryOf({ page: '999999999999999' }));
   expect([projects, totalPages]).toEqual([[], Math.ceil(POSTS / 12)]);
+});
+
+it('tells the facets of a post apart by their codes alone', () => {
+  const codes = [...PROJECT_CATEGORIES, ...PERIODS, ...ROLES, ...SKILLS, ...MEETING_OPTIONS, ...STEPS, 'OPEN'];
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+describe('a list longer than can be reached', () => {
+  beforeAll(async () => {
+    // Copies of the oldest post, which is not among the newest any more.
+    await sql`
+      insert into project (writer_id, title, title_key, title_grams, project_name, start_month, end_month, period, category,
+        introduce, personnel, roles, skills, meeting_option, step, article)
+        select writer_id, '끝없는 목록', '끝없는목록', array_to_tsvector('{끝없,없는,는목,목록,록}'::text[]), project_name,
+          start_month, end_month, period, category, introduce, personnel, roles, skills, meeting_option, step, article
+          from project, generate_series(1, ${LIMITS.listReach}) where id = (select min(id) from project)
+    `.execute(database.db);
+  }, 60_000);
+
+  it.each([
+    ['the whole list', {}],
+    ['a short keyword', { title: '목록' }],
+    ['a long keyword', { title: '끝없는 목록' }],
+  ])('counts up to ten thousand and ends there: %s', async (_, parameters) => {
+    const last = await list.page(queryOf({ ...parameters, page: '833' }));
+    expect([last.totalElements, last.totalPages, last.projects.length]).toEqual([10_000, 834, 4]);
+    const beyond = await list.page(queryOf({ ...parameters, page: '834' }));
+    expect([beyond.totalElements, beyond.projects]).toEqual([10_000, []]);
+  });
 });

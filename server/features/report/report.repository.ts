@@ -4,7 +4,7 @@ import { type Tables } from '../../db/tables';
 import { requestMail } from '../../lib/mail/mailQueue';
 import { findTarget, type Target } from './reportTargets';
 
-/** The kind of mail request that tells the operator of a report; its payload is `ReportMailRequest`. */
+/** Kind of the mail request about a report; its payload is `ReportMailRequest`. */
 export const REPORT_MAIL_REQUEST = 'report';
 
 export interface ReportMailRequest {
@@ -46,7 +46,7 @@ export function createReportRepository(db: Kysely<Tables>) {
   }
 
   /**
-   * Keeps a report and asks for the mail about it, or neither.
+   * Stores a report and its mail request in one transaction.
    * @returns false when the member has reported the same before
    */
   async function add({ reporterId, type, content, target, targetId, found }: NewReport): Promise<boolean> {

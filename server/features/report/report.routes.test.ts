@@ -71,7 +71,7 @@ async function withdraw({ token, username, password }: TestMember) {
 }
 
 describe('GET /api/report/target/:type/:id', () => {
-  it('tells whom a report would be about', async () => {
+  it('returns the reported member', async () => {
     const data: ReportTarget['data'] = {
       schoolName: '한양대학교',
       nickname: '기획하는곰',
@@ -86,7 +86,7 @@ describe('GET /api/report/target/:type/:id', () => {
     }
   });
 
-  it('knows what the asker, and nobody else, has reported', async () => {
+  it('flags a duplicate for the caller only', async () => {
     const [reporter, other] = [await server.member(), await server.member()];
     await submit({ reportTarget: 'PROJECT_COMMENT', targetId: comment }, reporter);
     expect((await lookUp('project_comment', comment, reporter)).data.isDuplicate).toBe(true);
@@ -122,7 +122,7 @@ describe('GET /api/report/target/:type/:id', () => {
     }
   });
 
-  it('is for members', async () => {
+  it('returns 40201 to visitors', async () => {
     expect((await lookUp('project', project, {})).status).toBe(40201);
   });
 });
@@ -227,7 +227,7 @@ describe('POST /api/report/submit', () => {
     }
   });
 
-  it('is for members', async () => {
+  it('returns 40201 to visitors', async () => {
     expect((await submit({}, {})).status).toBe(40201);
   });
 

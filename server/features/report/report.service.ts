@@ -21,12 +21,12 @@ export function createReportService({ reports, wakeMail }: ReportServiceDeps) {
       reports.findReported(reportedId),
       reports.hasReported(asker.id, type, id),
     ]);
-    // Who wrote a line stays unknown to whom it is about (D94).
+    // Who wrote a line stays unknown to whom it is about.
     return { isDuplicate, data: type === 'EVALUATION' ? NOBODY : toSummary(reported) };
   }
 
   /**
-   * The reported member comes from the target, not from the `nickname` sent (D83).
+   * The reported member is taken from the target, not from the `nickname` sent.
    * @throws ApiError 404 when there is no such thing, 409 when the member has reported it before
    */
   async function submit(payload: ReportPayload, reporter: Member): Promise<void> {

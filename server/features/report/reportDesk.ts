@@ -14,7 +14,7 @@ export interface ReportFilter {
 export type ReportDesk = ReturnType<typeof createReportDesk>;
 export type ReportRow = Awaited<ReturnType<ReportDesk['list']>>[number];
 
-/** Reports as whoever runs the service reads and closes them. */
+/** Reports for the operator: list, close, reopen. */
 export function createReportDesk(db: Kysely<Tables>) {
   /** The newest first, at most `limit`. */
   function list(filter: ReportFilter, limit: number) {

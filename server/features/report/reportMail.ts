@@ -20,7 +20,7 @@ function targetOf(report: ReportRow, publicUrl: string): string {
   return path === '' ? label : `${label} ${publicUrl.replace(/\/$/, '')}${path}`;
 }
 
-/** Tells the operator what was reported, by whom and about whom (D60). */
+/** Tells the operator what was reported, by whom and about whom. */
 export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
   return async (payload, trx) => {
     const { reportId } = payload as ReportMailRequest;

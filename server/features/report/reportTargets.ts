@@ -25,7 +25,7 @@ const FINDERS: Record<ReportTargetType, FindTarget> = {
   EVALUATION: findEvaluation,
 };
 
-/** The thing as it stands now; nothing when it is gone, or when the asker does not see it. */
+/** The present target; undefined when it does not exist or is not visible to the caller. */
 export function findTarget(
   db: Kysely<Tables>,
   target: { type: ReportTargetType; id: number },
@@ -58,7 +58,7 @@ async function findArchive(db: Kysely<Tables>, id: number, askerId: number): Pro
   return { reportedId, postId: id, text: inLines(title, description, link) };
 }
 
-/** A tombstone has no writer and cannot be reported (D40); below a pending archive there are no comments. */
+/** A tombstone has no writer and cannot be reported; below a pending archive there are no comments. */
 async function findComment(db: Kysely<Tables>, kind: PostKind, id: number): Promise<Target | undefined> {
   const { comments, postId } = POST_TABLES[kind];
   const comment = await db
@@ -70,7 +70,7 @@ async function findComment(db: Kysely<Tables>, kind: PostKind, id: number): Prom
   return { reportedId: comment.writer_id, postId: comment.post_id, text: comment.content };
 }
 
-/** A line that the asker has received and may read; everyone else finds none (D94). */
+/** A line that the asker has received and may read; everyone else finds none. */
 async function findEvaluation(db: Kysely<Tables>, handle: number, askerId: number): Promise<Target | undefined> {
   const evaluation = await db
     .selectFrom('evaluation')

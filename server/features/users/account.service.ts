@@ -43,7 +43,7 @@ export function createAccountService({ users, accounts, passwords, isCurrentPass
     return read({ ...member, mustChangePassword });
   }
 
-  /** The own one needs no check, in whatever case it is written (D27). */
+  /** The own one needs no check, in whatever case it is written. */
   async function checkEmail(email: string | undefined, own: string | null): Promise<void> {
     if (email === undefined || nameKey(email) === nameKey(own ?? '')) return;
     if (await users.isTaken('email', email)) throw badRequest(takenProblem('email'));

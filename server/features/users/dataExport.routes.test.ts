@@ -3,7 +3,10 @@ import { type DataExport, type DataExportTicket } from '@contract/dataExport';
 import { MESSAGES } from '@contract/messages';
 import { sql } from 'kysely';
 import { unzipSync } from 'fflate';
+import { type OwnFeedback } from '@contract/mypage';
 import { archivingOn, PICTURE } from '../../app/testing/archiving';
+import { consentingOn } from '../../app/testing/consenting';
+import { evaluatingOn } from '../../app/testing/evaluating';
 import { pdf } from '../../app/testing/joining';
 import { createJoin, joinForm, type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
@@ -193,6 +196,22 @@ describe('the data of a member', () => {
     await call('POST', `/api/archive/${id}/comments`, as(member, { content: '수고했어요.', writer: member.nickname }));
     return id;
   }
+});
+
+it('holds the own consents, open questions and the mark of a hidden line, and nothing else of an archive that asks', async () => {
+  const [member, mate] = [await server.member(), await server.member()];
+  const published = await archivingOn(server).register(mate, [member]);
+  for (const one of [member, mate]) await evaluatingOn(server).evaluate(published, one, [mate, member]);
+  const asking = await archivingOn(server).register(mate, [member], { description: '남의 설명' });
+  const { feedbacks } = (await consentingOn(server).profileOf(member)).teamFeedback.myPageEvaluation;
+  const path = `/api/mypage/feedbacks/${(feedbacks as OwnFeedback[])[0]!.id}/hidden`;
+  await server.call('PUT', path, { token: member.token, json: { hidden: true } });
+
+  const { data } = await exportOf(member);
+  expect(data.archives.map(({ id, consent }) => [id, consent])).toEqual([[published, 'CONFIRMED']]);
+  expect(data.archiveQuestions.map(({ archiveId, consent }) => [archiveId, consent])).toEqual([[asking, 'ASKED']]);
+  expect(data.evaluationsReceived.feedbacks).toEqual([expect.objectContaining({ hidden: true })]);
+  expect(JSON.stringify(data)).not.toContain('남의 설명');
 });
 
 describe('who may', () => {

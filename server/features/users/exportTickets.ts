@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Who may download what they have asked for. */
+/** Owner of a ticket. */
 export interface TicketHolder {
   memberId: number;
   /** The session it was asked in, which must still be open. */

@@ -21,7 +21,7 @@ export type JoinService = ReturnType<typeof createJoinService>;
 
 /** A newcomer becomes a member, with all rows and files or with none. */
 export function createJoinService({ users, members, passwords, storage }: JoinDeps) {
-  /** @throws ApiError 400 for a value somebody has already, and for files that are not what they seem */
+  /** @throws ApiError 400 for a taken value, and for files whose content is not of their type */
   async function join({ join: values, photo, portfolioFiles }: JoinRequest): Promise<void> {
     await checkUnique(values);
     const images = await photoImages(photo);

@@ -1,4 +1,4 @@
-import { problemsOf } from '@contract/firstMessage';
+import { ALL_PROBLEMS, problemsOf } from '@contract/firstMessage';
 import { joinRules, type JoinPayload } from '@contract/signup';
 import { ValidationError } from 'yup';
 import { badRequest } from '../../lib/errors';
@@ -24,11 +24,11 @@ export function readJoin(form: ReceivedForm): JoinRequest {
   return { join, photo: photo!, portfolioFiles: readPortfolioFiles(form) };
 }
 
-/** A photo that cannot be taken is told where the form tells a missing one. */
+/** An invalid photo is reported at the position of a missing one. */
 function checkedJoin(json: unknown, photo: boolean, photoProblem: string | undefined): JoinPayload {
   try {
     const values = typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, photo } : json;
-    return joinRules.validateSync(values, { abortEarly: false, stripUnknown: true });
+    return joinRules.validateSync(values, { ...ALL_PROBLEMS, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw toRefusal(joinRules, error);
     const problems = problemsOf(joinRules, error);

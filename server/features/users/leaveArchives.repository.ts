@@ -12,7 +12,7 @@ import { type Trx } from './ownMember.repository';
 
 type PendingArchive = Awaited<ReturnType<typeof lockPendingOf>>[number];
 
-/** Bookmarks count, and a team waits: taken in the order everybody takes them in, so that nobody waits in a circle. */
+/** Locks the archives the member bookmarked or is named in. Locks are always taken in this order, which prevents deadlock. */
 export async function lockArchivesAround(trx: Trx, memberId: number): Promise<void> {
   await trx
     .selectFrom('archive')
@@ -39,8 +39,8 @@ export async function lockArchivesAround(trx: Trx, memberId: number): Promise<vo
 }
 
 /**
- * What becomes of archives whose team a withdrawn member leaves (D25, D50, D92a): nobody waits for the member any more, nor
- * reads what was said about the member. What the member said stays. A member who was only asked, or has declined, leaves
+ * Removes a withdrawn member from archives: the gate no longer waits for the member, and
+ * evaluations about the member are deleted. The member's own ones stay. An ASKED or DECLINED member leaves
  * no row.
  */
 export async function leaveArchives(trx: Trx, memberId: number, at: Date): Promise<void> {
@@ -80,7 +80,7 @@ interface Leaving {
 }
 
 /**
- * The first confirmed member left answers for the archive of a writer who withdraws; without one it goes, whoever is
+ * The first remaining CONFIRMED member becomes the writer; without one the archive is deleted, whoever is
  * asked. Then it is published if nothing else keeps it pending.
  */
 async function leaveTeam(trx: Trx, archive: PendingArchive, { memberId, team, at }: Leaving): Promise<void> {

@@ -19,7 +19,7 @@ export async function photoImages({ path }: ReceivedFile): Promise<PhotoImages> 
 }
 
 /**
- * @param stored gets the keys of the files before they are stored, for whoever has to take them back
+ * @param stored receives the keys before the files are stored, for removal on failure
  * @returns the key of the large one
  */
 export async function storePhoto(storage: Storage, stored: string[], [large, small]: PhotoImages): Promise<string> {

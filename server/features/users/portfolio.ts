@@ -15,7 +15,7 @@ type Item = JoinPayload['portfolio'][number];
 
 /**
  * The rows of a portfolio in its order: each new file takes the next of the parts, each link its address.
- * @param stored gets the keys of the files as they are stored, for whoever has to take them back
+ * @param stored receives the keys as the files are stored, for removal on failure
  * @throws ApiError 400 for a file whose content is not its type, and when items and parts do not match
  */
 export async function storePortfolio(

@@ -33,8 +33,8 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 /** A member's own profile: what step 2 of the signup collects (D27). */
 export function createProfileService({ users, profiles, storage, eraseFiles }: ProfileDeps) {
   /**
-   * Files that are let go of leave the storage after the commit, new ones are taken back without it (D81).
-   * @throws ApiError 400 for a nickname somebody else has, and for files that are not what they seem
+   * Files that are let go of leave the storage after the commit, new ones are taken back without it.
+   * @throws ApiError 400 for a taken nickname, and for files whose content is not of their type
    */
   async function edit(member: Member, { profile, photo, portfolioFiles }: ProfileRequest): Promise<void> {
     await checkNickname(member, profile.nickname);
@@ -49,7 +49,7 @@ export function createProfileService({ users, profiles, storage, eraseFiles }: P
     await eraseFiles();
   }
 
-  /** The own one needs no check, in whatever case it is written (D27). */
+  /** The own one needs no check, in whatever case it is written. */
   async function checkNickname(member: Member, nickname: string): Promise<void> {
     if (nameKey(nickname) === nameKey(member.nickname)) return;
     if (await users.isTaken('nickname', nickname)) throw badRequest(takenProblem('nickname'));

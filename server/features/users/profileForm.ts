@@ -1,3 +1,4 @@
+import { ALL_PROBLEMS } from '@contract/firstMessage';
 import { profileRules, type ProfilePayload } from '@contract/signup';
 import { mixed } from 'yup';
 import { type ReceivedFile } from '../../lib/incomingFiles';
@@ -12,7 +13,7 @@ export interface ProfileRequest {
   portfolioFiles: ReceivedFile[];
 }
 
-/** The rules of the profile, with what is wrong about a new photo told in its place of the form. */
+/** Validation of the profile, with problems of a new photo at its position in the form. */
 const rules = profileRules.shape({
   photo: mixed<string>().test('photo', (problem, { createError }) =>
     problem === undefined ? true : createError({ message: problem }),
@@ -32,7 +33,7 @@ export function readProfile(form: ReceivedForm): ProfileRequest {
 function checkedProfile(json: unknown, photo: string | undefined): ProfilePayload {
   try {
     const values = typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json, photo } : json;
-    return rules.validateSync(values, { abortEarly: false, stripUnknown: true });
+    return rules.validateSync(values, { ...ALL_PROBLEMS, stripUnknown: true });
   } catch (error) {
     throw toRefusal(profileRules, error);
   }

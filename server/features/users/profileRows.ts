@@ -13,7 +13,7 @@ export type PlacedRow = PortfolioRow & { position: number };
 
 type Trx = Transaction<Tables>;
 
-/** What stands in the member's own row. */
+/** Columns of the member's row. */
 export function profileColumns(profile: ProfilePayload) {
   return {
     nickname: profile.nickname,

@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { requestMail } from '../../lib/mail/mailQueue';
 
-/** The kind of mail request that asks for one; its payload is the pair. */
+/** Kind of the mail request; its payload is the pair of username and e-mail. */
 export const TEMPORARY_PASSWORD = 'temporary_password';
 
 /** Members as they find themselves again. */
@@ -52,7 +52,7 @@ export async function keepTemporaryPassword(trx: Trx, memberId: number, hash: st
     .execute();
 }
 
-/** Drops the other requests of a pair that wait: one mail answers them all. */
+/** Deletes other pending requests of a pair, so that one mail answers all. */
 export async function forgetRepeats(trx: Trx, { username, email }: FindPasswordPayload) {
   const repeats = trx
     .selectFrom('mail_request')

@@ -15,7 +15,7 @@ interface RecoveryDeps {
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** What helps a member who has forgotten username or password (D20). */
+/** Recovery of a forgotten username or password (D20). */
 export function createRecoveryService({ recovery, wakeMail }: RecoveryDeps) {
   /** @throws ApiError 404 unless all five values are one member's */
   async function findId(person: FindIdPayload): Promise<FoundId> {
@@ -25,7 +25,7 @@ export function createRecoveryService({ recovery, wakeMail }: RecoveryDeps) {
     return { name: name ?? '', username: username ?? '', createdDate: createdAt.toISOString() };
   }
 
-  /** Only keeps the request: whether the pair is known shows neither in the answer nor in its time. */
+  /** Only stores the request: neither response nor timing reveals whether the pair is known. */
   async function findPassword(pair: FindPasswordPayload): Promise<PasswordMail> {
     await recovery.requestTemporaryPassword(pair);
     wakeMail();

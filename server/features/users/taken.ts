@@ -2,7 +2,7 @@ import { CHECK_MESSAGES, type CheckedField } from '@contract/signup';
 import { violatedUnique } from '../../db/databaseErrors';
 import { badRequest } from '../../lib/errors';
 
-/** In the order in which the form tells them. */
+/** In the order of the form's messages. */
 export const UNIQUE_FIELDS: readonly CheckedField[] = ['email', 'username', 'nickname'];
 
 export const takenProblem = (field: CheckedField) => ({ field, message: CHECK_MESSAGES[field].taken });

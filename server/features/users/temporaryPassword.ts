@@ -7,7 +7,7 @@ const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const rule = passwordField();
 
-/** A random password that satisfies the rule of all passwords (D21), with about 69 bits. */
+/** A random password that satisfies the rule of all passwords, with about 69 bits. */
 export function makeTemporaryPassword(): string {
   for (;;) {
     const password = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');

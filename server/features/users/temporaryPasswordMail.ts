@@ -10,11 +10,11 @@ interface WriterDeps {
   now: () => number;
 }
 
-/** Gives the member of a pair a temporary password and tells it to the e-mail of the signup; nobody for an unknown pair (D20). */
+/** Creates a temporary password and mails it to the signup e-mail; no mail for an unknown pair. */
 export function writeTemporaryPassword({ passwords, now }: WriterDeps): MailWriter {
   return async (payload, trx) => {
     const pair = payload as FindPasswordPayload;
-    // For an unknown pair too: what the server does next must not tell one from the other by its load.
+    // For an unknown pair too, so that server load does not reveal whether a pair is known.
     const password = makeTemporaryPassword();
     const hash = await passwords.hash(password);
 

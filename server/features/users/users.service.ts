@@ -10,7 +10,7 @@ export type UsersService = ReturnType<typeof createUsersService>;
 
 /** What can be asked about members. */
 export function createUsersService(users: UsersRepository) {
-  /** @throws ApiError 400 when somebody has it already */
+  /** @throws ApiError 400 when it is taken */
   async function checkFree(field: CheckedField, value: string): Promise<void> {
     if (await users.isTaken(field, value)) throw refused(field, CHECK_MESSAGES[field].taken);
   }

@@ -8,7 +8,7 @@ import { leaveArchives, lockArchivesAround } from './leaveArchives.repository';
 import { findOwnPasswords, lockMember, type OwnPasswords, type Trx } from './ownMember.repository';
 import { photoKeys } from './photo';
 
-/** Everything personal: the row itself stays, so that posts and comments keep a writer without a name (D25). */
+/** Everything personal: the row itself stays, so that posts and comments keep a writer without a name. */
 const ERASED = {
   username: null,
   password_hash: null,
@@ -51,7 +51,7 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
       await lockProjectsAround(trx, id);
       await lockArchivesAround(trx, id);
       await eraseAfterCommit(trx, [...photoKeys(photo), ...(await portfolioKeys(trx, id))]);
-      // First the member: whoever was about to write in this name has then written, and is seen by what follows.
+      // The member's row is locked first: concurrent writes in this name have committed and are visible below.
       await trx
         .updateTable('member')
         .set({ ...ERASED, withdrawn_at: at })
@@ -69,7 +69,7 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
 
 export type WithdrawalRepository = ReturnType<typeof createWithdrawalRepository>;
 
-/** Counts and places of these change: taken in the order everybody takes them in, so that nobody waits in a circle. */
+/** Locks posts whose counts or members change. Locks are always taken in this order, which prevents deadlock. */
 async function lockProjectsAround(trx: Trx, memberId: number): Promise<void> {
   await trx
     .selectFrom('project')
@@ -99,7 +99,7 @@ async function portfolioKeys(trx: Trx, memberId: number): Promise<string[]> {
   return rows.flatMap(({ file_key: key }) => key ?? []);
 }
 
-/** The member's posts look for nobody any more, and nobody can follow their invitations. */
+/** Closes the member's posts and deletes their invitations. */
 async function closePosts(trx: Trx, writerId: number): Promise<void> {
   const own = trx.selectFrom('project').select('id').where('writer_id', '=', writerId);
   const invitations = await trx

@@ -11,15 +11,7 @@ export function readNamedTeams(db: Kysely<Tables>, archiveIds: readonly number[]
   return db
     .selectFrom('archive_member')
     .innerJoin('member', 'member.id', 'member_id')
-    .select([
-      'archive_id',
-      'member_id',
-      'nickname',
-      'profile_image',
-      'archive_member.roles',
-      'evaluated_at',
-      'asked_at',
-    ])
+    .select(['archive_id', 'member_id', 'nickname', 'profile_image', 'archive_member.roles', 'evaluated_at'])
     .select((eb) => eb.ref('consent').$castTo<'ASKED' | 'CONFIRMED'>().as('consent'))
     .where('archive_id', '=', sql<number>`any(${archiveIds}::bigint[])`)
     .where('consent', '<>', 'DECLINED')

@@ -45,17 +45,24 @@ const LATE_ANSWER = sql`make_interval(secs => ${sql.lit(RETENTION.consentQuestio
 const isOpen = (at: RawBuilder<unknown>) =>
   sql<boolean>`(published_at is null or greatest(published_at, asked_at) > ${at} - ${LATE_ANSWER})`;
 
-/**
- * Whether a member left out of a published archive may no longer answer: housekeeping deletes the question within minutes
- * of that moment (D92b). @param at epoch milliseconds
- */
-export function isQuestionOver(
-  publishedAt: Date | null,
-  { consent, asked_at: askedAt }: { consent: string; asked_at: Date },
-  at: number,
-): boolean {
-  if (publishedAt === null || consent !== 'ASKED') return false;
-  return Math.max(publishedAt.getTime(), askedAt.getTime()) + RETENTION.consentQuestion <= at;
+/** A question of a published archive that may no longer be answered (D92b), by the clock of `at`. */
+const isOver = (at: Date) => sql<boolean>`consent = 'ASKED' and not ${isOpen(sql`${at}::timestamptz`)}`;
+
+/** Whether a member may no longer answer: housekeeping deletes the question within minutes of that moment. */
+export async function isQuestionOver(
+  db: Kysely<Tables>,
+  question: { archiveId: number; memberId: number },
+  at: Date,
+): Promise<boolean> {
+  const over = await db
+    .selectFrom('archive_member')
+    .innerJoin('archive', 'archive.id', 'archive_id')
+    .select('member_id')
+    .where('archive_id', '=', question.archiveId)
+    .where('member_id', '=', question.memberId)
+    .where(isOver(at))
+    .executeTakeFirst();
+  return over !== undefined;
 }
 
 /**
@@ -66,7 +73,7 @@ export async function deleteExpiredQuestions(db: Kysely<Tables>, at: Date): Prom
   const { rows } = await sql<{ deleted: number }>`
     with expired as (
       delete from archive_member using archive
-        where archive.id = archive_id and consent = 'ASKED' and published_at is not null and not ${isOpen(sql`${at}::timestamptz`)}
+        where archive.id = archive_id and ${isOver(at)}
         returning archive_id, member_id
     ), evaluations as (
       delete from evaluation using expired

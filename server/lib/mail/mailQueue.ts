@@ -6,7 +6,7 @@ import { type Mail, type SendMail } from './mailTransport';
 
 type Request = Selectable<MailRequestTable>;
 
-/** Turns a request into a mail, or into nothing when there is nobody to tell. Its writes hold only if the mail leaves. */
+/** Composes the mail of a request; undefined if there is no recipient. Its writes commit only if the mail is sent. */
 export type MailWriter = (payload: object, db: Transaction<Tables>) => Promise<Mail | null>;
 
 interface MailQueueOptions {
@@ -21,31 +21,31 @@ interface MailQueueOptions {
 export interface MailQueue {
   /** Sends what is due, now and every half minute. */
   start(): void;
-  /** Looks for due requests at once: somebody just made one. */
+  /** Processes due requests at once, after a new one was committed. */
   wake(): void;
   /** Sends everything that is due and returns when done. */
   drain(): Promise<void>;
-  /** Ends the timer and waits for the mail that is on its way. */
+  /** Stops the timer and waits for the mail being sent. */
   close(): Promise<void>;
 }
 
 const INTERVAL_MS = 30_000;
-// Longer than a delivery can take, so that nobody sends twice what is on its way.
+// Longer than the longest delivery, so that no other process sends the same mail.
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 
-/** Remembers that a mail is to be written and sent; in the transaction of what it tells about. */
+/** Requests a mail in the transaction of its cause (outbox). */
 export async function requestMail(db: Kysely<Tables>, kind: string, payload: object): Promise<void> {
   await db
     .insertInto('mail_request')
-    // Due a minute ago: whoever looks at once may have a clock that is behind the database's.
+    // Due a minute ago, since the clock of the process may be behind the database's.
     .values({ kind, payload: JSON.stringify(payload), due_at: sql<Date>`now() - interval '1 minute'` })
     .execute();
 }
 
 /**
  * Mail that is never lost: a request is a row until its mail has left. One that cannot leave is tried again, later and
- * later, for a day. Any number of processes share the work: each takes requests nobody else holds.
+ * later, for a day. Processes share the work: each locks the requests it takes and skips locked ones.
  */
 export function createMailQueue({ db, send, writers, now, onFailure }: MailQueueOptions): MailQueue {
   let working: Promise<void> | null = null;

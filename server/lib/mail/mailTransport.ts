@@ -40,7 +40,7 @@ function writeTo(outboxDir: string, from: string, onWritten?: (file: string) => 
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return async (mail) => {
     const { message } = await composer.sendMail(mail);
-    // The hour comes first, so that the folder lists in order; the rest keeps two of one moment apart.
+    // File names start with the time, so that the folder sorts by it; the suffix keeps them unique.
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
     await mkdir(outboxDir, { recursive: true, mode: 0o700 });
     await writeFile(path.join(outboxDir, name), message as Buffer, { mode: 0o600 });

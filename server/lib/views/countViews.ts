@@ -36,7 +36,7 @@ export async function countViews(db: Kysely<Tables>, kind: PostKind, counted: re
   `.execute(db);
 }
 
-/** Deletes views that no longer keep anybody from being counted. @returns 0: it is done at once */
+/** Deletes views older than the counting window. @returns 0: one statement deletes all */
 export async function forgetViews(db: Kysely<Tables>, kind: PostKind): Promise<number> {
   await db
     .deleteFrom(POST_TABLES[kind].views)

@@ -8,14 +8,14 @@ import { viewerKeyOf, visitOf } from './viewerKey';
 interface ViewCounterOptions {
   db: Kysely<Tables>;
   kind: PostKind;
-  /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
+  /** A secret of the installation: keeps the hashes of visitors from being guessed. */
   viewSalt: string;
 }
 
 /** Counts that the asker of a request was shown a post. */
 export type CountVisit = (postId: number, request: FastifyRequest) => void;
 
-/** Counts who looks at posts of a kind, until the app closes. */
+/** Counts views of posts of a kind until the app closes. */
 export function installViewCounter(app: FastifyInstance, { db, kind, viewSalt }: ViewCounterOptions): CountVisit {
   const onError = (error: unknown) => app.log.error({ err: error }, 'Views could not be written.');
   const views = createViewCounter({ db, kind, onError });

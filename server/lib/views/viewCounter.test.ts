@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { createTestDatabase } from '../../app/testing/database';
 import { startServer } from '../../app/testing/startServer';
@@ -116,25 +115,6 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
       [id, 'member 7'],
     ]);
     expect(await viewsOf(id)).toBe(before + 1);
-  });
-
-  it('lets posts rest that were written lately, but for the busiest when many views wait', async () => {
-    const [busy = 0, calm = 0] = ids;
-    const counter = createViewCounter({ db: database.db, kind, onError: fail });
-    const look = (id: number, first: number, viewers: number) => {
-      for (let viewer = first; viewer < first + viewers; viewer += 1) counter.add(id, `crowd ${viewer}`);
-    };
-    look(busy, 0, 5);
-    look(calm, 0, 5);
-    await counter.write();
-    const [busyBefore, calmBefore] = [await viewsOf(busy), await viewsOf(calm)];
-
-    look(busy, 5, 20_001);
-    look(calm, 5, 1);
-    while ((await viewsOf(busy)) < busyBefore + 20_001) await setTimeout(50);
-    expect(await viewsOf(calm)).toBe(calmBefore);
-    await counter.close();
-    expect(await viewsOf(calm)).toBe(calmBefore + 1);
   });
 
   it('tells a failure and tries the same views again', async () => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import { type Member } from '../member';
 
-/** Who looks at a post, and from where. */
+/** A visit: viewer, address and user agent. */
 interface Visit {
   viewer: Member | null;
   ip: string;
@@ -14,7 +14,7 @@ export function visitOf({ viewer, ip, headers }: Pick<FastifyRequest, 'viewer' |
   return { viewer, ip, userAgent: headers['user-agent'] ?? '' };
 }
 
-/** Names a viewer; a visitor by a hash of address and browser that tells neither without the salt (D38). */
+/** Key of a viewer; for visitors a salted hash of address and user agent. */
 export function viewerKeyOf({ viewer, ip, userAgent }: Visit, salt: string): string {
   if (viewer) return viewerKeyOfMember(viewer.id);
   return `visitor ${hash('sha256', `${salt}\n${ip}\n${userAgent}`, 'base64url')}`;

@@ -1,15 +1,30 @@
 import { useSelector } from 'react-redux';
 import { paths, usePlace, type Place } from '@/shared/routes';
 import { selectWayBack } from '@/shared/session';
+import { SIGN_IN_PAGES } from '../layout/useLoginState';
 
 const HOME: Place = { pathname: paths.home, search: '', hash: '', state: null };
 
+/** The router's key of the place a document was opened at. */
+const FIRST_PLACE = 'default';
+
 /**
- * Where a login leads: the place it was asked for from, else the page the last session ended on, else home
- * (D2, D11). Both live in this tab alone and never in an address, so no link can choose them.
+ * Where a login leads: the place it was asked for from, else the page the last session ended on, else the own page
+ * whose link opened this document, else home (D2, D11, F29). None of them is in an address, so no link can choose it.
  */
 export function useWayBack(): Place {
-  const state = usePlace().state as { wayBack?: Place } | null;
+  const { key, state } = usePlace();
   const remembered = useSelector(selectWayBack);
-  return state?.wayBack ?? remembered ?? HOME;
+  const asked = (state as { wayBack?: Place } | null)?.wayBack;
+  const place = asked ?? remembered ?? (key === FIRST_PLACE ? referringPlace() : null) ?? HOME;
+  // A path with two slashes would name another host.
+  return place.pathname.startsWith('//') ? HOME : place;
+}
+
+/** The own page whose link was followed before the script ran: the router has no state of it then. */
+function referringPlace(): Place | null {
+  if (!URL.canParse(document.referrer)) return null;
+  const { origin, pathname, search } = new URL(document.referrer);
+  if (origin !== window.location.origin || SIGN_IN_PAGES.includes(pathname)) return null;
+  return { pathname, search, hash: '', state: null };
 }

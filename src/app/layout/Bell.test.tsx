@@ -150,7 +150,7 @@ describe('an answer', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus());
   });
 
-  it('declines', async () => {
+  it('declines and takes the item off the list', async () => {
     const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
     await press(await openBell(), '거절');
 

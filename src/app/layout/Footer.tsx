@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { paths } from '@/shared/routes';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
 import { ThemeSwitch } from './lazyParts';
 import * as S from './Footer.styles';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { frame } from './frame';
 
 export const Header = styled.header`

@@ -4,7 +4,7 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@/shared/routes';
 import { selectIsMember, selectIsResuming } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
 import { pages } from '../pages';
 import { HeaderNav } from './HeaderNav';

@@ -3,7 +3,7 @@ import { AlarmBell } from '@/features/alarm';
 import { paths } from '@/shared/routes';
 import { selectMustChangePassword, selectNickname, selectProfile } from '@/shared/session';
 import { Avatar } from '@/shared/ui/Avatar';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import * as S from './MemberCorner.styles';
 
 /** What the header has for members: their bell, and their picture, which leads to their profile (spec §2 Header). */

@@ -1,6 +1,7 @@
 import { paths, usePlace } from '@/shared/routes';
 
-const SIGN_IN_PAGES: readonly string[] = [
+/** Pages on the way to a session, to which no login leads back. */
+export const SIGN_IN_PAGES: readonly string[] = [
   paths.login,
   paths.findId,
   paths.findPassword,

@@ -210,6 +210,7 @@ describe('a login with a temporary password', () => {
     serveLogin({ mustChangePassword: true });
     serveToken();
     const view = await renderRoute(address);
+    await screen.findByLabelText('아이디');
     fill('아이디', 'dawncode');
     fill('비밀번호', 'temp1234');
     await view.user.click(screen.getByRole('button', { name: '로그인' }));

@@ -70,6 +70,25 @@ describe('the list of archives', () => {
     expect(within(published!).getByRole('button', { name: '모아밥 북마크' })).toBeVisible();
   });
 
+  it.each([
+    ['all of a team of five', 4, 5, '모아밥, 팀원 5명이 서로 평가했어요'],
+    ['three of five', 4, 3, '모아밥, 팀원 5명 중 3명이 평가했어요'],
+  ])('names on a card that %s have evaluated each other', async (_, otherMemberCount, evaluatedMembers, name) => {
+    serveArchives([createArchiveItem({ title: '모아밥', otherMemberCount, evaluatedMembers })]);
+    await renderRoute('/archive');
+
+    const card = within(await screen.findByRole('article', { name }));
+    expect(card.getByRole('img', { name: name.slice('모아밥, '.length) })).toBeVisible();
+  });
+
+  it('names no evaluation on a pending card', async () => {
+    serveArchives([createArchiveItem({ title: '막차알리미', published: false })]);
+    await renderRoute('/archive', { member: true });
+
+    const card = within(await screen.findByRole('article', { name: '막차알리미' }));
+    expect(card.queryByRole('img', { name: /평가했어요/ })).not.toBeInTheDocument();
+  });
+
   it('leads from a card to its archive and back to the very part of the list', async () => {
     serveArchives([RICE, MAP], { totalPages: 3, totalElements: 30 });
     serveArchive(createArchive({ id: 8, title: MAP.title }));

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type Alarms } from '@contract/alarm';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
 import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
 import {
+  createInvite,
   createTeammate,
   serveAlarms,
   serveAlarmStream,
@@ -9,6 +11,7 @@ import {
   renderRoute,
   serveGateAnswer,
   serveProjects,
+  serveStreamAnswer,
   serveTeam,
   serveTeamStatusAnswer,
 } from '../testing';
@@ -142,6 +145,39 @@ describe('the completion screen and consent', () => {
 
     expect(await screen.findByText(/에 아카이브가 공개됐어요\.$/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: EVALUATION_MESSAGES.done })).toBeVisible();
+  });
+});
+
+describe('a return to the tab', () => {
+  /** The bell's list is asked for on every return: its answer proves that the return was noticed. */
+  async function comeBack(alarms: { change: (alarms: Partial<Alarms>) => void }) {
+    alarms.change({ inviteProjectOutputList: [createInvite()], userArchiveList: [] });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await screen.findByRole('button', { name: '알림 1개' });
+  }
+
+  it('does not ask for the status again while the stream stands', async () => {
+    const alarms = serveAlarms();
+    const { tokens } = serveAlarmStream();
+    const { calls } = await setup();
+    await waitFor(() => expect(tokens).toHaveLength(1));
+
+    await comeBack(alarms);
+    expect(calls.status).toBe(1);
+  });
+
+  it('asks for the status again while the stream is down', async () => {
+    const alarms = serveAlarms();
+    let tries = 0;
+    serveStreamAnswer(() => {
+      tries += 1;
+      return refuse(503, '');
+    });
+    const { calls } = await setup();
+    await waitFor(() => expect(tries).toBe(1));
+
+    await comeBack(alarms);
+    await waitFor(() => expect(calls.status).toBe(2));
   });
 });
 

@@ -123,6 +123,35 @@ describe('logging in', () => {
     expect(window.location.pathname + window.location.search).toBe('/project?sort=popular&open=true');
   });
 
+  describe('opened as a document', () => {
+    const loggedInFrom = async (referrer: string, key = 'default') => {
+      jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+      serveProjects([]);
+      serveLogin();
+      const view = await renderRoute('/login', { key });
+      await fillAndSend(view);
+      await screen.findByRole('link', { name: '내 프로필' });
+      return window.location.pathname + window.location.search;
+    };
+
+    it('leads back to the own page whose link was followed before the script ran', async () => {
+      expect(await loggedInFrom(`${window.location.origin}/project?sort=popular`)).toBe('/project?sort=popular');
+    });
+
+    it.each([
+      ['no referrer', ''],
+      ['another origin', 'https://example.org/project'],
+      ['a sign-in page', `${window.location.origin}/findId`],
+      ['a path that would name another host', `${window.location.origin}//example.org/project`],
+    ])('leads home from %s', async (_, referrer) => {
+      expect(await loggedInFrom(referrer)).toBe('/');
+    });
+
+    it('leads home from a later visit to the login in the same document', async () => {
+      expect(await loggedInFrom(`${window.location.origin}/project`, 'later')).toBe('/');
+    });
+  });
+
   it('leads back to where it was begun by way of finding the password and the header', async () => {
     serveLogin();
     const view = await renderRoute('/project?sort=popular');

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { PROFILE_MESSAGES } from '@contract/mypage';
@@ -292,7 +292,8 @@ describe('a profile that is not saved yet', () => {
     await second.user.click(await saveButton());
     expect(await screen.findByText(PROFILE_MESSAGES.saved)).toBeInTheDocument();
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-    await act(() => delay(20));
+    // The form is gone, so it keeps no draft any more.
+    await waitFor(() => expect(window.location.pathname).toBe('/mypage'));
     await second.persistor.flush();
     second.unmount();
 

@@ -177,7 +177,7 @@ describe('the form of a recruitment post', () => {
     for (const { message, control, fill } of FIELDS) {
       await user.click(submitButton());
       expect(await screen.findByText(message)).toBeVisible();
-      expect(control()).toHaveFocus();
+      await waitFor(() => expect(control()).toHaveFocus());
       const others = FIELDS.filter((field) => field.message !== message && screen.queryByText(field.message));
       expect(others).toEqual([]);
       await fill(user);
@@ -193,7 +193,7 @@ describe('the form of a recruitment post', () => {
     await user.click(submitButton());
 
     expect(await screen.findByText('종료 월이 시작 월보다 빨라요. 다시 확인해 주세요.')).toBeVisible();
-    expect(end).toHaveFocus();
+    await waitFor(() => expect(end).toHaveFocus());
   });
 
   it.each([
@@ -206,7 +206,7 @@ describe('the form of a recruitment post', () => {
     await user.click(submitButton());
 
     expect(await screen.findByText(message)).toBeVisible();
-    expect(box(/참고 링크/)).toHaveFocus();
+    await waitFor(() => expect(box(/참고 링크/)).toHaveFocus());
   });
 
   it('keeps months between 1 and 12 and the headcount to digits', async () => {
@@ -295,7 +295,7 @@ describe('the form of a recruitment post', () => {
     await user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await waitFor(() => expect(skills).toHaveAccessibleDescription(message));
-    expect(chip('필요 스킬', 'Adobe Illustrator')).toHaveFocus();
+    await waitFor(() => expect(chip('필요 스킬', 'Adobe Illustrator')).toHaveFocus());
 
     await user.click(box('모집글 제목'));
     expect(skills).toHaveAccessibleDescription(message);

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { delay, http, type HttpResponseResolver } from 'msw';
+import { http, type HttpResponseResolver } from 'msw';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
+import { api } from '@/shared/api';
 import { answer, mockServer, refuse, renderRoute, serveChecks, signup } from '../testing';
 
 const { check, fill, fillAccount, firstMessage, nextButton, passAccount } = signup;
@@ -186,15 +187,16 @@ describe('duplicate checks', () => {
         return isOld ? answer(null) : refuse(400, CHECK_MESSAGES.email.taken);
       }),
     );
-    const { user } = await openAccount();
+    const { user, store } = await openAccount();
 
     fill('이메일', 'old@b.co');
     await user.click(emailButton());
     fill('이메일', 'new@b.co');
     await user.click(emailButton());
     await screen.findByText(CHECK_MESSAGES.email.taken);
+    const running = store.dispatch(api.util.getRunningQueriesThunk());
     release();
-    await act(() => delay(50));
+    await act(() => Promise.all(running));
 
     expect(emailButton()).toHaveAccessibleName('이메일 중복 확인');
     expect(screen.getByText(CHECK_MESSAGES.email.taken)).toBeInTheDocument();

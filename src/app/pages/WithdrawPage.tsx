@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MESSAGES } from '@contract/messages';
 import { WithdrawForm } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
@@ -36,7 +37,7 @@ function Farewell({ nickname }: { nickname: string }) {
     <S.Frame>
       <S.Column>
         <ArrivedTitle>{`${nickname} 님, 고마웠어요`}</ArrivedTitle>
-        <S.Lead>회원 탈퇴를 완료했어요. 그동안 함께해 주셔서 고마워요.</S.Lead>
+        <S.Lead>{MESSAGES.withdrawn}</S.Lead>
         <Button to={paths.home} size="large" block>
           홈으로 가기
         </Button>

@@ -1,18 +1,21 @@
-import { ThemeProvider } from '@emotion/react';
+import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { NoticeHost } from '@/shared/notice';
 import { theme } from '@/shared/theme';
+import { styleCache } from './styleCache';
 
 /** Renders a piece of the interface by itself: theme, router and toasts around it, no store. */
 export function renderPiece(piece: ReactNode) {
   const view = render(
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>{piece}</MemoryRouter>
-      <NoticeHost />
-    </ThemeProvider>,
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme}>
+        <MemoryRouter>{piece}</MemoryRouter>
+        <NoticeHost />
+      </ThemeProvider>
+    </CacheProvider>,
   );
   return { ...view, user: userEvent.setup() };
 }

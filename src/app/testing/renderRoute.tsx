@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SessionData } from '@contract/auth';
@@ -5,6 +6,7 @@ import { App } from '../App';
 import { createApp } from '../createApp';
 import { fetchFirstPage, fillFirstPage } from '../prepareFirstPage';
 import { createSession } from './create/session';
+import { styleCache } from './styleCache';
 
 interface RouteOptions {
   /** Logs this member in before the page opens; `true` for the usual one. */
@@ -13,6 +15,8 @@ interface RouteOptions {
   accessToken?: string;
   /** The router's state of the place. */
   state?: unknown;
+  /** The router's key of the place; `default` for the one a document is opened at. */
+  key?: string;
 }
 
 const persistors: ReturnType<typeof createApp>['persistor'][] = [];
@@ -31,17 +35,21 @@ afterEach(async () => {
 /** Opens the whole product at an address, as a visitor or a member; nothing of ours is replaced. */
 export async function renderRoute(
   address: string,
-  { member, accessToken = 'token-of-test', state = null }: RouteOptions = {},
+  { member, accessToken = 'token-of-test', state = null, key = 'test' }: RouteOptions = {},
 ) {
   if (member) keepSession(createSession(member === true ? {} : member), accessToken);
-  window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', address);
+  window.history.replaceState({ usr: state, key, idx: 0 }, '', address);
 
   const { store, navigation, persistor, ready } = createApp();
   persistors.push(persistor);
   await ready;
   await fetchFirstPage();
   fillFirstPage(store);
-  const view = render(<App store={store} navigation={navigation} />);
+  const view = render(
+    <CacheProvider value={styleCache}>
+      <App store={store} navigation={navigation} />
+    </CacheProvider>,
+  );
 
   // Time passes while the storage is written, so whatever the page does meanwhile is waited for too.
   const flush = () => act(async () => void (await persistor.flush()));

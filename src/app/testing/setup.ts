@@ -8,6 +8,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 standInForMissing();
 
+// Jest raises it to 100, and React's development build takes a stack trace of every element it creates.
+Error.stackTraceLimit = 10;
+// A query that waits prints the document at each try; DEBUG_PRINT_LIMIT=7000 shows it below a failure.
+process.env['DEBUG_PRINT_LIMIT'] ??= '0';
+
 let consoleError: jest.SpyInstance;
 
 beforeAll(() => {

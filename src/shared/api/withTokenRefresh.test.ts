@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { createApp } from '@/app/createApp';
 import {
   answer,
@@ -15,6 +15,13 @@ import { loggedIn, loggedOut } from '@/shared/session';
 import { projectApi } from './endpoints/project';
 
 const SECOND = 1_000;
+
+/** A promise that the test resolves. */
+function deferred() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
 
 /** A member whose access token the server calls expired until it sees the renewed one. */
 function setup({ accepts = 'token-renewed' } = {}) {
@@ -78,16 +85,20 @@ describe('an expired access token', () => {
   });
 
   it('lets a call that waited for the renewal fail with it, instead of going out as a visitor', async () => {
+    const { promise: asked, resolve: ask } = deferred();
+    const { promise: refusing, resolve: refuseNow } = deferred();
     serveTokenAnswer(async () => {
-      await delay(50);
+      ask();
+      await refusing;
       return sessionOver();
     });
     const { read, tokensSeen } = setup();
 
     const first = read(1);
-    await delay(25);
-    const { error } = await read(2);
-    await first;
+    await asked;
+    const second = read(2);
+    refuseNow();
+    const [{ error }] = await Promise.all([second, first]);
 
     expect(error).toMatchObject({ data: { status: 40203 } });
     expect(tokensSeen).toEqual(['token-old']);
@@ -116,7 +127,7 @@ describe('an expired access token', () => {
   it('does not come back to a member who logged out meanwhile', async () => {
     const { store, read } = setup();
     serveTokenAnswer(() => {
-      store.dispatch(loggedOut('this'));
+      store.dispatch(loggedOut());
       return answer(createSession(), { access: 'token-renewed' });
     });
 

@@ -1,6 +1,6 @@
 import { type BaseQueryApi, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { ERROR_CODES } from '@contract/errorCodes';
-import { loggedOut, loginRequired, sessionExpired, wasLoggedOut } from '@/shared/session';
+import { endedElsewhere, loginRequired, sessionEndOf, sessionExpired } from '@/shared/session';
 import { type ApiQuery, type ApiResult } from './apiQuery';
 import { currentToken } from './currentToken';
 import { errorStatus } from './errorMessage';
@@ -12,7 +12,7 @@ type Args = string | FetchArgs;
 /**
  * Renews the access token once, however many requests find it expired together, then replays each of them
  * once (D11). A call that goes out while a token is being fetched waits for it. Whatever ends the session is
- * only reported here (`sessionExpired`, `loggedOut`, `loginRequired`); without an answer to the renewal the session stays.
+ * only reported here (`sessionExpired`, `endedElsewhere`, `loginRequired`); without an answer to the renewal the session stays.
  */
 export function withTokenRefresh(send: ApiQuery): ApiQuery {
   let opening: Promise<ApiResult> | null = null;
@@ -97,5 +97,6 @@ function reported(result: ApiResult, api: BaseQueryApi, tokenUsed: string | null
 /** Ends the session the call was made in, not one that began meanwhile. */
 function endSession(api: BaseQueryApi, tokenUsed: string | null) {
   if (!tokenUsed || currentToken(api.getState()) !== tokenUsed) return;
-  api.dispatch(wasLoggedOut(tokenUsed) ? loggedOut('other') : sessionExpired());
+  const end = sessionEndOf(tokenUsed);
+  api.dispatch(end ? endedElsewhere(end) : sessionExpired());
 }

@@ -1,4 +1,4 @@
-import { loggedIn, loggedOut, profileChanged, withdrawn } from '@/shared/session';
+import { endedElsewhere, loggedIn, loggedOut, profileChanged, withdrawn } from '@/shared/session';
 import { draftDropped, draftKept, draftsSlice, selectDraft, type DraftsState } from './draftsSlice';
 
 const POST_1 = { form: 'comment', target: 1 };
@@ -56,7 +56,7 @@ it('forgets a draft that was sent, and all of them after a logout in this tab or
   expect(selectDraft(sent, POST_1, '새벽코딩')).toBeNull();
   expect(selectDraft(sent, POST_2, '새벽코딩')).toEqual({ content: '둘' });
 
-  expect(selectDraft(afterwards(...both, loggedOut('this')), POST_2, '새벽코딩')).toBeNull();
-  expect(selectDraft(afterwards(...both, loggedOut('other')), POST_2, '새벽코딩')).toBeNull();
+  expect(selectDraft(afterwards(...both, loggedOut()), POST_2, '새벽코딩')).toBeNull();
+  expect(selectDraft(afterwards(...both, endedElsewhere('withdrawal')), POST_2, '새벽코딩')).toBeNull();
   expect(selectDraft(afterwards(...both, withdrawn()), POST_2, '새벽코딩')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedIn, loggedOut, profileChanged, sessionResumed, withdrawn } from '@/shared/session';
+import { endedElsewhere, loggedIn, loggedOut, profileChanged, sessionResumed, withdrawn } from '@/shared/session';
 
 /** Which form, and what it is about: the comment box of post 1 is not that of post 2 (DRAFT-2). */
 export interface DraftRef {
@@ -53,6 +53,7 @@ export const draftsSlice = createSlice({
       passOn(byKey, payload.formerNickname, payload.nickname);
     });
     build.addCase(loggedOut, () => ({ byKey: {} }));
+    build.addCase(endedElsewhere, () => ({ byKey: {} }));
     build.addCase(withdrawn, () => ({ byKey: {} }));
   },
   selectors: {

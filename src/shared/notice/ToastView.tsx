@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useDocumentHidden } from '@/shared/lib/useDocumentHidden';
-import { CheckIcon, CloseIcon, Icon, InfoIcon, type IconShape } from '@/shared/ui/Icon';
+import { CheckIcon, CloseIcon, Icon, InfoIcon, type LucideIcon } from '@/shared/ui/Icon';
 import { dismiss, type Toast, type ToastTone } from './noticeStore';
 import * as S from './NoticeHost.styles';
 
 const STAY_MS = 4_000;
 const ERROR_STAY_MS = 7_000;
 
-const ICONS: Record<ToastTone, IconShape> = { success: CheckIcon, error: CloseIcon, info: InfoIcon };
+const ICONS: Record<ToastTone, LucideIcon> = { success: CheckIcon, error: CloseIcon, info: InfoIcon };
 
 interface ToastViewProps {
   toast: Toast;

@@ -1,4 +1,4 @@
 export { isPostId } from './isPostId';
 export { paths } from '@contract/paths';
 export { usePlace, type Place } from './usePlace';
-export { useOpenedTitle, useWayToList, type FromList } from './useWayToList';
+export { useOpenedTitle, useWayToList, type FromList, type OpenedPost } from './useWayToList';

@@ -1,11 +1,15 @@
 import { useLocation } from 'react-router-dom';
 
+/** The router's state of a post that was opened by a link which knows its title. */
+export interface OpenedPost {
+  /** Shown by the skeleton of the post, so that it is as high as the post's own. */
+  title: string;
+}
+
 /** The router's state of a post that was opened from a list. */
-export interface FromList {
+export interface FromList extends OpenedPost {
   /** Which part of the list it was. */
   listSearch: string;
-  /** The title on the card, which the skeleton of the post shows. */
-  title: string;
 }
 
 /** The way back to a list as it was left, else to its beginning. */
@@ -16,6 +20,6 @@ export function useWayToList(list: string): string {
 
 /** The title of the post that is opened, as far as it is known before the post is loaded. */
 export function useOpenedTitle(): string | undefined {
-  const state = useLocation().state as Partial<FromList> | null;
+  const state = useLocation().state as Partial<OpenedPost> | null;
   return state?.title;
 }

@@ -1,8 +1,9 @@
-export { noteLogout, wasLoggedOut } from './loggedOutSession';
+export { noteSessionEnd, sessionEndOf, type SessionEnd } from './endedSession';
 export { hasLoginHint } from './loginHint';
 export { sessionPersistence } from './sessionPersistence';
 export {
   clockRead,
+  endedElsewhere,
   homeReached,
   loggedIn,
   loggedOut,
@@ -27,7 +28,6 @@ export {
   sessionResumed,
   sessionSlice,
   withdrawn,
-  type LogoutTab,
   type SessionState,
 } from './sessionSlice';
 export { useIsOwn } from './useIsOwn';

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type SessionEnd } from './endedSession';
 import { asksForNewPassword, isFinalEnd } from './tokenClaims';
 
 /** What a login, a resumed, a renewed and an extended session have in common (api.md, Auth). */
@@ -22,9 +23,6 @@ export interface ChangedProfile {
   nickname: string;
   profile: string | null;
 }
-
-/** Which tab of the browser has logged out. */
-export type LogoutTab = 'this' | 'other';
 
 export interface SessionState {
   accessToken: string | null;
@@ -90,7 +88,9 @@ export const sessionSlice = createSlice({
     sessionExpired: ended,
     /** The server asked for a login although this tab may believe in one (40201). */
     loginRequired: (state) => ({ ...visitor, clockOffset: state.clockOffset, leaving: state.leaving }),
-    loggedOut: (state, _: PayloadAction<LogoutTab>) => ended(state),
+    loggedOut: ended,
+    /** Another tab of this browser has logged out, or ended the membership. */
+    endedElsewhere: (state, _: PayloadAction<SessionEnd>) => ended(state),
     /** The membership is over, and the session with it; the member stays where this is told (D25). */
     withdrawn: (state) => ({ ...visitor, clockOffset: state.clockOffset }),
     passwordChanged: (state) => {
@@ -121,6 +121,7 @@ export const sessionSlice = createSlice({
 
 export const {
   clockRead,
+  endedElsewhere,
   homeReached,
   loggedIn,
   loggedOut,

@@ -1,4 +1,4 @@
-/** What teammates say about each other after a project. */
+/** Feedback of teammates. */
 export const FEEDBACK: readonly string[] = [
   '맡은 일을 늘 하루 먼저 끝내서 모두가 여유를 가질 수 있었어요.',
   '의견이 갈릴 때 끝까지 듣고 정리해 주었어요. 다시 함께하고 싶어요.',

@@ -1,6 +1,6 @@
 import { type ProjectPayload } from '@contract/project';
 
-/** A form nobody could complain about. */
+/** A valid payload. */
 export function createPayload(overrides: Partial<ProjectPayload> = {}): ProjectPayload {
   return {
     title: '자취생 식비를 줄이는 공동 장보기',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { below, clampLines, from, hoverable, tabularNumbers, text, touch, visuallyHidden } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { PostCounts } from '@/shared/ui/PostCounts';
 import { Tag } from '@/shared/ui/Tag';
 import { ArchiveThumb } from './ArchiveThumb';

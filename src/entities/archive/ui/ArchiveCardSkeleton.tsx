@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { Card, Footer, Row, Words } from './ArchiveCard.styles';
 import * as S from './ArchiveCardSkeleton.styles';
 
-/** A card on its way, in the boxes of `ArchiveCard`. */
+/** Skeleton with the boxes of `ArchiveCard`. */
 export function ArchiveCardSkeleton() {
   return (
     <Card aria-hidden>

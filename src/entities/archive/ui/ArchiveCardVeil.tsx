@@ -6,7 +6,7 @@ interface ArchiveCardVeilProps {
   counts: Pick<ComponentProps<typeof S.Counts>, 'comments' | 'bookmarks' | 'views'>;
 }
 
-/** What the words below the picture say, over it, for whoever points at the card. */
+/** Title and counts over the picture on hover and focus. */
 export function ArchiveCardVeil({ title, counts }: ArchiveCardVeilProps) {
   return (
     <S.Veil aria-hidden>

@@ -8,7 +8,7 @@ const FILL = 'auto';
 interface ArchiveThumbProps {
   id: number;
   title: string;
-  /** Null where none was uploaded: it is drawn then (D56). */
+  /** Null where none was uploaded: it is drawn then. */
   thumbnail: string | null;
   /** How wide it is drawn, as the `sizes` of an `img`. */
   sizes: string;

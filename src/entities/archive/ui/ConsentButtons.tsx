@@ -4,7 +4,7 @@ import { AnswerButtons } from '@/shared/ui/AnswerButtons';
 interface ConsentButtonsProps {
   /** The id of the sentence that asks. */
   describedBy: string;
-  /** The answer in flight. */
+  /** The pending answer. */
   answering: ConsentAnswer | null;
   onConfirm: () => Promise<unknown>;
   onDecline: () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import * as S from './ProofMark.styles';
 
-/** Circle, line and square: the team has evaluated each other. The sentence is also part of the name of the card (D96). */
+/** Circle, line and square: the team has evaluated each other. The sentence is also part of the name of the card. */
 export function ProofMark({ sentence }: { sentence: string }) {
   return (
     <S.Mark role="img" aria-label={sentence}>

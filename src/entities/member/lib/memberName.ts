@@ -1,4 +1,4 @@
 import { MESSAGES } from '@contract/messages';
 
-/** What stands for a member on screen; one who withdrew left no name (D25). */
+/** Display name of a member; withdrawn members have none (D25). */
 export const memberName = (nickname: string | null) => nickname ?? MESSAGES.withdrawnMember;

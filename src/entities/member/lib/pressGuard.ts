@@ -10,8 +10,8 @@ interface Press {
 const { ms: LONGEST_MS, px: FARTHEST_PX } = LIMITS.carouselPress;
 
 /**
- * Handlers that let only a short, still press of a pointer follow a link on a carousel; a drag that happens to end on a
- * card is none (SHARED-6). The keyboard presses no pointer and always passes.
+ * Handlers that prevent a click after a drag on a carousel: only a short press without movement follows the link; a drag
+ * that ends on a card does not. Keyboard clicks always pass.
  */
 export function createPressGuard() {
   let press: Press | null = null;

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { MemberAvatar } from './MemberAvatar';
 
 const card = ({ theme }: { theme: Theme }) => css`

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { WhenNear } from '@/shared/ui/WhenNear';
 import { MemberRow, type MembersProps } from './MemberRow';
 
-// Swiper is far larger than what it does for a page that opens; without it the row scrolls by itself.
+// Swiper is loaded lazily because of its size; until then the row scrolls natively.
 const MemberSwiper = lazy(() =>
   import('./MemberSwiper').then(
     ({ MemberSwiper: loaded }) => ({ default: loaded }),

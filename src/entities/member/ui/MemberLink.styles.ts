@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 
 /** A name stays a name; it shows that it leads on under a pointer. A picture keeps its place in the layout around it. */
 export const Way = styled(Link)`

@@ -4,7 +4,7 @@ import { memberName } from '../lib/memberName';
 import * as S from './MemberLink.styles';
 
 interface MemberLinkProps {
-  /** Null once the member has withdrawn: a name that leads nowhere (D25). */
+  /** Null once the member has withdrawn: a name that leads nowhere. */
   nickname: string | null;
 }
 

@@ -9,7 +9,7 @@ export const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** Beside the option that Enter would take; nobody without a keyboard needs it. */
+/** Hint beside the option that Enter selects; hidden on touch devices. */
 export const KeyHint = styled.small`
   display: none;
   color: ${({ theme }) => theme.color['text-3']};

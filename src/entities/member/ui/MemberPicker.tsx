@@ -24,7 +24,7 @@ export function MemberPicker({ picked, pickedLabel, onRemove, ...search }: Membe
 
   function remove(nickname: string) {
     onRemove(nickname);
-    // The pressed x goes away with its chip; the keyboard stays in the picker.
+    // The focused remove button disappears with its chip; the focus stays in the picker.
     box.current?.focus();
   }
 

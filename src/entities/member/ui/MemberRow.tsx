@@ -15,7 +15,7 @@ export function MemberRow({ heading, members, linkTo }: MembersProps) {
   return (
     <div>
       <S.Head>{heading}</S.Head>
-      {/* Focusable: whoever has only a keyboard must be able to scroll it. */}
+      {/* Focusable, so that keyboards can scroll it. */}
       <S.Window tabIndex={0}>
         <S.Row>
           {members.map((member, place) => (

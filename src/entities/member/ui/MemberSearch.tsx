@@ -17,14 +17,14 @@ export interface MemberSearchProps extends Pick<FieldTexts, 'label' | 'required'
   text: string;
   /** Nicknames that fit what is typed. */
   suggestions: readonly string[];
-  /** Said where nobody fits; without it the list stays closed. */
+  /** Shown without a match; if absent, the list stays closed. */
   emptyText?: string;
   onType: (text: string) => void;
   onPick: (nickname: string) => void;
   onLeave?: () => void;
 }
 
-/** Finds members by nickname. It asks nobody itself: the suggestions come from above. */
+/** Search box for members by nickname. The parent provides the suggestions. */
 export function MemberSearch({ text, suggestions, onType, onLeave, ...field }: MemberSearchProps) {
   return (
     <SuggestionField

@@ -1,6 +1,6 @@
 const SCHEME = /^https?:\/\//i;
 
-/** Whether an address a member typed may become a link: http(s) only (D73). */
+/** Whether an address a member typed may become a link: http(s) only. */
 export const isOutside = (href: string) => SCHEME.test(href);
 
 /** The same as people write it. */

@@ -7,7 +7,7 @@ interface OutsideLinkProps {
   href: string;
 }
 
-/** A way out of the product that a member gave: http(s) only, and nothing of us goes along (D73). */
+/** A way out of the product that a member gave: http(s) only, and nothing of us goes along. */
 export function OutsideLink({ href }: OutsideLinkProps) {
   if (!isOutside(href)) return <>{href}</>;
 

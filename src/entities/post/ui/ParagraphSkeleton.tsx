@@ -1,7 +1,7 @@
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Section } from './PostPage.styles';
 
-/** A section of an article on its way. */
+/** Skeleton of a section of an article. */
 export function ParagraphSkeleton() {
   return (
     <Section as="div">

@@ -20,7 +20,7 @@ export const Portrait = styled.span`
   height: 48px;
 `;
 
-/** On phones the counts stand in a row of their own. */
+/** On phones the counts are in a row of their own. */
 export const Counts = styled(Skeleton)`
   ${below('mobile')} {
     order: 1;

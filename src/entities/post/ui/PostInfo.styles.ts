@@ -34,7 +34,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** From 1023 px down they stand in the bar at the bottom of the screen. */
+/** Up to 1023 px they are in the bottom bar. */
 export const Actions = styled.div`
   margin-top: 28px;
 
@@ -53,7 +53,7 @@ export const Aside = styled.small`
   font: 500 13px/1.3 ${({ theme }) => theme.font};
 `;
 
-/** Members' addresses may have 2,000 letters: the first lines tell where it leads. */
+/** Links may have 2,000 characters; they are clamped to the first lines. */
 export const Outside = styled.a`
   ${clampLines(3)}
   color: ${({ theme }) => theme.color['primary-text']};

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Card } from '@/shared/ui/Card';
-import { Icon, type IconShape } from '@/shared/ui/Icon';
+import { Icon, type LucideIcon } from '@/shared/ui/Icon';
 import * as S from './PostInfo.styles';
 
 interface PostInfoProps {
@@ -22,7 +22,7 @@ export function PostInfo({ facts, children }: PostInfoProps) {
 }
 
 interface FactProps {
-  icon: IconShape;
+  icon: LucideIcon;
   name: string;
   children: ReactNode;
   /** In small print below. */

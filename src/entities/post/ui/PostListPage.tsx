@@ -3,11 +3,11 @@ import { Pager } from '@/shared/ui/Pager';
 import * as S from './PostList.styles';
 
 export interface PageTurning {
-  /** The page before, shown until the one asked for is here. */
+  /** The previous page is shown until the requested one is loaded. */
   isStale: boolean;
   addressOf: (page: number) => string;
   prefetchPage: (page: number) => void;
-  /** Another page is asked for. */
+  /** Another page is requested. */
   onTurn: () => void;
 }
 

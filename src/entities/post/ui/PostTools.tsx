@@ -11,7 +11,7 @@ interface PostToolsProps {
   onRemove: () => void;
 }
 
-/** What only the writer sees at the head of a post: report, edit, delete (D36). */
+/** What only the writer sees at the head of a post: report, edit, delete. */
 export function PostTools({ report, editTo, onRemove }: PostToolsProps) {
   return (
     <S.Tools>

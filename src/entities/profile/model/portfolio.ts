@@ -4,7 +4,7 @@ import { type PortfolioFile, type PortfolioLink, type ProfileForm } from './prof
 
 type Item = ProfilePayload['portfolio'][number];
 
-/** A row somebody opened and left empty counts for nothing. */
+/** An empty row is ignored. */
 export const isFilledLink = ({ url }: PortfolioLink) => url.trim() !== '';
 
 const twoDecimals = (megabytes: number) => Math.round(megabytes * 100) / 100;
@@ -41,5 +41,5 @@ export function toPortfolio(
   return [...portfolioFiles.map(toFileItem), ...urls.map((url) => toLinkItem(url, takeId(url)))];
 }
 
-/** The parts that travel beside `memberDTO`, in the order of the items that stand for them. */
+/** The multipart files beside `memberDTO`, in the order of their items. */
 export const newFilesOf = ({ portfolioFiles }: ProfileForm): File[] => portfolioFiles.flatMap(({ file }) => file ?? []);

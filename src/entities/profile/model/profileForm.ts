@@ -1,7 +1,7 @@
 import { type Award, type Career, type Degree, type Experience, type Grade } from '@contract/signup';
 import { type Role, type Skill } from '@contract/skill';
 
-/** Tells rows apart on screen while others come and go; never sent. */
+/** Stable React key of a row; never sent. */
 interface Keyed {
   rowId: number;
 }
@@ -61,7 +61,7 @@ export const EMPTY_PROFILE: ProfileForm = {
   introduction: '',
 };
 
-/** Files cannot be kept in a draft, nor shall the photo (DRAFT-6). */
+/** Files cannot be kept in a draft, nor shall the photo. */
 export const NEVER_IN_PROFILE_DRAFT: readonly (keyof ProfileForm)[] = ['photo', 'portfolioFiles'];
 
 export type RowList = 'experiences' | 'careers' | 'awards';

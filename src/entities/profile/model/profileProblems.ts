@@ -4,13 +4,13 @@ import { profileStepRules } from '@contract/signup';
 import { isFilledLink, toPortfolio } from './portfolio';
 import { type ProfileForm, type Standing } from './profileForm';
 
-/** What is wrong with a profile, in the order of its messages (spec §5). */
+/** What is wrong with a profile, in the order of its messages. */
 export function problemsOfProfile(form: ProfileForm, { nicknameStands, hasPhoto }: Standing): FieldProblem[] {
   const flags = { nicknameChecked: nicknameStands, photo: hasPhoto };
   return onScreen(findProblems(profileStepRules, { ...form, ...flags, portfolio: toPortfolio(form) }), form);
 }
 
-/** Problems of the wire at the fields of the form: a portfolio item stands in a file's or a link's row. */
+/** Maps problems of wire fields to form fields: a portfolio item is a file row or a link row. */
 export function onScreen(problems: readonly FieldProblem[], form: ProfileForm): FieldProblem[] {
   return problems.map(({ field, message }) => ({ field: toFormField(field, form), message }));
 }

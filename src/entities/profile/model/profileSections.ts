@@ -15,7 +15,7 @@ export const PROFILE_SECTIONS = {
 
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 
-/** Which parts hold what they need; an optional one is done as soon as something stands in it. */
+/** Completed sections; an optional one is complete if it is not empty. */
 export function doneSections(form: ProfileForm, standing: Standing): Record<ProfileSection, boolean> {
   return {
     profile: standing.nicknameStands && standing.hasPhoto,
@@ -30,7 +30,7 @@ export function doneSections(form: ProfileForm, standing: Standing): Record<Prof
   };
 }
 
-/** How many of the seven things a profile needs are there; the nickname counts once it may be sent (spec §4). */
+/** How many of the seven things a profile needs are there; the nickname counts once it may be sent. */
 export function profileProgress(form: ProfileForm, { nicknameStands, hasPhoto }: Standing) {
   const { schoolName, grade, major, skillCategory, desiredJob } = form;
   const needed = [nicknameStands, hasPhoto, ...[schoolName, grade, major, skillCategory, desiredJob].map(isFilled)];

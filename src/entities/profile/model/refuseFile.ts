@@ -5,13 +5,13 @@ import { IMAGE_TYPES, PORTFOLIO_ENDINGS } from '@contract/upload';
 const IMAGES: readonly string[] = IMAGE_TYPES;
 const ENDINGS: readonly string[] = PORTFOLIO_ENDINGS;
 
-/** Why a profile photo cannot be taken. By the browser's word for its type; the server looks into it (D74). */
+/** Why a profile photo cannot be taken. By the browser's word for its type; the server looks into it. */
 export function refusePhoto({ type, size }: File): string | undefined {
   if (!IMAGES.includes(type)) return MESSAGES.imageType;
   return size > FILE_SIZES.image ? MESSAGES.imageSize : undefined;
 }
 
-/** Why a portfolio file cannot be taken, by its ending and size (D74). */
+/** Why a portfolio file cannot be taken, by its ending and size. */
 export function refusePortfolioFile({ name, size }: File): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!ENDINGS.includes(ending)) return MESSAGES.portfolioType;

@@ -13,16 +13,16 @@ interface Refusal {
 export interface Availability {
   /** Whether the server called the value that stands there now free. */
   isChecked: boolean;
-  /** Asks the server; answers why the value cannot be taken, or nothing. */
+  /** Asks the server. @returns the reason why the value is not available, or undefined */
   ask: (value: string) => Promise<string | undefined>;
   onFree: (value: string) => void;
-  /** The value has changed: what was found out about the old one is forgotten. */
+  /** Resets the result of the check after the value changed. */
   onEdited: () => void;
 }
 
 /**
- * Asks whether a value is still free. An answer counts only for the very value it was asked for, and only the latest
- * question counts: editing while it is on its way leaves the field unchecked. A malformed value is not even asked for.
+ * Checks whether a value is available. A response counts only for the value it was requested for, and only the latest
+ * question counts: editing while the request is pending leaves the field unchecked. A malformed value sends no request.
  */
 export function useAvailabilityCheck(field: CheckedField, value: string, { ask, onFree, onEdited }: Availability) {
   const [asking, setAsking] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { useFormField } from '@/shared/forms';
 import { refusePortfolioFile } from './refuseFile';
 import { nextRowId, type PortfolioFile, type PortfolioLink } from './profileForm';
 
-/** The portfolio while it is put together; `refusal` says why the last addition was not taken. */
+/** State of the portfolio fields; `refusal` is the reason why the last file was not added. */
 export function usePortfolio() {
   const { value: files, error: filesError, edit: setFiles } = useFormField<PortfolioFile[]>('portfolioFiles');
   const { value: links, edit: setLinks } = useFormField<PortfolioLink[]>('portfolioLinks');

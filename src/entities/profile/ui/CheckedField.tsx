@@ -7,11 +7,11 @@ import { useAvailabilityCheck, type Availability } from '../model/useAvailabilit
 interface CheckedFieldProps extends Omit<FormTextFieldProps, 'name' | 'beside' | 'onEdit' | 'error' | 'ok'> {
   name: CheckedFieldName;
   availability: Availability;
-  /** The value is the member's own already: there is nothing to ask (D27). */
+  /** The value is the member's own already: there is nothing to ask. */
   isOwn?: boolean;
 }
 
-/** A field whose value must be free: the button beside it asks, editing asks anew. */
+/** A field with an availability check: a button checks, editing resets the check. */
 export function CheckedField({ name, label, availability, isOwn = false, ...field }: CheckedFieldProps) {
   const { value } = useFormField<string>(name);
   const { isAsking, check, forget, refusal } = useAvailabilityCheck(name, value, availability);

@@ -5,11 +5,11 @@ import * as S from './FilledProgress.styles';
 interface FilledProgressProps {
   filled: number;
   all: number;
-  /** How much of the form has left this device, 0 to 100; null while it is not on its way (D74). */
+  /** Upload progress of the form, 0 to 100; null while no upload is running (D74). */
   percentSent: number | null;
 }
 
-/** How much of what is needed is filled; while the form is on its way, how far it is. */
+/** Progress of the required fields; during the upload, its progress. */
 export function FilledProgress({ filled, all, percentSent }: FilledProgressProps) {
   if (percentSent !== null) {
     return (

@@ -8,7 +8,7 @@ interface RowDescriptionProps {
 
 const FIRST_ROWS = 2;
 
-/** What one did there: it begins small and grows to five rows (spec §9). */
+/** What one did there: it begins small and grows to five rows. */
 export function RowDescription({ name, label }: RowDescriptionProps) {
   return (
     <FormTextArea

@@ -10,7 +10,7 @@ import { EMPTY_ROWS, nextRowId, type RowList } from '../model/profileForm';
 import * as S from './RowsSection.styles';
 
 export interface RowFieldsProps {
-  /** Where the row stands in the form: `careers[0]`. */
+  /** Path of the row in the form: `careers[0]`. */
   path: string;
 }
 
@@ -76,7 +76,7 @@ interface RowPartProps extends RowFieldsProps {
   Fields: ComponentType<RowFieldsProps>;
 }
 
-/** Only the row in which something changes is drawn anew. */
+/** Only the changed row re-renders. */
 const RowPart = memo(function RowPart({ path, Fields }: RowPartProps) {
   return (
     <FormPart names={[path]}>

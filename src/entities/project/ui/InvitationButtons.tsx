@@ -3,7 +3,7 @@ import { AnswerButtons } from '@/shared/ui/AnswerButtons';
 interface InvitationButtonsProps {
   /** The id of the text that says which invitation it is. */
   describedBy: string;
-  /** The answer in flight. */
+  /** The pending answer. */
   answering: 'accept' | 'decline' | null;
   onAccept: () => Promise<unknown>;
   onDecline: () => Promise<unknown>;

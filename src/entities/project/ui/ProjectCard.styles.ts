@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { below, clampLines, hoverable, tabularNumbers, text } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { PostCounts } from '@/shared/ui/PostCounts';
 
 export const Card = styled.article`

@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import * as Card from './ProjectCard.styles';
 import * as S from './ProjectCardSkeleton.styles';
 
-/** A card on its way, in the boxes of `ProjectCard`. */
+/** Skeleton with the boxes of `ProjectCard`. */
 export function ProjectCardSkeleton() {
   return (
     <Card.Card aria-hidden>

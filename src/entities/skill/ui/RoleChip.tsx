@@ -1,8 +1,16 @@
 import { ROLE_LABELS, type Role } from '@contract/skill';
-import { CompassIcon, DatabaseIcon, Icon, LayoutIcon, MonitorIcon, ShapesIcon, type IconShape } from '@/shared/ui/Icon';
+import {
+  CompassIcon,
+  DatabaseIcon,
+  Icon,
+  LayoutIcon,
+  MonitorIcon,
+  ShapesIcon,
+  type LucideIcon,
+} from '@/shared/ui/Icon';
 import * as S from './RoleChip.styles';
 
-const ICONS: Record<Role, IconShape> = {
+const ICONS: Record<Role, LucideIcon> = {
   UX_UI_DESIGN: LayoutIcon,
   BX_DESIGN: ShapesIcon,
   FRONT_END: MonitorIcon,
@@ -16,7 +24,7 @@ interface RoleChipProps {
   quiet?: boolean;
 }
 
-/** A role, told by icon and word; its colour only helps to find it. */
+/** A role with icon and label; the colour carries no meaning of its own. */
 export function RoleChip({ role, quiet = false }: RoleChipProps) {
   return (
     <S.Chip tone={quiet ? 'quiet' : role}>

@@ -11,7 +11,7 @@ interface RoleChipsProps {
   quiet?: boolean;
 }
 
-/** The roles a post looks for. */
+/** The roles a post seeks. */
 export function RoleChips({ roles, max = roles.length, quiet }: RoleChipsProps) {
   const hidden = roles.length - max;
 

@@ -6,7 +6,7 @@ export interface ListedAlarm {
   alarm: Alarm;
   /** Arrived while the bell was open. */
   isNew: boolean;
-  /** No longer waits for an answer, although it was not answered in this list. */
+  /** Answered elsewhere, not in this list. */
   isAnswered: boolean;
 }
 
@@ -25,7 +25,7 @@ const listed = (alarm: Alarm, isNew: boolean): ListedAlarm => ({
 
 /**
  * Merges a new response into the list of the open bell: the order is kept, new items are added at the top, and removed
- * ones stay with a mark, so that nothing moves under the pointer (F23).
+ * ones stay with a mark, so that nothing moves under the pointer.
  */
 export function mergeAlarms(before: readonly ListedAlarm[] | null, alarms: readonly Alarm[]): ListedAlarm[] {
   if (!before) return alarms.map((alarm) => listed(alarm, false));

@@ -11,7 +11,7 @@ export function useAlarms() {
   const clockOffset = useSelector(selectClockOffset);
   useLoggedFailure('The alarms could not be loaded.', error);
 
-  // As old as they were when the answer came; opening the bell asks again.
+  // Ages are computed when the response arrives; opening the bell refetches.
   const alarms = useMemo(
     () => data && visibleAlarms(data, fulfilledTimeStamp + clockOffset),
     [data, fulfilledTimeStamp, clockOffset],

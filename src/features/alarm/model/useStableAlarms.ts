@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mergeAlarms, type ListedAlarm } from './stableAlarms';
 import { type Alarm } from './visibleAlarms';
 
-/** The alarms in a stable order while the bell is open (F23). */
+/** The alarms in a stable order while the bell is open. */
 export function useStableAlarms(alarms: readonly Alarm[] | undefined) {
   const [list, setList] = useState<ListedAlarm[] | null>(null);
   const [merged, setMerged] = useState<readonly Alarm[]>();

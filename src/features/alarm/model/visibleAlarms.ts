@@ -16,7 +16,7 @@ const isQuestion = (alarm: Alarm) => alarm.kind === 'evaluation' && alarm.reques
 /**
  * What the bell shows and counts: invitations and evaluations to do of the last days, questions about archives
  * first, then the newest. Older ones are
- * found on the own profile only (D57).
+ * found on the own profile only.
  */
 export function visibleAlarms({ inviteProjectOutputList, userArchiveList }: Alarms, now: number): Alarm[] {
   const invitations = inviteProjectOutputList.map((invite) => ({

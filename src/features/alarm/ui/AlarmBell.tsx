@@ -7,7 +7,7 @@ import { useAlarms } from '../model/useAlarms';
 import { AlarmPanel } from './AlarmPanel';
 import * as S from './AlarmBell.styles';
 
-/** The bell of the header: how much waits for the member, and, once pressed, what (D57). */
+/** The bell of the header: how much waits for the member, and, once pressed, what. */
 export function AlarmBell() {
   const alarms = useAlarms();
   const { key: place } = useLocation();

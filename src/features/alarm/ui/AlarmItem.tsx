@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { ALARM_MESSAGES } from '@contract/alarm';
-import { Icon, type IconShape } from '@/shared/ui/Icon';
+import { Icon, type LucideIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { ageLabel } from '../lib/ageLabel';
 import * as S from './AlarmItem.styles';
@@ -25,7 +25,7 @@ export interface AnsweredItemProps extends ItemProps {
 }
 
 interface AlarmItemProps extends ItemProps {
-  icon: IconShape;
+  icon: LucideIcon;
   /** Apricot and round for people, pine and square for work. */
   tone: 'apricot' | 'pine';
   textId?: string;
@@ -34,7 +34,7 @@ interface AlarmItemProps extends ItemProps {
   actions: ReactNode;
 }
 
-/** One item of the bell: its sign, its text, how old it is, and what has happened to it while the bell was open (F23). */
+/** One item of the bell: its sign, its text, how old it is, and what has happened to it while the bell was open. */
 export function AlarmItem({ icon, tone, textId, text, actions, age, state }: AlarmItemProps) {
   const { key, isNew, isAnswered } = state;
 

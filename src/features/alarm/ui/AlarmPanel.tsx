@@ -3,7 +3,7 @@ import { useFocusKept } from '@/shared/lib/useFocusKept';
 import { paths } from '@/shared/routes';
 import { CountBadge } from '@/shared/ui/CountBadge';
 import { FailedBlock } from '@/shared/ui/EmptyState';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { type Alarms } from '../model/useAlarms';
 import { useStableAlarms } from '../model/useStableAlarms';
 import { AlarmList } from './AlarmList';

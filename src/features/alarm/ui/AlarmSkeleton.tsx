@@ -3,7 +3,7 @@ import * as S from './AlarmItem.styles';
 
 const ROWS = [1, 2];
 
-/** The list while it is on its way. */
+/** Skeleton of the list. */
 export function AlarmSkeleton() {
   return (
     <ul>

@@ -3,16 +3,16 @@ import { type EvaluationRequest } from '@contract/alarm';
 import { consentQuestion } from '@contract/archive';
 import { ConsentButtons } from '@/entities/archive';
 import { useConsentAnswer } from '@/shared/api';
-import { paths } from '@/shared/routes';
+import { paths, type OpenedPost } from '@/shared/routes';
 import { UserPlusIcon } from '@/shared/ui/Icon';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { AlarmItem, type AnsweredItemProps } from './AlarmItem';
 
 interface ConsentQuestionItemProps extends AnsweredItemProps {
   request: EvaluationRequest;
 }
 
-/** The question whether the member was part of an archive (D90). */
+/** The question whether the member was part of an archive. */
 export function ConsentQuestionItem({ request, age, state, onAnswered }: ConsentQuestionItemProps) {
   const { confirm, decline, answering } = useConsentAnswer(request.archiveId);
   const textId = useId();
@@ -24,7 +24,11 @@ export function ConsentQuestionItem({ request, age, state, onAnswered }: Consent
       age={age}
       state={state}
       textId={textId}
-      text={<Link to={paths.archiveDetail(request.archiveId)}>{consentQuestion(request)}</Link>}
+      text={
+        <Link to={paths.archiveDetail(request.archiveId)} state={{ title: request.archiveTitle } satisfies OpenedPost}>
+          {consentQuestion(request)}
+        </Link>
+      }
       actions={
         // A confirmed question stays as the evaluation request; it only leaves once the server no longer lists it.
         <ConsentButtons

@@ -3,9 +3,9 @@ import { type ProjectInvite } from '@contract/alarm';
 import { MESSAGES } from '@contract/messages';
 import { InvitationButtons } from '@/entities/project';
 import { useInvitationAnswer } from '@/shared/api';
-import { paths } from '@/shared/routes';
+import { paths, type OpenedPost } from '@/shared/routes';
 import { UserPlusIcon } from '@/shared/ui/Icon';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { AlarmItem, type AnsweredItemProps } from './AlarmItem';
 
 interface InviteItemProps extends AnsweredItemProps {
@@ -26,7 +26,7 @@ export function InviteItem({ invite, age, state, onAnswered }: InviteItemProps) 
       state={state}
       textId={textId}
       text={
-        <Link to={paths.projectDetail(projectId)}>
+        <Link to={paths.projectDetail(projectId)} state={{ title } satisfies OpenedPost}>
           <b>{writer ?? MESSAGES.withdrawnMember}</b> 님이 <b>‘{title}’</b> 프로젝트에 초대했어요.
         </Link>
       }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PostList } from '@/entities/post';
+import { countUnit } from '@contract/envelope';
 import { formatCount } from '@/shared/lib/formatCount';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { type useArchiveList } from '../model/useArchiveList';
@@ -25,7 +26,8 @@ export function ArchiveResults({ list, isFailed, skeletonStays, refetch, ...brow
       <PostList.Summary>
         {/* Told to screen readers whenever it changes. */}
         <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
-          총 <b>{formatCount(list.totalElements)}</b>개의 아카이브
+          총 <b>{formatCount(list.totalElements)}</b>
+          {countUnit(list.totalElements)}의 아카이브
         </PostList.Count>
       </PostList.Summary>
       {list.totalElements === 0 ? (

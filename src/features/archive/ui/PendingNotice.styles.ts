@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { print } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { Notice } from '@/shared/ui/Notice';
 
 export const Pending = styled(Notice)`

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { errorMessage, useLogoutMutation } from '@/shared/api';
 import { ask, say } from '@/shared/notice';
-import { loggedOut, noteLogout, selectAccessToken } from '@/shared/session';
+import { loggedOut, noteSessionEnd, selectAccessToken } from '@/shared/session';
 
 /** Logs out once confirmed. Without the server's word the session would go on in the next tab, so it stays here too. */
 export function useLogout() {
@@ -12,13 +12,13 @@ export function useLogout() {
   return async function logOut() {
     if (!(await ask({ title: '로그아웃할까요?' }))) return;
 
-    noteLogout(accessToken);
+    noteSessionEnd(accessToken, 'logout');
     const { error } = await logout();
     if (!error) {
-      dispatch(loggedOut('this'));
+      dispatch(loggedOut());
       return;
     }
-    noteLogout(null);
+    noteSessionEnd(null, 'logout');
     say(errorMessage(error), { tone: 'error' });
   };
 }

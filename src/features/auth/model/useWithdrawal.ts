@@ -4,19 +4,22 @@ import { ACCOUNT_MESSAGES, type WithdrawalPayload } from '@contract/auth';
 import { tellFailure, useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { ask } from '@/shared/notice';
-import { selectNickname, withdrawn } from '@/shared/session';
+import { noteSessionEnd, selectAccessToken, selectNickname, withdrawn } from '@/shared/session';
 
 /** Ends the membership once confirmed. Whatever goes wrong is one message, and the session stays (spec §8). */
 export function useWithdrawal(onWithdrawn: (nickname: string) => void) {
   const username = useSelector(selectNickname) ?? '';
+  const accessToken = useSelector(selectAccessToken);
   const dispatch = useDispatch();
   const [send, { isLoading }] = useWithdrawMutation();
 
   async function withdraw(passwords: Omit<WithdrawalPayload, 'username'>) {
     if (!(await ask(QUESTION))) return;
 
+    noteSessionEnd(accessToken, 'withdrawal');
     const { data, error } = await send({ username, ...passwords });
     if (error) {
+      noteSessionEnd(null, 'withdrawal');
       logFailure('The withdrawal failed.', error);
       return tellFailure(error, ACCOUNT_MESSAGES.withdrawalFailed, [429]);
     }

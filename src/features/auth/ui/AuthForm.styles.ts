@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { focusRing } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 
 export const Form = styled.form`
   display: grid;

@@ -12,7 +12,7 @@ interface CommentScope {
   /** Who reads; null for a visitor. */
   me: string | null;
   writes: CommentWrites;
-  /** The post was deleted while its page was open: nothing can be sent any more (F17). */
+  /** The post was deleted while its page was open: nothing can be sent any more. */
   isPostDeleted: boolean;
 }
 
@@ -20,7 +20,7 @@ const Scope = createContext<CommentScope | null>(null);
 
 export const CommentScopeProvider = Scope;
 
-/** The scope of a post's comments; it changes with the post and the member only, so a write draws no other comment anew. */
+/** The scope of a post's comments; it changes with the post and the member only, so a write re-renders no other comment. */
 export function useNewCommentScope({ kind, id }: PostRef, postWriter: string | null): CommentScope {
   const me = useSelector(selectNickname);
   const writes = useCommentWrites({ kind, id });

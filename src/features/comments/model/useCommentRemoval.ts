@@ -4,7 +4,7 @@ import { ask, say } from '@/shared/notice';
 import { useCommentScope } from './commentScope';
 import { anchorOf } from './postComment';
 
-/** Removes a comment once confirmed (PCOM-14). A failure is only noted: the comment is back on the page (spec §8). */
+/** Removes a comment once confirmed. A failure is only noted: the comment is back on the page. */
 export function useCommentRemoval(commentId: number) {
   const { writes } = useCommentScope();
 
@@ -24,7 +24,7 @@ export function useCommentRemoval(commentId: number) {
   };
 }
 
-/** What stands in the place of a comment that goes: the one after it, else the one before, else the heading alone. */
+/** Focus target after a removal: the next comment, else the previous one, else the heading. */
 function readNext(commentId: number): HTMLElement | null {
   const comment = document.getElementById(anchorOf(commentId));
   const section = comment?.closest('section');

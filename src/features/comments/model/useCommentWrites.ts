@@ -18,7 +18,7 @@ import { logFailure } from '@/shared/lib/logFailure';
 import { say } from '@/shared/notice';
 import { selectNickname } from '@/shared/session';
 
-/** `unknown`: the server may have carried it out, no answer says so. */
+/** `unknown`: no response; the server may have executed the request. */
 export type WriteResult = 'done' | 'refused' | 'unknown';
 
 interface NewText {
@@ -29,7 +29,7 @@ interface NewText {
 
 /** What a member does with the comments of one post. */
 export interface CommentWrites {
-  /** `answered` is the comment replied to, a reply included: it joins that thread (D40). */
+  /** `answered` is the comment replied to, a reply included: it joins that thread. */
   write: (text: NewText, answered?: number) => Promise<WriteResult>;
   edit: (commentId: number, content: string) => Promise<WriteResult>;
   remove: (commentId: number) => Promise<boolean>;
@@ -58,7 +58,7 @@ function useProjectComments(id: number, settle: Settle): CommentWrites {
   );
 }
 
-/** The calls of an archive say who writes (spec §7). */
+/** Requests of archives carry the writer (spec §7). */
 function useArchiveComments(id: number, settle: Settle): CommentWrites {
   const writer = useSelector(selectNickname) ?? '';
   const [create] = useCreateArchiveCommentMutation();
@@ -86,7 +86,7 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
       const { error } = await write;
       if (!error) return 'done';
       logFailure('A comment could not be changed.', error);
-      // Not yet published (D50), or posted before (F16): only the server can explain that.
+      // Not yet published, or posted before: only the server can explain that.
       if (errorStatus(error) === 409) say(errorMessage(error), { tone: 'error' });
       if (isNotFound(error)) await checkPost({ kind, id });
       return mayBeDone(error) ? 'unknown' : 'refused';

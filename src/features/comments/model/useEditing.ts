@@ -7,7 +7,7 @@ import { type WriteResult } from './useCommentWrites';
 
 type Mode = 'reading' | 'editing' | 'saving';
 
-/** One comment between reading and editing (PCOM-12). What was being edited when the page was left is open again. */
+/** One comment between reading and editing. What was being edited when the page was left is open again. */
 export function useEditing({ id, content, writer }: PostComment) {
   const { post, me, writes } = useCommentScope();
   const isOwn = writer !== null && writer === me;
@@ -17,11 +17,11 @@ export function useEditing({ id, content, writer }: PostComment) {
 
   function close() {
     setMode('reading');
-    // The button is there again only after the box has gone.
+    // The button is mounted again only after the box is unmounted.
     requestAnimationFrame(() => opener.current?.focus());
   }
 
-  /** Shows the new text at once; the box comes back with it when the server refuses. */
+  /** Shows the new text optimistically; the box reopens with it when the server refuses. */
   async function save(edited: string): Promise<WriteResult> {
     setMode('saving');
     const result = edited === content ? 'done' : await writes.edit(id, edited);

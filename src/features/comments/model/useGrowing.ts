@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 const FIRST = 10;
 const STEP = 40;
 
-/** The beginning of a long list, then more of it in tasks of their own, so that drawing a thousand never blocks a press. */
+/** Renders a long list progressively, in separate tasks, so that a thousand items never block input. */
 export function useGrowing<Item>(items: readonly Item[]): readonly Item[] {
   const [count, setCount] = useState(FIRST);
   const isWhole = count >= items.length;

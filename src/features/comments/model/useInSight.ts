@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls an element into sight as soon as there is a reason, and again for another one. With the next frame: the task
- * that drew it has done enough.
+ * Scrolls an element into view when `reason` becomes truthy or changes, in the next frame, since the task
+ * that rendered it is already long.
  */
 export function useInSight<E extends Element>(reason: string | boolean) {
   const element = useRef<E>(null);

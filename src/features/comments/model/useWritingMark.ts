@@ -8,7 +8,7 @@ function count(change: 1 | -1) {
 }
 
 /**
- * Marks the page for as long as somebody writes on it: what floats over it makes room (`ScrollTopButton`). By an attribute:
+ * Sets an attribute on the page while a comment is being written, so that floating elements make room (`ScrollTopButton`):
  * to have the browser look for open boxes (`:has`) took 70 ms of a slow phone for each comment on a long page.
  * @returns what the box's frame listens with: to have the focus in it is to write
  */

@@ -12,7 +12,7 @@ interface CommentActionsProps {
   editRef: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with a comment; its writer can do more (PCOM-11). */
+/** What can be done with a comment; its writer can do more. */
 export function CommentActions({ commentId, isOwn, isAnswered, onAnswer, onEdit, editRef }: CommentActionsProps) {
   const remove = useCommentRemoval(commentId);
 

@@ -13,7 +13,7 @@ export const Box = styled.div`
   }
 `;
 
-/** The link under a box whose post is gone. */
+/** The link under a box whose post was deleted. */
 export const Way = styled.div`
   justify-self: start;
 `;

@@ -16,7 +16,7 @@ import * as S from './CommentBox.styles';
 
 interface CommentBoxProps {
   draft: DraftRef;
-  /** The name of the box; unseen where no placeholder is given, because it stands in the box itself then. */
+  /** Accessible name of the box; visible as its placeholder unless one is given. */
   label: string;
   placeholder?: string;
   /** What is edited; left out where something new is written. */
@@ -27,11 +27,11 @@ interface CommentBoxProps {
   onSend: SendText;
   /** Boxes that open can be closed, and take the focus. */
   onCancel?: () => void;
-  /** Id of the text element, when somebody outside must know it. */
+  /** Id of the text element, if the parent needs it. */
   id?: string;
 }
 
-/** A box to write in, with its counter and its button; what stands in it is kept until the server has it. */
+/** Text box with counter and button; its text is a draft until the server has stored it. */
 export function CommentBox({ draft, original, onSend, onCancel, failure, submitLabel, ...area }: CommentBoxProps) {
   const messageId = useId();
   const box = useCommentText({ draft, original, onSend });
@@ -39,7 +39,7 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   const isOpened = onCancel !== undefined;
   const mark = useWritingMark(isOpened || shown !== '');
   const takesFocus = isOpened && !box.isRestored;
-  // Opened, it shows its buttons too. Refused, it has the text again, but the page has followed what was on its way.
+  // On opening, scrolls to its buttons too. After a refusal the text is restored, but the page has scrolled to the optimistic comment.
   const frame = useInSight<HTMLDivElement>(box.hasFailed ? 'refused' : takesFocus && 'opened');
 
   function cancel() {
@@ -75,7 +75,7 @@ function Restored({ box }: { box: Box }) {
   return <DraftNotice onDiscard={box.discard}>{notice}</DraftNotice>;
 }
 
-/** Inactive below a deleted post: the line under the box says why. */
+/** Inactive if the post was deleted; the line under the box says so. */
 function SubmitButton({ label, box, messageId }: { label: string; box: Box; messageId: string }) {
   const { isPostDeleted } = useCommentScope();
   const explained = isPostDeleted ? { 'aria-describedby': messageId } : { onClick: box.submit };
@@ -87,7 +87,7 @@ function SubmitButton({ label, box, messageId }: { label: string; box: Box; mess
   );
 }
 
-/** The message under the box: the text was not sent, or its post was deleted, with a link to the list (F17). */
+/** The message under the box: the text was not sent, or its post was deleted, with a link to the list. */
 function Outcome({ id, failure }: { id: string; failure: string | undefined }) {
   const { post, isPostDeleted } = useCommentScope();
   const list = useWayToList(post.kind === 'project' ? paths.projectList : paths.archiveList);
@@ -140,7 +140,7 @@ function Area({ id: givenId, label, placeholder, box, text, messageId, takesFocu
   );
 }
 
-/** The caret behind the text of a box that somebody has just opened; one that was restored waits to be found. */
+/** Moves the caret to the end of a box that was just opened; a restored one does not take the focus. */
 function useFocusOnOpening(isWanted: boolean) {
   const area = useRef<HTMLTextAreaElement>(null);
   const focus = useEffectEvent(() => {

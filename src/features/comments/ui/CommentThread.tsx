@@ -13,7 +13,7 @@ interface CommentThreadProps {
   thread: PostThread;
 }
 
-/** A comment and its replies, one level deep, with one box for a reply to any of them (D40). */
+/** A comment and its replies, one level deep, with one box for a reply to any of them. */
 export const CommentThread = memo(function CommentThread({ thread }: CommentThreadProps) {
   const { parentComment, childComments } = thread;
   const { answered, toggle, close } = useAnswered([parentComment, ...childComments]);
@@ -44,7 +44,7 @@ function useAnswered(comments: readonly PostComment[]) {
   const { post } = useCommentScope();
   const waiting = useDraftAtOpening(() => comments.map(({ id }) => replyDraft(post, id)));
   const [answeredId, setAnsweredId] = useState(waiting?.commentId);
-  // One function for as long as the thread stands, so that its memoised comments are not drawn anew.
+  // A stable callback, so that memoised comments do not re-render.
   const [toggle] = useState(() => (id: number) => setAnsweredId((current) => (current === id ? undefined : id)));
 
   return {

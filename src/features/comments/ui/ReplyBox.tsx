@@ -11,7 +11,7 @@ interface ReplyBoxProps {
   onClose: () => void;
 }
 
-/** The box for a reply, addressed to whom it answers. Out of sight while its reply is on the way. */
+/** The reply box, addressed to the writer of the parent. Hidden while its reply is being sent. */
 export function ReplyBox({ answered, onClose }: ReplyBoxProps) {
   const { post, writes } = useCommentScope();
   const [isSending, setSending] = useState(false);

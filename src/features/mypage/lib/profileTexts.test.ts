@@ -14,7 +14,7 @@ describe('what a profile says about studies', () => {
   });
 });
 
-it('dots the dates', () => {
+it('writes the dates of a profile with dots', () => {
   expect(shownBirth('2001-02-03')).toBe('2001.02.03');
   expect(shownBirth('2001')).toBe('2001');
   expect(monthSpan('2025-03-02', '2025-11-30')).toBe('2025.03 ~ 2025.11');

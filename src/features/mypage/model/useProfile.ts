@@ -8,7 +8,7 @@ import { selectNickname } from '@/shared/session';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
 import { useProfilePlace } from './useProfilePlace';
 
-/** The profile of a member, or the own one without a nickname. `isUnknown` when nobody has it. */
+/** The profile of a member, or the own one without a nickname. `isUnknown` for an unknown nickname. */
 export function useProfile(nickname: string) {
   const place = useProfilePlace();
   const query = { nickname: useAskedName(nickname), page: place.page - 1 };
@@ -16,7 +16,7 @@ export function useProfile(nickname: string) {
     refetchOnMountOrArgChange: FRESH_FOR,
   });
   const isUnknown = isNotFound(error);
-  // While another page of the portfolio is on its way the one before stays in sight.
+  // While another page of the portfolio loads, the previous one stays visible.
   const profile = isUnknown ? undefined : (currentData ?? data);
   const skeletonStays = useCalmLoading(!profile && !error);
   useLoggedFailure('A profile could not be loaded.', isUnknown ? undefined : error);
@@ -33,13 +33,13 @@ export function useProfile(nickname: string) {
   };
 }
 
-/** Whom to ask for: nobody in particular under the own nickname, which leads to the own profile (D83). */
+/** The nickname to request; undefined for the own one, which is the own profile. */
 function useAskedName(nickname: string): string | undefined {
   const own = useSelector(selectNickname) ?? '';
   return nickname === '' || nameKey(nickname) === nameKey(own) ? undefined : nickname;
 }
 
-/** Past the end of the portfolio the address becomes that of its last page (D75). */
+/** Past the end of the portfolio the address becomes that of its last page. */
 function usePageWithinEnd(totalPages: number | undefined, { page, replacePage }: ReturnType<typeof useProfilePlace>) {
   const lastPage = Math.max(1, totalPages ?? page);
 

@@ -6,13 +6,13 @@ const FIRST_TAB: ProfileTab = 'career';
 
 const isTab = (text: string): text is ProfileTab => Object.hasOwn(PROFILE_TAB_LABELS, text);
 
-/** Whose profile the address names, which part of it and which page of the portfolio; pages count from 1 here (D75). */
+/** Member, tab and portfolio page of the URL; pages are 1-based here (D75). */
 export function useProfilePlace() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab') ?? '';
   const tab = isTab(named) ? named : FIRST_TAB;
 
-  /** What is as it opens is left out, so a profile has one plain address. */
+  /** Defaults are omitted, so a profile has one canonical URL. */
   function searchFor(shownTab: ProfileTab, shownPage = 1): URLSearchParams {
     const nickname = search.get('nickname');
     return new URLSearchParams({

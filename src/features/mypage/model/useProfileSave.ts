@@ -16,7 +16,7 @@ export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
 
 /**
  * Saves the profile and leads to it; a new nickname or photo shows at once wherever the product shows its member
- * (ACC-13).
+ *.
  */
 export function useProfileSave(page: MyPage) {
   const [send] = useUpdateProfileMutation();

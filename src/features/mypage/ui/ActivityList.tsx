@@ -17,7 +17,7 @@ interface ActivityListProps {
   to: (id: number) => string;
 }
 
-/** Posts of one kind, the first three until the rest is asked for. */
+/** Posts of one kind, collapsed to the first three. */
 export function ActivityList({ id, name, activities, to }: ActivityListProps) {
   const { shown, ...more } = usePreview(id, activities, LIMITS.activityPreview);
 

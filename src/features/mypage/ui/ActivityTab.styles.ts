@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { below, clampLines, focusRing, tabularNumbers, text } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 
 export const Group = styled.section`
   display: grid;

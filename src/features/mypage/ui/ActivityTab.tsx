@@ -7,7 +7,7 @@ interface ActivityTabProps {
   activities: Required<MyPage>['myActivities'];
 }
 
-/** What the member wrote and kept; for the member alone (D26). */
+/** What the member wrote and kept; for the member alone. */
 export function ActivityTab({ activities: { myProject, myArchive } }: ActivityTabProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface CareerTabProps {
   history: MyPage['careerHistory'];
 }
 
-/** What the member tells of themselves: words, what they did, and what they can show. */
+/** Introduction, activities and portfolio of the member. */
 export function CareerTab({ history: { introduction, experiences, careers, awards, portfolios } }: CareerTabProps) {
   return (
     <>

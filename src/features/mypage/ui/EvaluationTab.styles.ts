@@ -33,7 +33,7 @@ export const Nobody = styled.div`
   gap: 32px;
 `;
 
-/** What the chart will look like: there, but nobody's. */
+/** Placeholder chart. */
 export const Sample = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,7 +14,7 @@ interface EvaluationTabProps {
   isOwn: boolean;
 }
 
-/** What teammates chose and said; nothing tells who (D54). */
+/** Keywords and feedback of teammates, without author (D54). */
 export function EvaluationTab({ evaluation: { keywords, feedbacks }, isOwn }: EvaluationTabProps) {
   const ranked = [...keywords].sort((one, other) => other.count - one.count);
   const [top] = ranked;

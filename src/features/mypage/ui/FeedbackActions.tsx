@@ -17,7 +17,7 @@ interface FeedbackActionsProps {
   describedBy: string;
 }
 
-/** What the owner of a line may do with it (D94): side by side, on narrow screens in a menu. */
+/** What the owner of a line may do with it: side by side, on narrow screens in a menu. */
 export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProps) {
   const [setHidden, { isLoading }] = useSetFeedbackHiddenMutation();
   const subject: ReportSubject = { targetType: 'evaluation', targetId: id };

@@ -2,14 +2,14 @@ import { type InvitedProject } from '@contract/mypage';
 import { InvitationButtons } from '@/entities/project';
 import { useInvitationAnswer } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
-import { paths } from '@/shared/routes';
+import { paths, type OpenedPost } from '@/shared/routes';
 import * as S from './Waiting.styles';
 
 interface InvitationRowProps {
   invitation: InvitedProject;
 }
 
-/** One invitation, to read up on and to answer. */
+/** An invitation with a link to its post and both answers. */
 export function InvitationRow({ invitation }: InvitationRowProps) {
   const { accept, decline, answering } = useInvitationAnswer(invitation);
   const { projectInvitedMemberId, projectId, title, inviteDate, commentCount } = invitation;
@@ -18,7 +18,7 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
   return (
     <S.Row data-item={`invitation ${projectInvitedMemberId}`} tabIndex={-1}>
       <S.Words>
-        <S.Title id={titleId} to={paths.projectDetail(projectId)}>
+        <S.Title id={titleId} to={paths.projectDetail(projectId)} state={{ title } satisfies OpenedPost}>
           {title}
         </S.Title>
         <S.Facts>

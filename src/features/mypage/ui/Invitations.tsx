@@ -14,7 +14,7 @@ interface InvitationsProps {
   invitations: readonly InvitedProject[];
 }
 
-/** Posts that want the member, however long ago they asked (D57). */
+/** Posts that want the member, however long ago they asked. */
 export function Invitations({ invitations }: InvitationsProps) {
   const { shown, ...more } = usePreview(ID, invitations, LIMITS.activityPreview);
   const keepFocus = useFocusKept(ID, ARCHIVES_ID);

@@ -11,7 +11,7 @@ interface KeywordChartProps {
   keywords: KeywordCounts;
   /** The highest count of all, be it drawn or not. */
   highest: number;
-  /** Nobody's: only to show how it would look. */
+  /** Placeholder chart. */
   faded?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Tag } from '@/shared/ui/Tag';
 import { KeywordChart, type KeywordCounts } from './KeywordChart';
 import * as S from './EvaluationTab.styles';
 
-/** Nobody's: what the chart of a member with evaluations looks like (D58). */
+/** Sample data of the placeholder chart (D58). */
 const SAMPLE: KeywordCounts = [
   { content: 'RESPONSIBLE', count: 11 },
   { content: 'COMMUNICATION', count: 9 },
@@ -17,7 +17,7 @@ interface NoEvaluationProps {
   isOwn: boolean;
 }
 
-/** Nobody has evaluated the member yet; the member sees what to look forward to. */
+/** Empty state of the evaluations; the own profile shows the placeholder chart. */
 export function NoEvaluation({ isOwn }: NoEvaluationProps) {
   return (
     <S.Nobody>

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, focusRing, visuallyHidden } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 
 /** Rows under the person; in one column two icons beside the name. */
 export const Entries = styled.ul`

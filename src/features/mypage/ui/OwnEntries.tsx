@@ -6,7 +6,7 @@ interface OwnEntriesProps {
   onLogOut: () => void;
 }
 
-/** What only the member does with the profile: the way to the login data and the way out. */
+/** Links to the account pages and the logout, on the own profile only. */
 export function OwnEntries({ onLogOut }: OwnEntriesProps) {
   return (
     <S.Entries>

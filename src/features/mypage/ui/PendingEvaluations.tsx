@@ -5,7 +5,7 @@ import { ConsentButtons } from '@/entities/archive';
 import { useConsentAnswer } from '@/shared/api';
 import { shortDate } from '@/shared/lib/dates';
 import { useFocusKept } from '@/shared/lib/useFocusKept';
-import { paths } from '@/shared/routes';
+import { paths, type OpenedPost } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { ARCHIVES_ID } from '../lib/headings';
 import { usePreview } from '../model/usePreview';
@@ -22,7 +22,7 @@ interface PendingEvaluationsProps {
 const questionsFirst = (requests: readonly EvaluationRequest[]) =>
   [...requests].sort((one, other) => Number(other.consent === 'ASKED') - Number(one.consent === 'ASKED'));
 
-/** Archives whose team waits for the member's evaluation, however old (D57). */
+/** Archives whose team waits for the member's evaluation, however old. */
 export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
   const { shown, ...more } = usePreview(ID, questionsFirst(requests), LIMITS.activityPreview);
   const keepFocus = useFocusKept(ID, ARCHIVES_ID);
@@ -68,14 +68,18 @@ function EvaluationRow({ request: { archiveId, archiveTitle, createDate } }: { r
 }
 
 function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
-  const { archiveId, createDate } = request;
+  const { archiveId, archiveTitle, createDate } = request;
   const { confirm, decline, answering } = useConsentAnswer(archiveId);
   const questionId = `consent-${archiveId}`;
 
   return (
     <S.Row data-item={`evaluation ${archiveId}`} tabIndex={-1}>
       <S.Words>
-        <S.Title id={questionId} to={paths.archiveDetail(archiveId)}>
+        <S.Title
+          id={questionId}
+          to={paths.archiveDetail(archiveId)}
+          state={{ title: archiveTitle } satisfies OpenedPost}
+        >
           {consentQuestion(request)}
         </S.Title>
         <S.Facts>

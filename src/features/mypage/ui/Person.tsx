@@ -13,7 +13,7 @@ interface PersonProps {
   isOwn: boolean;
 }
 
-/** Who it is, and what one would do in a team: the roles in the order they are wished for. */
+/** Summary of a member, with desired roles in order of priority. */
 export function Person({ info, isOwn }: PersonProps) {
   const { nickname, profileImg, birth, desiredJob, skillCategory } = info;
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { below, clampLines, tabularNumbers } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { Tag } from '@/shared/ui/Tag';
 
 export const Card = styled.article`

@@ -1,7 +1,7 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { type PortfolioArchive } from '@contract/mypage';
 import { ArchiveThumb } from '@/entities/archive';
-import { paths } from '@/shared/routes';
+import { paths, type OpenedPost } from '@/shared/routes';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { monthSpan } from '../lib/profileTexts';
 import * as S from './PortfolioCard.styles';
@@ -28,7 +28,9 @@ export function PortfolioCard({
       </S.Thumb>
       <S.Words>
         <S.Title>
-          <S.Cover to={paths.archiveDetail(id)}>{title}</S.Cover>
+          <S.Cover to={paths.archiveDetail(id)} state={{ title } satisfies OpenedPost}>
+            {title}
+          </S.Cover>
         </S.Title>
         <S.Span>{monthSpan(startDate, endDate)}</S.Span>
       </S.Words>

@@ -28,7 +28,7 @@ interface ItemProps {
   item: PortfolioItem;
 }
 
-/** The server sends it as an attachment in any case; its name on disk is the one it was given (D74). */
+/** The server sends it as an attachment in any case; its name on disk is the one it was given. */
 function FileItem({ item: { url, fileName, fileSize } }: ItemProps) {
   return (
     <S.Item href={url} download={fileName}>

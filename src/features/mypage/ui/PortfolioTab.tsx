@@ -18,7 +18,7 @@ interface PortfolioTabProps {
   isStale: boolean;
 }
 
-/** What came of projects, and on the own profile what waits for the member (D57). */
+/** What came of projects, and on the own profile what waits for the member. */
 export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
   const { archivePage, invitedProjects, pendingEvaluations } = portfolio;
   const isOwn = invitedProjects !== undefined;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 import { TabPanel } from '@/shared/ui/Tabs';
 
-/** Who it is beside what there is to tell: 304 px and the rest; one column below 1024 px (look §3). */
+/** Summary (304 px) beside the tabs; one column below 1024 px (look §3). */
 export const Columns = styled.div`
   position: relative;
   display: grid;

@@ -16,12 +16,12 @@ const IDS = 'profile';
 interface ProfileProps {
   profile: MyPage;
   place: ReturnType<typeof useProfilePlace>;
-  /** Another page of the portfolio is on its way. */
+  /** Another page of the portfolio is loading. */
   isStale: boolean;
   onLogOut: () => void;
 }
 
-/** A member, in three parts for everyone and a fourth for the member alone; the server decides whose it is (D83). */
+/** A member, in three parts for everyone and a fourth for the member alone; the server decides whose it is. */
 export function Profile({ profile, place, isStale, onLogOut }: ProfileProps) {
   const isOwn = profile.myActivities !== undefined;
   const tabs = isOwn ? TABS : TABS.filter(({ id }) => id !== 'activity');

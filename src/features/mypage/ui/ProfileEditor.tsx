@@ -7,7 +7,7 @@ import { ProfileEditForm } from './ProfileEditForm';
 import * as S from './ProfileEditor.styles';
 
 interface ProfileEditorProps {
-  /** The head of the page: it stands in the form's column. */
+  /** The head of the page, in the form's column. */
   children: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import * as S from './ProfileSkeleton.styles';
 const TABS = [76, 80, 56, 60];
 
 interface ProfileSkeletonProps {
-  /** The answer may still come so soon that nothing needs to be drawn. */
+  /** Within the delay of the skeleton: space is reserved, nothing is drawn. */
   waiting: boolean;
 }
 
-/** A profile on its way, in the boxes it will have. */
+/** Skeleton with the boxes of a profile. */
 export function ProfileSkeleton({ waiting }: ProfileSkeletonProps) {
   return (
     <LoadingRoom waiting={waiting}>

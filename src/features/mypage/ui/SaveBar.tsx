@@ -11,7 +11,7 @@ interface SaveBarProps {
   standingOf: (form: ProfileForm) => Standing;
 }
 
-/** Saving, always in sight, with the first thing that keeps it closed (D24). */
+/** Saving, always in sight, with the first thing that keeps it closed. */
 export function SaveBar({ problemsOf, standingOf }: SaveBarProps) {
   const { values } = useFormikContext<ProfileForm>();
   const percentSent = useUploadPercent('updateProfile');

@@ -20,7 +20,7 @@ interface TimelineProps {
   dot?: 'round' | 'square';
 }
 
-/** What somebody did, on a line. Nothing at all where there is nothing. */
+/** Timeline of a member's activities; renders nothing if it is empty. */
 export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProps) {
   const { shown, ...more } = usePreview(id, milestones, LIMITS.activityPreview);
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { below, focusRing, tabularNumbers } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 
-/** What waits for an answer of the member: what it is left, what to do right. */
+/** A pending item: text left, actions right. */
 export const Rows = styled.ul`
   margin-top: -18px;
 `;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PostList } from '@/entities/post';
+import { countUnit } from '@contract/envelope';
 import { formatCount } from '@/shared/lib/formatCount';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { LoadingText } from '@/shared/ui/Skeleton';
@@ -27,7 +28,8 @@ export function ProjectResults({ list, isFailed, skeletonStays, refetch, ...brow
         {list ? (
           // Read to screen readers whenever it changes.
           <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
-            총 <b>{formatCount(list.totalElements)}</b>개의 프로젝트
+            총 <b>{formatCount(list.totalElements)}</b>
+            {countUnit(list.totalElements)}의 프로젝트
           </PostList.Count>
         ) : (
           skeletonStays && <LoadingText />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { print } from '@/shared/theme';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 
 export const TextLink = styled(Link)`
   display: inline-flex;

@@ -11,7 +11,7 @@ interface ReportLinkProps extends ReportSubject {
   look: ReportLinkLook;
 }
 
-/** The way to report a post or a comment. A visitor keeps the target over the login: the page asks for one (D2). */
+/** Link to report a post or a comment. The target survives the login of a visitor. */
 export function ReportLink({ targetType, targetId, look }: ReportLinkProps) {
   const state: ReportSubject = { targetType, targetId };
 

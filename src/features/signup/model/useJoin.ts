@@ -39,7 +39,7 @@ export function useJoin(onJoined: (nickname: string) => void) {
   };
 }
 
-/** No answer, refused for a reason, or anything else: each has its own words (spec §8). */
+/** No answer, refused for a reason, or anything else: each has its own words. */
 function refusalMessage(error: unknown): string {
   if (isUnanswered(error)) return MESSAGES.noAnswer;
   return errorStatus(error) === 400 ? errorMessage(error) : MESSAGES.poorConnection;

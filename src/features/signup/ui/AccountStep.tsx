@@ -13,7 +13,7 @@ import {
 } from '@/shared/forms';
 import { maskLowerCase } from '@/shared/lib/masks';
 import { paths } from '@/shared/routes';
-import { Link } from '@/shared/ui/Link';
+import { Link } from 'react-router-dom';
 import { SignupCheckedField } from './SignupCheckedField';
 import * as S from './SignupLayout.styles';
 
@@ -73,7 +73,7 @@ export const AccountStep = memo(function AccountStep() {
   );
 });
 
-/** The texts open in a tab of their own: leaving this page would forget the password. */
+/** The texts open in a new tab: leaving this page would lose the password. */
 function TermsNotice() {
   return (
     <S.Terms>

@@ -5,7 +5,7 @@ import { useSignupCheck } from '../model/useSignupCheck';
 
 type SignupCheckedFieldProps = Omit<ComponentProps<typeof CheckedField>, 'availability' | 'isOwn'>;
 
-/** A field a newcomer may only fill with what nobody else has. */
+/** A field whose value must be unique, with its check button. */
 export function SignupCheckedField(field: SignupCheckedFieldProps) {
   const { value } = useFormField<string>(field.name);
   return <CheckedField {...field} availability={useSignupCheck(field.name, value)} />;

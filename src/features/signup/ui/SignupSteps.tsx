@@ -20,7 +20,7 @@ interface SignupStepsProps {
 
 /**
  * Both steps on one form that stays while the address changes: the password and the photo live in it and nowhere
- * else (D4).
+ * else.
  */
 export function SignupSteps({ step, onJoined }: SignupStepsProps) {
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { selectStep } from '../model/signupSlice';
 import { DoneStep } from './DoneStep';
 import { SignupSteps } from './SignupSteps';
 
-/** The three steps of signing up. `/signup1` is the first; `/signup` the second and, after a join, the third (D4). */
+/** The three steps of signing up. `/signup1` is the first; `/signup` the second and, after a join, the third. */
 export function SignupWizard() {
   const isAtAccount = useLocation().pathname === paths.signupAccount;
   const step = useSelector(selectStep);

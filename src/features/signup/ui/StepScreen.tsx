@@ -58,7 +58,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
 
 /**
  * Step 2 needs a valid step 1 behind it; after a reload there is none, for passwords are not kept (D4). Once inside,
- * a check the server took back at the join does not throw anybody out.
+ * a check that the join invalidates does not redirect.
  */
 function useMayEnter(step: FormStep): boolean {
   const { values } = useFormikContext<SignupForm>();

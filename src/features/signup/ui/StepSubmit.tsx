@@ -17,7 +17,7 @@ interface StepSubmitProps {
   problemsOf: (form: SignupForm) => FieldProblem[];
 }
 
-/** The way on, always in sight: how much is filled, and the first thing that keeps it closed (D24). */
+/** The way on, always in sight: how much is filled, and the first thing that keeps it closed. */
 export function StepSubmit({ step, problemsOf }: StepSubmitProps) {
   const { values, touched } = useFormikContext<SignupForm>();
   const checked = useSelector(selectChecked);

@@ -4,6 +4,8 @@ import { onReturn } from './onReturn';
 
 /** What the stream reports: the alarms, one archive by its id, or all of it after a gap. */
 export type StreamChange = 'alarms' | 'all' | number;
+/** What the tabs tell each other: changes, whether the stream stands, and a new tab's question whether it does. */
+type TabMessage = StreamChange | 'up' | 'down' | 'isUp';
 
 export interface Follower {
   /** Whose alarms: the tabs of a browser share a stream per member. */
@@ -13,45 +15,61 @@ export interface Follower {
   renew: () => Promise<unknown>;
   /** The list may be another one now. */
   onChange: () => void;
-  /** That archive has changed; without an id, any of them may have while no stream was open. */
+  /** That archive has changed, also while this tab is hidden; null when any of them may have while no stream was open. */
   onArchive: (archiveId: number | null) => void;
   /** Whether the list has just been loaded, so that the first connection need not load it again (F24). */
   isFresh: () => boolean;
 }
 
 /**
- * Tells when the alarms have changed: by the server's stream, which one tab of the browser reads for all, and whenever
- * the member comes back to this tab. Nobody looks at a hidden one, so it waits for that.
+ * Tells when the alarms or an archive have changed: by the server's stream, which one tab of the browser reads for all, and
+ * when the member comes back to this tab. The alarms are then always asked for, as a hidden tab leaves them be; archives
+ * only while the stream is down, as hidden tabs follow them too (F21).
  * @returns the way to stop
  */
 export function followAlarms({ nickname, onChange, onArchive, ...session }: Follower): () => void {
   const name = `alarms of ${nickname}`;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  let isLeader = false;
+  let isUp = false;
 
-  function changeAll() {
-    onChange();
-    onArchive(null);
-  }
   function take(change: StreamChange) {
-    if (document.hidden) return;
-    if (change === 'alarms') onChange();
-    else if (typeof change === 'number') onArchive(change);
-    // 'all', or what a tab of an older release sends.
-    else changeAll();
+    if (typeof change === 'number') return onArchive(change);
+    if (!document.hidden) onChange();
+    // 'all', or what a tab of another release sends.
+    if (change !== 'alarms') onArchive(null);
   }
-  channel?.addEventListener('message', ({ data }: MessageEvent<StreamChange>) => take(data));
-  const stopReturning = onReturn(changeAll);
+  function tellState() {
+    channel?.postMessage(isUp ? 'up' : 'down');
+  }
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data === 'up' || data === 'down') isUp = data === 'up';
+    else if (data !== 'isUp') take(data);
+    else if (isLeader) tellState();
+  });
+  channel?.postMessage('isUp');
 
-  const stopLeading = leadOneTab(name, (signal) =>
-    holdStream({
+  const stopReturning = onReturn((event) => {
+    onChange();
+    // A stream that stood before the network went may be dead without knowing it yet.
+    if (!isUp || event.type === 'online' || event.type === 'pageshow') onArchive(null);
+  });
+
+  const stopLeading = leadOneTab(name, (signal) => {
+    isLeader = true;
+    return holdStream({
       ...session,
       signal,
+      onState(state) {
+        isUp = state === 'up';
+        if (!signal.aborted) tellState();
+      },
       onEvent(change) {
         take(change);
         channel?.postMessage(change);
       },
-    }),
-  );
+    });
+  });
 
   return () => {
     stopLeading();

@@ -5,26 +5,42 @@ import { readStream } from './readStream';
 interface HeldStream extends Pick<Follower, 'currentToken' | 'renew' | 'isFresh'> {
   signal: AbortSignal;
   onEvent: (change: StreamChange) => void;
+  /** The stream stands, or no longer does. */
+  onState: (state: 'up' | 'down') => void;
 }
 
 /** Between two tries, in milliseconds: at first and at most. */
 const WAIT = { first: 1_000, longest: 60_000 };
 
 /** Keeps a stream open until it is stopped or the session is over: streams end with every token, servers restart, computers sleep. */
-export async function holdStream({ currentToken, renew, isFresh, signal, onEvent }: HeldStream): Promise<void> {
+export async function holdStream({
+  currentToken,
+  renew,
+  isFresh,
+  signal,
+  onEvent,
+  onState,
+}: HeldStream): Promise<void> {
   let failures = 0;
   // A list loaded just now has missed no event.
   let isLoaded = isFresh();
+  // The tab that read it before may have gone without a word.
+  onState('down');
   for (;;) {
     if (!isLoaded) await renew();
     const token = currentToken();
     if (token === null || signal.aborted) return;
+    const hasGap = !isLoaded;
     const stood = await readStream({
       token,
       signal,
       onEvent,
-      onOpen: isLoaded ? () => undefined : () => onEvent('all'),
+      onOpen() {
+        onState('up');
+        if (hasGap) onEvent('all');
+      },
     });
+    onState('down');
     isLoaded = false;
     failures = stood ? 0 : failures + 1;
     await pause(Math.min(WAIT.longest, WAIT.first * 2 ** failures), signal);

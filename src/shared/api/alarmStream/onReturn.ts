@@ -3,8 +3,8 @@ import { onEvents } from './onEvents';
 /** A return makes several events at once. */
 const ONE_RETURN = 1_000;
 
-/** Calls back when the member comes back to this tab, or the network does. @returns the way to stop */
-export function onReturn(callBack: () => void): () => void {
+/** Calls back when the member comes back to this tab, or the network does, with the event. @returns the way to stop */
+export function onReturn(callBack: (event: Event) => void): () => void {
   let last = -Infinity;
 
   function notice(event: Event) {
@@ -12,7 +12,7 @@ export function onReturn(callBack: () => void): () => void {
     if (event instanceof PageTransitionEvent && !event.persisted) return;
     if (document.hidden || performance.now() - last < ONE_RETURN) return;
     last = performance.now();
-    callBack();
+    callBack(event);
   }
 
   const sources = [

@@ -1,6 +1,6 @@
+import { createParser } from 'eventsource-parser';
 import { env } from '@/shared/config';
 import { type StreamChange } from './followAlarms';
-import { createEventReader } from './createEventReader';
 
 interface OpenStream {
   token: string;
@@ -37,16 +37,18 @@ export async function readStream({ token, signal, onEvent, onOpen }: OpenStream)
 
     const reader = body.getReader();
     const decoder = new TextDecoder();
-    const take = createEventReader((event, data) => {
-      if (event === 'alarm') onEvent('alarms');
-      if (event === 'archive') onEvent(Number(data));
+    const parser = createParser({
+      onEvent({ event, data }) {
+        if (event === 'alarm') onEvent('alarms');
+        if (event === 'archive') onEvent(Number(data));
+      },
     });
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return true;
       clearTimeout(silence);
       silence = setTimeout(hangUp, LONGEST_SILENCE);
-      take(decoder.decode(value, { stream: true }));
+      parser.feed(decoder.decode(value, { stream: true }));
     }
   } catch {
     return stood;

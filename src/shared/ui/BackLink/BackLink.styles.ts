@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { print } from '@/shared/theme';
-import { Link } from '../Link';
+import { Link } from 'react-router-dom';
 
 export const Back = styled(Link)`
   display: inline-flex;

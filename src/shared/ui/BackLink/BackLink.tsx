@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, Icon } from '../Icon';
-import type { LinkProps } from '../Link';
+import type { LinkProps } from 'react-router-dom';
 import * as S from './BackLink.styles';
 
 /** The way back, above a page's title: arrow and the name of where it leads. */

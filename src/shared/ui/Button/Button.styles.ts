@@ -1,7 +1,7 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { touch } from '@/shared/theme';
-import { Link } from '../Link';
+import { Link } from 'react-router-dom';
 
 export type ButtonVariant = 'primary' | 'soft' | 'gray' | 'line' | 'ghost' | 'danger';
 export type ButtonScale = 'large' | 'default' | 'small';

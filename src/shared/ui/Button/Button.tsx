@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import type { LinkProps } from '../Link';
+import type { LinkProps } from 'react-router-dom';
 import * as S from './Button.styles';
 
 interface ButtonBase {

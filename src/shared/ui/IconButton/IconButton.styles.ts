@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { print } from '@/shared/theme';
-import { Link } from '../Link';
+import { Link } from 'react-router-dom';
 
 const control = ({ theme }: { theme: Theme }) => css`
   position: relative;

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Icon, type IconShape } from '../Icon';
+import { Icon, type LucideIcon } from '../Icon';
 import * as S from './IconButton.styles';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** The name of the control, in Korean. */
   label: string;
-  icon: IconShape;
+  icon: LucideIcon;
   iconSize?: number;
 }
 

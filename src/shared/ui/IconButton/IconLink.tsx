@@ -1,11 +1,11 @@
-import { Icon, type IconShape } from '../Icon';
-import type { LinkProps } from '../Link';
+import { Icon, type LucideIcon } from '../Icon';
+import type { LinkProps } from 'react-router-dom';
 import * as S from './IconButton.styles';
 
 interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label'> {
   /** The name of the link, in Korean. */
   label: string;
-  icon: IconShape;
+  icon: LucideIcon;
   iconSize?: number;
 }
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, ClockIcon, FileTextIcon, Icon, WarnIcon, type IconShape } from '../Icon';
+import { AlertIcon, ClockIcon, FileTextIcon, Icon, WarnIcon, type LucideIcon } from '../Icon';
 import * as S from './Notice.styles';
 
 interface NoticeProps {
   children: ReactNode;
   /** pine: a draft or a hint; apricot: something pending; warn: offline; danger: refused. */
   tone?: S.NoticeTone;
-  icon?: IconShape;
+  icon?: LucideIcon;
   action?: { label: string; onClick: () => void };
   /** Told to screen readers when it appears. */
   live?: boolean;
   className?: string;
 }
 
-const ICONS: Record<S.NoticeTone, IconShape> = {
+const ICONS: Record<S.NoticeTone, LucideIcon> = {
   pine: FileTextIcon,
   apricot: ClockIcon,
   warn: WarnIcon,

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
-import { Link } from '../Link';
+import { Link } from 'react-router-dom';
 
 export const Pager = styled.nav`
   display: flex;

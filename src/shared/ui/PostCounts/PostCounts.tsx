@@ -1,5 +1,5 @@
 import { formatCount } from '@/shared/lib/formatCount';
-import { BookmarkIcon, CommentIcon, EyeIcon, Icon, type IconShape } from '../Icon';
+import { BookmarkIcon, CommentIcon, EyeIcon, Icon, type LucideIcon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './PostCounts.styles';
 
@@ -22,7 +22,7 @@ export function PostCounts({ comments, bookmarks, views, className }: PostCounts
 }
 
 interface CountProps {
-  icon: IconShape;
+  icon: LucideIcon;
   label: string;
   count: number;
 }

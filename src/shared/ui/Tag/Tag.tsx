@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconShape } from '../Icon';
+import { Icon, type LucideIcon } from '../Icon';
 import * as S from './Tag.styles';
 
 interface TagProps {
   children: ReactNode;
   tone?: S.TagTone;
   large?: boolean;
-  icon?: IconShape;
+  icon?: LucideIcon;
   className?: string;
 }
 

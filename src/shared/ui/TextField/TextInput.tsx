@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { type EditText, holdComposingEnter, useTextEditing } from '@/shared/lib/textEditing';
-import { Icon, type IconShape } from '../Icon';
+import { Icon, type LucideIcon } from '../Icon';
 import * as S from './TextField.styles';
 
 export interface TextInputProps extends Omit<
@@ -13,7 +13,7 @@ export interface TextInputProps extends Omit<
   max?: number;
   /** Rewrites what is typed (see `@/shared/lib/masks`). */
   edit?: EditText;
-  lead?: IconShape;
+  lead?: LucideIcon;
   /** A unit at the right end: "명". */
   tail?: string;
   /** Green edge. */

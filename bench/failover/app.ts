@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASE_URL } from './cluster';
+import { createDaemon } from './daemon';
+
+const PORT = 3163;
+
+export interface App {
+  origin: string;
+  /** The id of its process, which tells a restart. */
+  pid(): number;
+  isRunning(): boolean;
+  /** Starts it, again and again until it is ready: it ends when it finds no database. */
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Everything it has printed. */
+  printed(): Promise<string>;
+}
+
+/** The built product on the cluster, as systemd runs it. */
+export function createApp(folder: string): App {
+  const origin = `http://127.0.0.1:${PORT}`;
+  const log = path.join(folder, 'app.log');
+  const daemon = createDaemon({
+    command: [process.execPath, '--heap-growing-percent=50', '--enable-source-maps', 'dist/server/main.js'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(PORT),
+      DATA_DIR: path.join(folder, 'app'),
+      DATABASE_URL,
+      // All writers are one member at one address.
+      RATE_LIMIT_MULTIPLIER: '1000000',
+    },
+    user: {},
+    log,
+  });
+  const isHealthy = () =>
+    fetch(`${origin}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+
+  return {
+    origin,
+    pid: daemon.pid,
+    isRunning: daemon.isRunning,
+    async start() {
+      do {
+        if (!daemon.isRunning()) daemon.start();
+        await sleep(200);
+      } while (!(await isHealthy()));
+    },
+    kill: () => daemon.kill('SIGKILL'),
+    printed: () => readFile(log, 'utf8'),
+  };
+}

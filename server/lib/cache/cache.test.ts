@@ -1,0 +1,130 @@
+import { createCache, type Cache } from './cache';
+import { EVERYTHING } from './tags';
+
+let time: number;
+let cache: Cache;
+let reads: number;
+beforeEach(() => {
+  time = 1_000;
+  reads = 0;
+  cache = createCache({ clock: { now: () => time } });
+  cache.turnOn();
+});
+
+/** Numbers each read. */
+const read = async () => (reads += 1);
+const ask = (key = 'page', tags = ['a', 'b']) => cache.cached(key, tags, read);
+
+/** A read that ends when it is told to. */
+function slowRead<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((...settle) => ([resolve, reject] = settle));
+  return { read: () => promise, resolve, reject };
+}
+
+/** Lets everything settle that waits for nothing but promises. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('serves what was read for a second from the beginning of the read, then reads again', async () => {
+  const slow = slowRead<string>();
+  const first = cache.cached('page', [], slow.read);
+  time += 600;
+  slow.resolve('old');
+  expect(await first).toBe('old');
+  await settled();
+
+  time += 400;
+  expect(await cache.cached('page', [], async () => 'new')).toBe('old');
+  time += 1;
+  expect(await cache.cached('page', [], async () => 'new')).toBe('new');
+});
+
+it('keeps the values of different keys apart', async () => {
+  expect([await ask('one'), await ask('two'), await ask('one')]).toEqual([1, 2, 1]);
+});
+
+it('reads once for everyone who asks while the read is in flight', async () => {
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+});
+
+it.each([
+  ['one of its tags', ['b']],
+  ['everything', [EVERYTHING]],
+])('reads again after %s was dropped', async (_, tags) => {
+  await ask();
+  cache.drop(tags);
+  expect(await ask()).toBe(2);
+});
+
+it('goes on serving a value when another tag was dropped', async () => {
+  await ask();
+  cache.drop(['c']);
+  expect(await ask()).toBe(1);
+});
+
+it('neither keeps a read nor lets later callers join it when its tag is dropped while it is in flight', async () => {
+  const slow = slowRead<string>();
+  const first = cache.cached('page', ['a'], slow.read);
+  cache.drop(['a']);
+  const later = cache.cached('page', ['a'], async () => 'new');
+  slow.resolve('old');
+  expect([await first, await later]).toEqual(['old', 'new']);
+  await settled();
+  expect(await cache.cached('page', ['a'], async () => 'newest')).toBe('new');
+});
+
+it('does not keep a read that was in flight when everything was dropped', async () => {
+  const slow = slowRead<string>();
+  const first = cache.cached('page', ['a'], slow.read);
+  cache.drop([EVERYTHING]);
+  slow.resolve('old');
+  await first;
+  await settled();
+  expect(await cache.cached('page', ['a'], async () => 'new')).toBe('new');
+});
+
+it('tells everyone who waits of a failure and reads again for the next', async () => {
+  const slow = slowRead<number>();
+  const waiting = [cache.cached('page', [], slow.read), cache.cached('page', [], slow.read)];
+  slow.reject(new Error('away'));
+  for (const one of waiting) await expect(one).rejects.toThrow('away');
+  await settled();
+  expect(await ask('page', [])).toBe(1);
+});
+
+it('gives up the least recently used values beyond its bytes', async () => {
+  cache = createCache({ maxBytes: 10_000, clock: { now: () => time } });
+  cache.turnOn();
+  const value = 'x'.repeat(2_000);
+  for (const key of ['one', 'two', 'three', 'four', 'five']) {
+    await cache.cached(key, [], async () => value);
+    await settled();
+  }
+  expect(await cache.cached('five', [], async () => 'new')).toBe(value);
+  expect(await cache.cached('one', [], async () => 'new')).toBe('new');
+});
+
+it('does not keep a value larger than all its bytes', async () => {
+  cache = createCache({ maxBytes: 1_000, clock: { now: () => time } });
+  cache.turnOn();
+  await cache.cached('page', [], async () => Buffer.alloc(2_000));
+  await settled();
+  expect(await cache.cached('page', [], async () => 'new')).toBe('new');
+});
+
+it('remembers a bounded number of dropped tags and drops everything beyond it', async () => {
+  await ask();
+  for (let tag = 0; tag < 25_000; tag += 1) cache.drop([`post:${tag}`]);
+  expect(await ask()).toBe(2);
+  cache.drop(['a']);
+  expect(await ask()).toBe(3);
+});
+
+it('reads every time while it is off, and forgets what it had when it is turned on again', async () => {
+  await ask();
+  cache.turnOff();
+  expect([await ask(), await ask()]).toEqual([2, 3]);
+  cache.turnOn();
+  expect([await ask(), await ask()]).toEqual([4, 4]);
+});

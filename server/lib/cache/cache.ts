@@ -1,0 +1,100 @@
+import { serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
+import { EVERYTHING } from './tags';
+
+/** Milliseconds from the beginning of a read: nothing older is served. */
+const TTL = 1_000;
+const MAX_BYTES = 32_000_000;
+/** Bytes of an entry besides its value and its key. */
+const OVERHEAD = 500;
+/** How many tags are remembered as dropped; beyond it everything is dropped. */
+const MAX_DROPPED_TAGS = 10_000;
+
+interface Entry {
+  /** Shared by everyone who asks while the read is in flight. */
+  value: Promise<unknown>;
+  tags: readonly string[];
+  /** How many drops had happened when the read began. */
+  begunAfter: number;
+  bytes: number;
+}
+
+/** Reads through the cache. @param tags what the value shows (`tags.ts`): dropping one of them drops the value */
+export type Cached = <T>(key: string, tags: readonly string[], read: () => Promise<T>) => Promise<T>;
+
+interface CacheOptions {
+  maxBytes?: number;
+  /** Milliseconds that never jump. */
+  clock?: { now(): number };
+}
+
+export type Cache = ReturnType<typeof createCache>;
+
+/**
+ * Keeps what was read for at most one second, reads once for everyone who asks meanwhile (single flight), and drops by tag
+ * what a write has changed. A read in flight when one of its tags is dropped is neither kept nor joined by later callers.
+ * Off, as at first, it reads every time.
+ */
+export function createCache({ maxBytes = MAX_BYTES, clock = performance }: CacheOptions = {}) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    ttl: TTL,
+    ttlResolution: 0,
+    perf: clock,
+  });
+  let isOn = false;
+  let drops = 0;
+  /** The number of each tag's last drop. */
+  const droppedAt = new Map<string, number>();
+
+  const isCurrent = ({ tags, begunAfter }: Entry) => tags.every((tag) => (droppedAt.get(tag) ?? 0) <= begunAfter);
+
+  function clear(): void {
+    entries.clear();
+    droppedAt.clear();
+  }
+
+  /** The entry weighs what its value does once it is there; one that was dropped or replaced meanwhile stays away. */
+  async function weigh(key: string, entry: Entry, begunAt: number): Promise<void> {
+    try {
+      const bytes = entry.bytes + serialize(await entry.value).byteLength;
+      if (entries.peek(key) === entry) entries.set(key, { ...entry, bytes }, { start: begunAt });
+    } catch {
+      if (entries.peek(key, { allowStale: true }) === entry) entries.delete(key);
+    }
+  }
+
+  return {
+    cached<T>(this: void, key: string, tags: readonly string[], read: () => Promise<T>): Promise<T> {
+      if (!isOn) return read();
+      const known = entries.get(key);
+      if (known && isCurrent(known)) return known.value as Promise<T>;
+      const begunAt = clock.now();
+      const value = read();
+      const entry: Entry = { value, tags, begunAfter: drops, bytes: OVERHEAD + 2 * key.length };
+      entries.set(key, entry);
+      void weigh(key, entry, begunAt);
+      return value;
+    },
+
+    /** Drops everything that shows one of these tags; `EVERYTHING` drops all. */
+    drop(tags: readonly string[]): void {
+      if (tags.includes(EVERYTHING) || droppedAt.size + tags.length > MAX_DROPPED_TAGS) clear();
+      drops += 1;
+      for (const tag of tags) droppedAt.set(tag, drops);
+    },
+
+    /** From now on `drop` is called for every change of the database. */
+    turnOn(): void {
+      clear();
+      isOn = true;
+    },
+
+    /** Changes may go unheard. */
+    turnOff(): void {
+      clear();
+      isOn = false;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { listenTo, type Listening, type Channels } from '../../db/listenTo';
+import { type Cache } from './cache';
+import { CACHE_CHANNEL } from './tags';
+
+/** What to do with the messages by which the database drops tags. */
+export function dropChannel(cache: Pick<Cache, 'drop'>): Channels {
+  return { [CACHE_CHANNEL]: (payload) => cache.drop(payload.split(' ')) };
+}
+
+/**
+ * Drops what any process changes, as soon as it is committed. While the connection is broken changes go unheard, so the
+ * cache is off. The pool's connections listen, too (`connectDatabase`): what a process writes itself is dropped by the time
+ * its commit returns.
+ */
+export function listenForDrops(cache: Cache, url: string, onError: (error: Error) => void): Listening {
+  return listenTo({
+    url,
+    channels: dropChannel(cache),
+    onListening: () => cache.turnOn(),
+    onError(error) {
+      cache.turnOff();
+      onError(error);
+    },
+  });
+}

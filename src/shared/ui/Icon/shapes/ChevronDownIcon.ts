@@ -1,1 +1,0 @@
-export const ChevronDownIcon = 'M6 9l6 6 6-6';
