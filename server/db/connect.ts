@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, TypeOverrides, types, type PoolConfig } from 'pg';
+import { Pool, TypeOverrides, types, type ClientBase, type PoolConfig } from 'pg';
 import { checkServer } from './checkServer';
 import { startEmbedded } from './embedded/startEmbedded';
 import { type Channels } from './listenTo';
@@ -41,7 +41,6 @@ const POOL: PoolConfig = {
   idleTimeoutMillis: 60_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 30_000,
-  verify: refuseStandby,
 };
 
 /** A `date` stays `YYYY-MM-DD`; a `bigint` is a number, safe up to 2^53. */
@@ -69,14 +68,18 @@ async function openPool(
   place: string,
   { name, onError = ignore, channels = {} }: DatabaseOptions,
 ): Promise<Database> {
-  const pool = new Pool({ ...POOL, ...(name && { application_name: name }), connectionString: url, types: PARSERS });
+  const pool = new Pool({
+    ...POOL,
+    ...(name && { application_name: name }),
+    connectionString: url,
+    types: PARSERS,
+    verify: (client, done) => void prepareConnection(client, channels).then(() => done(), done),
+  });
   pool.on('error', onError);
   // A connection may also break while a transaction holds it between two statements.
   pool.on('connect', (client) => {
     client.on('error', onError);
     client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
-    // Queued before the statement the connection was opened for; a failure breaks that one as well.
-    for (const name of Object.keys(channels)) client.query(`listen ${client.escapeIdentifier(name)}`).catch(ignore);
   });
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
@@ -85,6 +88,12 @@ async function openPool(
     throw error;
   });
   return { db, pool, listenUrl: url, place, close: () => db.destroy() };
+}
+
+/** Runs before the pool hands out a new connection; one that fails is closed. */
+async function prepareConnection(client: ClientBase, channels: Channels): Promise<void> {
+  await refuseStandby(client);
+  for (const name of Object.keys(channels)) await client.query(`listen ${client.escapeIdentifier(name)}`);
 }
 
 function ignore() {
