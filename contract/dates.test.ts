@@ -1,4 +1,13 @@
-import { isRealDate, isRealMonth, minuteInKorea, monthsElapsed, todayInKorea } from './dates';
+import {
+  addDays,
+  daysBetween,
+  isRealDate,
+  isRealMonth,
+  minuteInKorea,
+  mondayOf,
+  monthsElapsed,
+  todayInKorea,
+} from './dates';
 import { archiveDuration, projectPeriod } from './period';
 
 describe('dates', () => {
@@ -51,5 +60,22 @@ describe('period', () => {
   it('of an archive counts whole months between days', () => {
     expect(archiveDuration('2024-01-31', '2024-02-29')).toBe('ONE_MONTH_LESS');
     expect(archiveDuration('2024-01-31', '2025-01-31')).toBe('OVER_ONE_YEAR');
+  });
+});
+
+describe('days and weeks', () => {
+  it('add and subtract across months and years', () => {
+    expect([addDays('2026-12-31', 1), addDays('2027-03-01', -1), addDays('2028-02-28', 1)]).toEqual([
+      ...['2027-01-01', '2027-02-28', '2028-02-29'],
+    ]);
+    expect([daysBetween('2026-12-30', '2027-01-02'), daysBetween('2026-11-23', '2026-11-20')]).toEqual([3, -3]);
+  });
+
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2026-11-30', '2026-11-30'],
+  ])('begin the week of %s on %s', (date, monday) => {
+    expect(mondayOf(date)).toBe(monday);
   });
 });

@@ -53,3 +53,32 @@ export function monthsElapsed(start: string, end: string): number {
   const unfinished = Number(end.slice(8, 10)) < Number(start.slice(8, 10)) ? 1 : 0;
   return monthsBetween(start, end) - unfinished;
 }
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The day so many days after a `YYYY-MM-DD`; before it when negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one `YYYY-MM-DD` to another; negative when the second is earlier. */
+export function daysBetween(start: string, end: string): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS);
+}
+
+/** "11월 27일" of a `YYYY-MM-DD`. */
+export function dayInKorean(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${month}월 ${day}일`;
+}
+
+const WEEKDAYS = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] as const;
+
+/** The weekday of a `YYYY-MM-DD`: "월요일". */
+export const weekdayOf = (date: string) => WEEKDAYS[new Date(date).getUTCDay()] ?? WEEKDAYS[0];
+
+/** The Monday of the week of a `YYYY-MM-DD`. */
+export function mondayOf(date: string): string {
+  const sinceMonday = (new Date(date).getUTCDay() + 6) % 7;
+  return addDays(date, -sinceMonday);
+}

@@ -26,11 +26,51 @@ export const LIMITS = {
   fileName: 255,
   projectText: 450,
   personnel: { min: 1, max: 99 },
+  /** Of one role of a post. */
+  seats: { min: 1, max: 20 },
+  /** Days from today that a closing date may be ahead, suggested in the form, and marked as near (D102). */
+  deadlineDays: { max: 90, suggested: 30, near: 3 },
+  applicationMessage: { min: 10, max: 500 },
+  /** The leader's own words with a decline, or of a member's reason to leave. */
+  reasonNote: 200,
+  /** Applications of a member that wait at once, and sent in 24 hours. */
+  waitingApplications: 20,
+  dailyApplications: 20,
+  teamNotice: 500,
+  checkIn: 200,
+  /** Weeks of check-ins on the team page. */
+  checkInWeeks: 12,
+  /** Of the profile shown with an application and on the leader's card; the keywords also of a profile's facts (D127). */
+  profileArchives: 3,
+  profileKeywords: 3,
+  similarPosts: 4,
+  /** Faces on a team's row. */
+  teamFaces: 5,
+  /** Per page: applications, notices. */
+  rowPageSize: 20,
+  /** Notices a member keeps, and marks as read by one call. */
+  notices: 500,
+  noticesRead: 100,
+  /** The landing page leaves a smaller count out (D119). */
+  shownCount: 10,
+  /** Of the sentence under the title of a post (D115). */
+  leadSentence: 80,
   archiveDescription: 300,
   archiveImages: 10,
   comment: 300,
   feedback: 100,
   reportContent: 500,
+  /** Characters, days and number at one time of announcements (D136). */
+  announcement: 200,
+  announcementDays: 90,
+  announcementsAtOnce: 3,
+  /** Members one blocks (D135). */
+  blocks: 200,
+  /** Why an operator acts. */
+  operatorReason: 500,
+  /** Log rows on a member's card, and in one CSV file. */
+  cardMeasures: 20,
+  csvRows: 10_000,
   minBirthYear: 1900,
   /** Years; who is younger cannot join. */
   minAge: 14,
@@ -40,6 +80,10 @@ export const LIMITS = {
   archivePageSize: 12,
   portfolioPageSize: 6,
   activityPreview: 3,
+  /** Of a record: one-liners picked, keywords shown, letters of its address (D120, D121). */
+  recordLines: 6,
+  recordKeywords: 5,
+  recordCode: 12,
   keywordPreview: 4,
   feedbackPreview: 4,
   pagerWindow: 5,
@@ -59,12 +103,17 @@ export const FILE_SIZES = { image: 10 * MB, portfolio: 50 * MB, megabyte: MB } a
 
 const KB = 1024;
 
+/** Bytes of a credential that is checked (D126). */
+export const CREDENTIAL_SIZE = 100 * KB;
+
 /** Bytes of JSON a call may send: hardly more than its fields may hold (F2). */
 export const BODY_SIZES = {
   json: 64 * KB,
   project: 128 * KB,
   archiveData: 128 * KB,
   memberDTO: 512 * KB,
+  /** A badge image grows by a third as base64. */
+  credential: 140 * KB,
 } as const;
 
 /** Times in milliseconds (spec §9, D10 to D13, D20, D51, D53). */
@@ -83,6 +132,14 @@ export const TIMES = {
   dataExportTicket: 60_000,
   /** How long a member left out of a published archive may still answer (D92b). */
   lateConsent: 90 * 24 * 3_600_000,
+  /** From an application to the leader's first and second reminder, and to its end (D107). */
+  applicationReminders: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000],
+  applicationExpiry: 14 * 24 * 3_600_000,
+  /** Without an act of the leader until the question, and from the question to the end (D103). */
+  idleQuestion: 60 * 24 * 3_600_000,
+  idleEnd: 14 * 24 * 3_600_000,
+  /** How long a confirmed password lets an operator act (D130). */
+  operatorConfirmation: 15 * 60_000,
   /** Between two reminders of one team (D51). */
   reminderInterval: 24 * 3_600_000,
 } as const;

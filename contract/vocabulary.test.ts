@@ -1,5 +1,5 @@
 import { KEYWORDS } from './evaluation';
-import { PROJECT_CATEGORIES, ROLE_FILTERS, SKILL_FILTERS } from './project';
+import { PROJECT_CATEGORIES, ROLE_FILTERS } from './project';
 import { DEGREES, EXPERIENCE_TYPES, GRADES } from './signup';
 import { ROLES, SKILLS } from './skill';
 
@@ -19,8 +19,7 @@ describe('code tables', () => {
     ).toEqual([22, 5, 5, 7, 7, 5]);
   });
 
-  it('expand 디자이너 and 기타 툴 to what they stand for', () => {
+  it('expand the filter 디자이너 to both roles of designers', () => {
     expect(ROLE_FILTERS.find(({ label }) => label === '디자이너')?.codes).toEqual(['UX_UI_DESIGN', 'BX_DESIGN']);
-    expect(SKILL_FILTERS.find(({ label }) => label === '기타 툴')?.codes).toHaveLength(8);
   });
 });

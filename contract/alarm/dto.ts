@@ -1,4 +1,5 @@
 import { type NamedConsent } from '../archive';
+import { type Role } from '../skill';
 
 export interface ProjectInvite {
   projectInvitedMemberId: number;
@@ -7,6 +8,8 @@ export interface ProjectInvite {
   title: string;
   /** ISO instant. */
   inviteDate: string;
+  /** The free roles to choose from; empty when the post has no seats by role (D108). */
+  roles: Role[];
 }
 
 /**
@@ -27,4 +30,7 @@ export interface EvaluationRequest {
 export interface Alarms {
   inviteProjectOutputList: ProjectInvite[];
   userArchiveList: EvaluationRequest[];
+  unreadNotices: number;
+  /** The member is an operator (D130): a reloaded page learns it here. */
+  operator?: true;
 }

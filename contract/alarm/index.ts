@@ -1,3 +1,4 @@
+export { invitationAnswerRules, type InvitationAnswerPayload } from './rules';
 export type { Alarms, EvaluationRequest, ProjectInvite } from './dto';
 
 export const ALARM_MESSAGES = {
@@ -6,6 +7,7 @@ export const ALARM_MESSAGES = {
   full: '모집 인원이 모두 찼어요.',
   closed: '모집이 마감돼 초대를 수락할 수 없어요.',
   gone: '취소됐거나 이미 답한 초대예요.',
+  role: '지원할 역할을 선택해 주세요.',
   new: '새 알림',
   answeredElsewhere: '이미 답했어요.',
 } as const;

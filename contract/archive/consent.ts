@@ -70,3 +70,9 @@ export const consentQuestion = ({ archiveTitle, writer, published }: ConsentQues
 /** How many of a published archive's team have evaluated each other. */
 export const teamProof = (members: number, evaluated: number) =>
   evaluated >= members ? `팀원 ${members}명이 서로 평가했어요` : `팀원 ${members}명 중 ${evaluated}명이 평가했어요`;
+
+/** The two numbers of a sentence that `teamProof` made. */
+export function readTeamProof(sentence: string): { members: number; evaluated: number } {
+  const [members = 0, evaluated = members] = (sentence.match(/\d+/g) ?? []).map(Number);
+  return { members, evaluated };
+}

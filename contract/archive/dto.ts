@@ -47,6 +47,8 @@ export interface ArchiveDetail extends ArchiveFacts {
   description: string;
   startDate: string;
   endDate: string;
+  /** The recruitment post it came from; null without one, and once that is deleted. */
+  projectId: number | null;
   /** Everyone named in a pending archive, the confirmed ones of a published one. */
   members: ArchiveMember[];
   /** Nicknames of those who declined; only for the writer of a pending archive. */

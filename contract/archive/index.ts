@@ -13,6 +13,7 @@ export {
   consentQuestion,
   consentRules,
   NAMED_CONSENT_LABELS,
+  readTeamProof,
   teamProof,
   type Consent,
   type ConsentAnswer,
@@ -21,6 +22,7 @@ export {
   type NamedConsent,
 } from './consent';
 export type { ArchiveBookmark, ArchiveDetail, ArchiveItem, ArchiveMember, ArchivePage } from './dto';
+export { archiveFromProject, type ArchiveDraft } from './fromProject';
 export { ARCHIVE_MESSAGES, unknownMembers } from './messages';
 export {
   archiveEditRules,

@@ -11,6 +11,7 @@ import {
   requiredCode,
   requiredCodes,
   requiredText,
+  wholeNumber,
 } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
@@ -39,6 +40,8 @@ const ORDER = ['title', 'startDate', 'endDate', 'description', 'category', 'skil
 /** `archiveData` of a registration. One pair of nickname and role per entry, so the team may list more than 20 pairs. */
 export const archiveRules = exactObject({
   ...archiveFields,
+  /** The finished project it is made from. */
+  projectId: wholeNumber().min(1, MESSAGES.badRequest).nullable(),
   archiveMembers: list(memberRules, LIMITS.members * ROLES.length, MESSAGES.members)
     .min(1, TEXT.members)
     .required(TEXT.members)

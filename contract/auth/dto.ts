@@ -1,3 +1,5 @@
+import { type MemberRole } from '../operator/codes';
+
 /** The session in the responses of login and token; the access token is in header `access`. */
 export interface SessionData {
   nickname: string;
@@ -6,6 +8,8 @@ export interface SessionData {
   tokenExpiresAt: number;
   /** The session came from a temporary password: a new one is due first. */
   mustChangePassword: boolean;
+  /** The member is an operator (D130). */
+  operator?: true;
 }
 
 /** Claims of an access token. The browser reads the last two for display only. */
@@ -47,6 +51,7 @@ export interface Account {
   address: string;
   createdDate: string;
   mustChangePassword: boolean;
+  role: MemberRole;
 }
 
 export interface Withdrawn {

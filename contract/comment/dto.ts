@@ -5,6 +5,8 @@ interface CommentBase {
   profileImage: string | null;
   content: string;
   deleted: boolean;
+  /** The reader has blocked its writer: it keeps its place for its replies, without content (D135). */
+  blocked?: true;
 }
 
 export interface ProjectComment extends CommentBase {

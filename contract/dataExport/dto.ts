@@ -1,17 +1,38 @@
 import { type EvaluationRequest } from '../alarm';
+import { type MyApplication } from '../application';
 import { type ArchiveCategory, type NamedConsent } from '../archive';
 import { type Account } from '../auth';
+import { type CredentialItem } from '../credential';
 import { type Keyword } from '../evaluation';
 import { type BasicInfo, type InvitedProject, type MyPage } from '../mypage';
+import { type NoticeKind, type NoticeReason } from '../notice';
 import { type Period } from '../period';
 import { type PostRef } from '../post';
-import { type InvitationStatus, type MeetingOption, type ProjectCategory, type Step } from '../project';
+import {
+  type ActivityTime,
+  type ClosedReason,
+  type InvitationStatus,
+  type MeetingOption,
+  type ProjectCategory,
+  type ProjectStatus,
+  type Seat,
+  type Step,
+  type WeeklyHours,
+} from '../project';
+import { type OwnRecord } from '../record';
 import { type ReportTargetType, type ReportType } from '../report';
 import { type Role, type Skill } from '../skill';
+import { type CheckIn, type LeaveReason } from '../team';
 
 /** The ticket of a download: valid for a minute, in the browser that requested it. */
 export interface DataExportTicket {
   ticket: string;
+}
+
+export interface ExportedBlock {
+  /** Null once withdrawn. */
+  nickname: string | null;
+  createdDateTime: string;
 }
 
 /**
@@ -30,8 +51,18 @@ export interface DataExport {
   projects: ExportedProject[];
   /** Recruitment posts of others whose team the member has joined. */
   joinedProjects: ExportedMembership[];
+  /** Applications the member has sent. */
+  applications: ExportedApplication[];
+  /** Lines about weeks in teams the member is in. */
+  checkIns: ExportedCheckIn[];
+  /** Teams the member has left or was removed from. */
+  departures: ExportedDeparture[];
+  /** Lines of news of the last 90 days. */
+  notices: ExportedNotice[];
   /** Pending invitations. */
   invitations: InvitedProject[];
+  /** Whom the member has blocked. */
+  blocks: ExportedBlock[];
   /** Archives the member has confirmed to be part of. */
   archives: ExportedArchive[];
   /** Archives that ask whether the member was part of them: nothing of them but the question. */
@@ -43,6 +74,9 @@ export interface DataExport {
   evaluationsGiven: ExportedEvaluation[];
   /** As the own profile shows it: without who wrote what and when. */
   evaluationsReceived: MyPage['teamFeedback']['myPageEvaluation'];
+  /** The settings of the public record, with everything that may be chosen for it. */
+  record: Omit<OwnRecord, 'url'>;
+  credentials: ExportedCredential[];
   reports: ExportedReport[];
   /** Which file of the ZIP stands behind which address. */
   files: ExportedFile[];
@@ -69,7 +103,15 @@ export interface ExportedProject {
   meetingOption: MeetingOption;
   step: Step;
   link: string;
+  seats: Seat[];
+  weeklyHours: WeeklyHours | null;
+  times: ActivityTime[];
+  deadline: string | null;
+  status: ProjectStatus;
   closed: boolean;
+  closedReason: ClosedReason | null;
+  contactLink: string;
+  notice: string;
   createdDateTime: string;
   invitedMembers: { nickname: string; status: InvitationStatus }[];
 }
@@ -77,7 +119,35 @@ export interface ExportedProject {
 export interface ExportedMembership {
   id: number;
   title: string;
+  role: Role;
   acceptedDateTime: string;
+}
+
+export type ExportedApplication = Omit<MyApplication, 'expiresDateTime'>;
+
+export interface ExportedCheckIn extends CheckIn {
+  projectId: number;
+}
+
+export interface ExportedDeparture {
+  projectId: number;
+  kind: 'LEFT' | 'REMOVED';
+  reason: LeaveReason | null;
+  note: string | null;
+  departedDateTime: string;
+}
+
+export interface ExportedNotice {
+  kind: NoticeKind;
+  /** Nickname of who did it last. */
+  actor: string | null;
+  projectId: number | null;
+  archiveId: number | null;
+  role: Role | null;
+  reason: NoticeReason | null;
+  note: string | null;
+  read: boolean;
+  createdDateTime: string;
 }
 
 export interface ExportedArchive {
@@ -131,6 +201,11 @@ export interface ExportedEvaluation {
   keywords: Keyword[];
   duration: Period;
   createdDateTime: string;
+}
+
+/** With the credential itself, as the file that is handed on. */
+export interface ExportedCredential extends CredentialItem {
+  jwt: string | null;
 }
 
 export interface ExportedReport {

@@ -16,6 +16,7 @@ export const EVALUATION_TEXTS = {
   feedbackTooLong: (nickname: string) => `${nickname} 님의 한줄평은 ${LIMITS.feedback}자까지 쓸 수 있어요.`,
   keywordUnknown: (nickname: string) => `${nickname} 님의 키워드를 다시 골라 주세요.`,
   keywordTwice: (nickname: string) => `${nickname} 님에게 같은 키워드를 두 번 고를 수 없어요.`,
+  releaseHint: (days: number) => `등록하고 ${days}일이 지나면, 답하지 않은 팀원을 빼고 공개할 수 있어요.`,
   publicSince: (date: string) => `${date}에 아카이브가 공개됐어요.`,
 } as const;
 
@@ -33,6 +34,7 @@ export const EVALUATION_MESSAGES = {
   statusFailed: '평가 현황을 불러오지 못했어요.',
   refreshFailed: '평가 현황을 새로 불러오지 못했어요.',
   submitted: '평가를 제출했어요.',
+  publicWhenDone: '모두 답하고 평가를 마치면 공개돼요',
   confirmsBySubmitting: '평가를 제출하면 함께했다고 답한 것으로 남아요.',
   anonymous: '누가 썼는지는 보이지 않아요.',
   anonymousUnlessTwo: '누가 썼는지는 보이지 않아요. 팀원이 두 명만 남으면 알 수 있어요.',

@@ -2,6 +2,7 @@ import { type EvaluationRequest } from '../alarm';
 import { type PageInfo } from '../envelope';
 import { type Keyword } from '../evaluation';
 import { type Period } from '../period';
+import { type ProfileFacts } from '../record';
 import { type Award, type Career, type Degree, type Experience, type Grade } from '../signup';
 import { type Role, type Skill } from '../skill';
 
@@ -75,6 +76,8 @@ export interface OwnFeedback extends Feedback {
 
 export interface MyPage {
   basicInfo: BasicInfo;
+  /** Of all published archives, left out of the record or not (D127). */
+  facts: ProfileFacts;
   careerHistory: {
     introduction: string;
     experiences: Experience[];

@@ -1,8 +1,25 @@
+import { type MyApplication } from '../application';
 import { type CommentThread } from '../comment';
 import { type PageInfo } from '../envelope';
 import { type Period } from '../period';
+import { type ProfileSummary } from '../profileSummary';
 import { type Role, type Skill } from '../skill';
-import { type MeetingOption, type ProjectCategory, type Step } from './codes';
+import {
+  type ActivityTime,
+  type ClosedReason,
+  type MeetingOption,
+  type ProjectCategory,
+  type ProjectStatus,
+  type Step,
+  type WeeklyHours,
+} from './codes';
+
+/** How many of a role a post seeks, and how many of them have joined (D100). */
+export interface Seat {
+  role: Role;
+  count: number;
+  taken: number;
+}
 
 interface ProjectFacts {
   id: number;
@@ -22,6 +39,15 @@ interface ProjectFacts {
   views: number;
   isBookmark: boolean;
   closed: boolean;
+  /** One per sought role, in their order; empty when any sought role may fill a place. */
+  seats: Seat[];
+  /** How many have joined; the leader is not among them. */
+  filled: number;
+  weeklyHours: WeeklyHours | null;
+  times: ActivityTime[];
+  /** The last day on which one may apply, `YYYY-MM-DD` in Seoul. */
+  deadline: string | null;
+  status: ProjectStatus;
 }
 
 export interface ProjectItem extends ProjectFacts {
@@ -36,6 +62,27 @@ export interface ProjectPage extends PageInfo {
 export interface ProjectMember {
   nickname: string | null;
   profileImgUrl: string | null;
+  /** The role in which the member joined; null for the leader. */
+  role: Role | null;
+}
+
+/** The card of who leads (D115). */
+export interface ProjectLeader extends Omit<ProfileSummary, 'keywords'> {
+  /** Null for visitors. */
+  keywords: ProfileSummary['keywords'] | null;
+}
+
+/** What the member who asks is to the post. BARRED: may be invited, but not apply (D104). */
+export type ProjectTie = 'LEADER' | 'MEMBER' | 'APPLIED' | 'INVITED' | 'BARRED' | 'NONE';
+
+export interface MyTie {
+  state: ProjectTie;
+  /** The newest of the member's applications to this post. */
+  application?: MyApplication;
+  /** INVITED: the invitation to accept or decline. */
+  projectInvitedMemberId?: number;
+  /** LEADER: how many applications wait for an answer. */
+  waiting?: number;
 }
 
 export type InvitationStatus = 'PENDING' | 'ACCEPTED';
@@ -54,6 +101,13 @@ export interface ProjectDetail extends ProjectFacts {
   comments: CommentThread[];
   /** The writer first, then those who accepted. */
   members: ProjectMember[];
+  /** Null while the post is open. IDLE is told to its leader alone, others are told WRITER. */
+  closedReason: ClosedReason | null;
+  /** The archive the project ended in; a pending one is named to its team alone. */
+  archiveId: number | null;
+  leader: ProjectLeader;
+  /** For members only. */
+  mine?: MyTie;
   /** For the writer only. */
   invitedMembers?: { nickname: string; status: InvitationStatus }[];
   article: string;
@@ -63,4 +117,9 @@ export interface ProjectDetail extends ProjectFacts {
 export interface ProjectBookmark {
   isBookmark: boolean;
   bookmarks: number;
+}
+
+/** Response of PUT /api/projects/:id/closed. */
+export interface ClosedState {
+  closed: boolean;
 }

@@ -2,7 +2,7 @@ import { listQuery, listSearch, readListPlace, type ListPlace } from './listPlac
 
 const read = (search: string) => readListPlace(new URLSearchParams(search));
 
-const PLAIN: ListPlace = { title: '', roles: [], skills: [], open: false, sort: 'latest', page: 1 };
+const PLAIN: ListPlace = { title: '', roles: [], skills: [], times: [], open: false, sort: 'latest', page: 1 };
 
 const NARROW: ListPlace = {
   title: '공모전 & 해커톤',
@@ -12,6 +12,8 @@ const NARROW: ListPlace = {
   skills: ['FIGMA'],
   meetingOption: '온/오프라인',
   step: 'PLANNING',
+  weeklyHours: 'FROM_5',
+  times: ['WEEKDAY_NIGHT', 'WEEKEND'],
   open: true,
   sort: 'popular',
   page: 3,

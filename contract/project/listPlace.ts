@@ -4,14 +4,18 @@ import { PERIODS, type Period } from '../period';
 import { ROLES, SKILLS, type Role, type Skill } from '../skill';
 import { cutCharacters } from '../text';
 import {
+  ACTIVITY_TIMES,
   MEETING_OPTIONS,
   PROJECT_CATEGORIES,
   PROJECT_SORTS,
   STEPS,
+  WEEKLY_HOURS,
+  type ActivityTime,
   type MeetingOption,
   type ProjectCategory,
   type ProjectSort,
   type Step,
+  type WeeklyHours,
 } from './codes';
 import { type ProjectListQuery } from './rules';
 
@@ -24,6 +28,8 @@ export interface ListPlace {
   skills: Skill[];
   meetingOption?: MeetingOption;
   step?: Step;
+  weeklyHours?: WeeklyHours;
+  times: ActivityTime[];
   /** Only posts that still recruit. */
   open: boolean;
   sort: ProjectSort;
@@ -42,6 +48,8 @@ export function readListPlace(search: URLSearchParams): ListPlace {
     skills: someOf(SKILLS, search.getAll('skills')),
     meetingOption: oneOf(MEETING_OPTIONS, search.get('meetingOption')),
     step: oneOf(STEPS, search.get('step')),
+    weeklyHours: oneOf(WEEKLY_HOURS, search.get('weeklyHours')),
+    times: someOf(ACTIVITY_TIMES, search.getAll('times')),
     open: search.get('open') === 'true',
     sort: oneOf(PROJECT_SORTS, search.get('sort')) ?? FIRST_SORT,
     page: pageNumber(search),

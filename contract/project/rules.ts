@@ -1,5 +1,5 @@
 import { array, type InferType } from 'yup';
-import { isIsoMonth, isRealMonth } from '../dates';
+import { isIsoMonth, isRealDate, isRealMonth } from '../dates';
 import {
   codeField,
   exactBoolean,
@@ -10,6 +10,7 @@ import {
   list,
   optionalText,
   pageParam,
+  present,
   queryNumber,
   requiredCode,
   requiredCodes,
@@ -21,8 +22,54 @@ import { MESSAGES } from '../messages';
 import { PERIODS } from '../period';
 import { periodFields } from '../periodFields';
 import { ROLES, SKILLS } from '../skill';
-import { MEETING_OPTIONS, PROJECT_CATEGORIES, PROJECT_SORTS, STEPS } from './codes';
+import { ACTIVITY_TIMES, MEETING_OPTIONS, PROJECT_CATEGORIES, PROJECT_SORTS, STEPS, WEEKLY_HOURS } from './codes';
 import { PROJECT_MESSAGES as TEXT } from './messages';
+
+const seatRules = exactObject({
+  role: exactString().oneOf(ROLES, TEXT.seats).required(TEXT.seats),
+  count: wholeNumber()
+    .required(TEXT.seats)
+    .min(LIMITS.seats.min, TEXT.seats)
+    .max(LIMITS.seats.max, TEXT.seats)
+    .typeError(TEXT.seats),
+});
+
+interface Seat {
+  role: string;
+  count: number;
+}
+
+/** One entry per chosen role, adding up to `personnel` (D100). */
+const seatsField = () =>
+  list(seatRules, ROLES.length, TEXT.seats)
+    .typeError(TEXT.seats)
+    .test('roles', TEXT.seats, (seats, { parent }) => !seats || namesEachOnce(present(seats), rolesOf(parent)))
+    .test('sum', TEXT.seatsSum, (seats, { parent }) => !seats || addsUp(present(seats), personnelOf(parent)));
+
+const rolesOf = (parent: unknown) => (parent as { roles?: unknown } | null)?.roles;
+const personnelOf = (parent: unknown) => (parent as { personnel?: unknown } | null)?.personnel;
+
+function namesEachOnce(seats: readonly Seat[], roles: unknown): boolean {
+  if (!Array.isArray(roles)) return true;
+  const named = seats.map(({ role }) => role);
+  return named.length === roles.length && roles.every((role) => named.includes(role as string));
+}
+
+/** Absent and wrong numbers have a message of their own. */
+function addsUp(seats: readonly Seat[], personnel: unknown): boolean {
+  const areWrong = seats.some(({ count }) => !(count >= LIMITS.seats.min && count <= LIMITS.seats.max));
+  return areWrong || typeof personnel !== 'number' || seats.reduce((sum, { count }) => sum + count, 0) === personnel;
+}
+
+/**
+ * A real day, or none. Whether it lies within 90 days depends on the day of the server, and on the date the post already
+ * has: `isDeadlineAllowed`.
+ */
+const deadlineField = () =>
+  exactString()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test('real', TEXT.deadline, (value) => !value || isRealDate(value))
+    .nullable();
 
 export const projectRules = exactObject({
   title: requiredText(LIMITS.title, TEXT.title),
@@ -35,7 +82,15 @@ export const projectRules = exactObject({
     .min(LIMITS.personnel.min, TEXT.personnelRange)
     .max(LIMITS.personnel.max, TEXT.personnelRange),
   roles: requiredCodes(ROLES, TEXT.roles),
+  seats: seatsField(),
   skills: requiredCodes(SKILLS, TEXT.skills),
+  weeklyHours: codeField(WEEKLY_HOURS).nullable(),
+  times: list(
+    exactString().oneOf(ACTIVITY_TIMES, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList),
+    ACTIVITY_TIMES.length,
+    MESSAGES.valueNotInList,
+  ).transform((values: unknown) => (Array.isArray(values) ? [...new Set<unknown>(values)] : values)),
+  deadline: deadlineField(),
   meetingOption: requiredCode(MEETING_OPTIONS, TEXT.meetingOption),
   step: requiredCode(STEPS, TEXT.step),
   introduce: requiredText(LIMITS.projectText, TEXT.introduce),
@@ -46,7 +101,8 @@ export const projectRules = exactObject({
   ),
 }).meta({
   order: [
-    ...['title', 'projectName', 'startDate', 'endDate', 'category', 'personnel', 'roles', 'skills', 'meetingOption'],
+    ...['title', 'projectName', 'startDate', 'endDate', 'category', 'personnel', 'roles', 'seats', 'skills'],
+    ...['weeklyHours', 'times', 'deadline', 'meetingOption'],
     ...['step', 'introduce', 'article', 'link', 'invitedMembersNicknames'],
   ],
 });
@@ -66,13 +122,20 @@ export const projectListRules = exactObject({
   skills: repeated(SKILLS),
   meetingOption: codeField(MEETING_OPTIONS),
   step: codeField(STEPS),
+  weeklyHours: codeField(WEEKLY_HOURS),
+  times: repeated(ACTIVITY_TIMES),
   open: codeField(['true', 'false'] as const),
   sort: codeField(PROJECT_SORTS).default('latest'),
   page: pageParam(),
   size: queryNumber(1, LIMITS.projectPageSize.max).default(LIMITS.projectPageSize.default),
 });
 
-export const closedRules = exactObject({ closed: exactBoolean().required(MESSAGES.badRequest) });
+/** An absent `deadline` keeps the post's, null removes it (D103). */
+export const closedRules = exactObject({
+  closed: exactBoolean().required(MESSAGES.badRequest),
+  deadline: deadlineField(),
+});
 
 export type ProjectPayload = InferType<typeof projectRules>;
+export type ClosedPayload = InferType<typeof closedRules>;
 export type ProjectListQuery = InferType<typeof projectListRules>;

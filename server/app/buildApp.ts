@@ -6,6 +6,7 @@ import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { BODY_SIZES } from '@contract/limits';
+import { type RenderApp } from '@contract/rendering';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
@@ -19,6 +20,7 @@ import { createCurrentPasswordCheck } from '../lib/currentPassword';
 import { createFileErasure } from '../lib/fileErasure';
 import { installMember } from '../lib/member';
 import { createMetrics, type Metrics } from '../lib/metrics';
+import { installOperator } from '../lib/operators/requireOperator';
 import { createPasswords } from '../lib/passwords';
 import { installRateLimits, RATE_LIMIT_OPTIONS } from '../lib/rateLimits';
 import { type Storage } from '../lib/storage';
@@ -57,7 +59,11 @@ export interface AppDeps {
   /** The time in epoch milliseconds; tests move it. */
   now?: () => number;
   logger?: FastifyServerOptions['logger'];
+  /** Renders the app for visitors; without it the browser draws every page. */
+  renderApp?: RenderApp;
 }
+
+const DAY = 24 * 3_600_000;
 
 /** Answers beyond a network packet; pages and assets come compressed from the build. */
 const COMPRESSION = { threshold: COMPRESSION_THRESHOLD, encodings: ['br' as const, 'gzip' as const] };
@@ -88,21 +94,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(multipart);
 
   installMember(app, { db, cached: cache.cached, tokens, now });
+  installOperator(app, { db, tokens, now });
   const limits = { multiplier: config.rateLimitMultiplier, secret: tokenSecret, shared: sharedBy(deps) };
-  installRateLimits(app, { ...limits, tokens });
+  installRateLimits(app, { ...limits, tokens, now });
   installCrossSiteGuard(app, config);
   const passwords = createPasswords(config.passwordCost);
   const attempts = createAttempts({ ...config, db, tokenSecret });
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
   const wakeMail = installMail(app, { config, db, passwords, now, metrics });
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Files are left.') });
-  installHousekeeping(app, { db, storage, now, eraseFiles, outboxDir: outboxOf(config), metrics });
+  const shiftedNow = () => now() + config.clockShiftDays * DAY;
+  if (config.clockShiftDays > 0)
+    app.log.warn(`The clock of recruiting and teams runs ${config.clockShiftDays} days ahead.`);
+  installHousekeeping(app, { db, storage, now, shiftedNow, eraseFiles, outboxDir: outboxOf(config), metrics });
   const shared = {
     db,
     listenUrl,
     cached: cache.cached,
     storage,
     now,
+    shiftedNow,
     tokens,
     tokenSecret,
     wakeMail,
@@ -111,7 +122,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   await registerFeatures(app, { ...config, ...shared, passwords, attempts, isCurrentPassword });
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
-  await servePage(app, { config, db, page });
+  const { renderApp } = deps;
+  await servePage(app, { ...shared, config, page, viewSalt: tokenSecret, now: shiftedNow, renderApp });
   await app.register(drainBeforeClose, config);
   await app.register(closeUnusedConnections);
   return app;

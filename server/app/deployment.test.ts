@@ -6,9 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type Account } from '@contract/auth';
+import { type ProjectPage } from '@contract/project';
 import { openStreamAt } from '../features/alarm/testing/openStream';
-import { createPayload } from '../features/project/testing/samplePayload';
-import { type Call } from './testing/call';
+import { createPayload } from './testing/samplePayload';
+import { type Answer, type Call } from './testing/call';
 import { callOver } from './testing/callOver';
 import { createEmptyDatabase } from './testing/database';
 import { memberFactory, type TestMember } from './testing/member';
@@ -69,34 +71,54 @@ interface Browsing {
   /** Comments whose call was answered with 200. */
   written: string[];
   reads: number;
-  /** What came instead of a 200, of reads and of writes. */
+  /** What came instead of the expected answer, of reads and of writes. */
   failedReads: string[];
   failedWrites: string[];
 }
 
 const createBrowsing = (): Browsing => ({ written: [], reads: 0, failedReads: [], failedWrites: [] });
 
-/** @returns `ok`, or what came instead of a 200 */
-function outcomeOf(calling: ReturnType<Call>): Promise<string> {
-  return calling.then(
-    ({ code, text }) => (code === 200 ? 'ok' : `${code} ${text}`),
-    (error: unknown) => String((error as Error).cause ?? error),
-  );
+/** @returns `ok` for a 200 whose data is as expected, else what came instead */
+async function outcomeOf<T>(calling: Promise<Answer<T>>, isExpected: (data: T) => boolean): Promise<string> {
+  try {
+    const { code, data, text } = await calling;
+    return code === 200 && isExpected(data) ? 'ok' : `${code} ${text}`;
+  } catch (error) {
+    return String((error as Error).cause ?? error);
+  }
 }
+
+const writeComment = (content: string) =>
+  outcomeOf(
+    call<{ content: string } | null>('POST', `/api/projects/${project}/comments`, {
+      token: member.token,
+      json: { content },
+    }),
+    (comment) => comment?.content === content,
+  );
+
+/** What a browser reads in between: the list, which holds the post, and the own account. */
+const READS = [
+  () =>
+    outcomeOf(call<ProjectPage | null>('GET', '/api/projects/filter/keyword'), (page) =>
+      Boolean(page?.projects.some(({ id }) => id === project)),
+    ),
+  () =>
+    outcomeOf(
+      call<Account | null>('GET', '/api/users/me', { token: member.token }),
+      (account) => account?.username === member.username,
+    ),
+];
 
 /** Reads and writes without a pause, on connections that stay open, until told to stop. */
 async function browse(name: string, isOver: () => boolean, seen: Browsing): Promise<void> {
-  const { token } = member;
   for (let round = 0; !isOver(); round += 1) {
     const content = `${name} ${round}`;
-    const written = await outcomeOf(call('POST', `/api/projects/${project}/comments`, { token, json: { content } }));
+    const written = await writeComment(content);
     if (written === 'ok') seen.written.push(content);
     else seen.failedWrites.push(written);
-    for (const read of [
-      () => call('GET', '/api/projects/filter/keyword'),
-      () => call('GET', '/api/users/me', { token }),
-    ]) {
-      const outcome = await outcomeOf(read());
+    for (const read of READS) {
+      const outcome = await read();
       if (outcome === 'ok') seen.reads += 1;
       else seen.failedReads.push(outcome);
     }
@@ -123,27 +145,32 @@ function startBrowsing(count: number, name: string) {
   };
 }
 
+const STREAM = '200 text/event-stream; charset=utf-8';
+/** What a process that drains answers to a new stream. */
+const DRAINING = '503 application/json; charset=utf-8';
+
 /** Keeps an alarm stream open as a browser does: opens it again when it ends, and later when the answer is 503. */
 function followStream() {
-  const statuses: number[] = [];
+  const answers: string[] = [];
   let isOver = false;
   let leave = () => undefined as void;
 
   async function follow() {
     while (!isOver) {
       const stream = await openStreamAt(nginx.origin, member.token);
-      statuses.push(stream.response.status);
+      const { status, headers } = stream.response;
+      answers.push(`${status} ${headers.get('content-type')}`);
       leave = () => stream.leave();
       await stream.end().catch(() => undefined);
-      if (stream.response.status !== 200) await sleep(100);
+      if (status !== 200) await sleep(100);
     }
   }
   const following = follow();
   return {
-    statuses,
+    answers,
     /** Waits until it has been opened so often. */
     async opened(count: number) {
-      while (statuses.filter((status) => status === 200).length < count) await sleep(20);
+      while (answers.filter((answer) => answer === STREAM).length < count) await sleep(20);
     },
     async end() {
       isOver = true;
@@ -202,8 +229,8 @@ it('restarts both processes by deploy/restart.sh without a failed request while 
   expect([failedReads, failedWrites]).toEqual([[], []]);
   expect(reads).toBeGreaterThan(BROWSERS);
   expect((await readComments()).sort()).toEqual(written.sort());
-  // A process that drains answers 503 to a new stream; nothing else comes.
-  for (const { statuses } of streams) expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
+  const others = streams.flatMap(({ answers }) => answers).filter((answer) => ![STREAM, DRAINING].includes(answer));
+  expect(others).toEqual([]);
   await Promise.all(streams.map((stream) => stream.end()));
 
   const invited = await memberFactory(call)();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { TIMES } from '@contract/limits';
+import { readPrivateKey } from '../lib/credentials/issuerKeys';
 import { type PasswordCost } from '../lib/passwords';
 import { readS3Address, type S3Address } from '../lib/s3Address';
 
@@ -20,11 +21,15 @@ export interface Config {
   bucket?: S3Address;
   /** Absent: made once and kept in `dataDir`. */
   tokenSecret?: string;
+  /** The private key of credentials (PKCS#8 PEM); absent: made once and kept in `dataDir` (D124). */
+  credentialKey?: string;
   /** Milliseconds (D10). */
   accessTtl: number;
   sessionTtl: number;
   /** Days from the registration of an archive until its team may publish it with the evaluations given (D51). */
   evaluationReleaseDays: number;
+  /** Days by which the clock of recruiting, teams and consent runs ahead; for tests. */
+  clockShiftDays: number;
   rateLimitMultiplier: number;
   /** Where the world reaches the product. */
   publicUrl?: string;
@@ -43,6 +48,10 @@ export interface Config {
   production: boolean;
   /** The built page. */
   publicDir: string;
+  /** What renders it for visitors. */
+  rendererFile: string;
+  /** So long, in milliseconds, a visitor waits for a rendered page. */
+  renderTimeout: number;
   passwordCost: PasswordCost;
 }
 
@@ -57,6 +66,7 @@ type Env = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Env): Config {
   const production = env['NODE_ENV'] === 'production';
+  const build = text(env, 'BUILD_DIR') ?? 'dist';
   return {
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -67,9 +77,11 @@ export function readConfig(env: Env): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     bucket: bucketAt(env, 'STORAGE_URL'),
     tokenSecret: secret(env, 'TOKEN_SECRET'),
+    credentialKey: privateKey(env, 'CREDENTIAL_KEY'),
     accessTtl: wholeNumber(env, 'ACCESS_TTL_SECONDS', TIMES.accessToken / 1000, 1, 86_400) * 1000,
     sessionTtl: wholeNumber(env, 'SESSION_TTL_SECONDS', TIMES.session / 1000, 1, 86_400) * 1000,
     evaluationReleaseDays: wholeNumber(env, 'EVALUATION_RELEASE_DAYS', 14, 0, 3_650),
+    clockShiftDays: wholeNumber(env, 'CLOCK_SHIFT_DAYS', 0, 0, 3_650),
     rateLimitMultiplier: positiveNumber(env, 'RATE_LIMIT_MULTIPLIER', 1),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -79,7 +91,9 @@ export function readConfig(env: Env): Config {
     apiHost: origins(env, 'API_HOST')[0],
     trustProxy: proxies(env, 'TRUST_PROXY'),
     production,
-    publicDir: path.resolve('dist/public'),
+    publicDir: path.resolve(build, 'public'),
+    rendererFile: path.resolve(build, 'server/render.js'),
+    renderTimeout: wholeNumber(env, 'RENDER_TIMEOUT_MS', 250, 0, 60_000),
     passwordCost: PASSWORD_COST,
   };
 }
@@ -152,6 +166,18 @@ function secret(env: Env, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined || value.length >= 32) return value;
   throw new Error(`${name} must have at least 32 characters.`);
+}
+
+/** The value itself stays out of the sentence. */
+function privateKey(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  try {
+    readPrivateKey(value);
+    return value;
+  } catch {
+    throw new Error(`${name} must be an RSA private key of at least 2048 bits (PKCS#8 PEM).`);
+  }
 }
 
 function origins(env: Env, name: string): string[] {

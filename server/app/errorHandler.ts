@@ -1,8 +1,9 @@
+import { BLOCK_MESSAGES } from '@contract/block';
 import { type ApiErrorBody } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { DatabaseUnavailable, isMemberGone } from '../db/databaseErrors';
-import { ApiError, badRequest, notFound, sessionOver, tooLarge, unavailable } from '../lib/errors';
+import { DatabaseUnavailable, isMemberGone, refusedByBlock } from '../db/databaseErrors';
+import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../lib/errors';
 import { isRefusedByDisk, StorageUnavailable } from '../lib/storageErrors';
 
 /** One handler for everything that goes wrong: the contract's envelope, never a stack, SQL or a path. */
@@ -36,6 +37,13 @@ const BY_STATUS: Record<number, () => ApiError> = {
 /** SQLSTATE for text no database can hold, such as a NUL character in a name somebody looks for. */
 const UNTRANSLATABLE = '22021';
 
+/** What the database refuses between members of whom one blocks the other (D135). */
+const BLOCKED = {
+  comment: BLOCK_MESSAGES.comment,
+  application: BLOCK_MESSAGES.apply,
+  invitation: MESSAGES.unknownMember,
+} as const;
+
 /** What we stand on is not there, full or too slow: the caller is asked to come again, and nothing of the call is kept. */
 function isAway(error: unknown): boolean {
   return error instanceof DatabaseUnavailable || error instanceof StorageUnavailable || isRefusedByDisk(error);
@@ -47,6 +55,8 @@ function toApiError(error: FastifyError): ApiError {
   if (isAway(error)) return unavailable(error);
   if (error.code === UNTRANSLATABLE) return badRequest();
   if (isMemberGone(error)) return sessionOver();
+  const what = refusedByBlock(error);
+  if (what) return forbidden(BLOCKED[what]);
   const status = error.statusCode ?? 500;
   if (BY_STATUS[status]) return BY_STATUS[status]();
   return status >= 400 && status < 500 ? badRequest() : new ApiError(500, MESSAGES.unknown, { cause: error });

@@ -1,49 +1,102 @@
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { alarmRoutes } from '../features/alarm';
+import { announcementRoutes } from '../features/announcement';
+import { applicationRoutes } from '../features/application';
 import { archiveRoutes } from '../features/archive';
-import { authRoutes } from '../features/auth';
+import { authRoutes, createSessionOpener } from '../features/auth';
+import { blockRoutes } from '../features/block';
 import { commentRoutes } from '../features/comments';
 import { evaluationRoutes } from '../features/evaluation';
+import {
+  createCredentialRepository,
+  createCredentialService,
+  createVerifyService,
+  credentialRoutes,
+  issuerDocumentRoutes,
+} from '../features/credential';
 import {
   createArchivePartsRepository,
   createMyPageRepository,
   createMyPageService,
   mypageRoutes,
 } from '../features/mypage';
+import { noticeRoutes } from '../features/notice';
 import { operationsRoutes } from '../features/operations';
+import { operatorRoutes } from '../features/operator';
 import { projectRoutes } from '../features/project';
+import { createRecordRepository, createRecordService, recordDocumentRoutes, recordRoutes } from '../features/record';
 import { reportRoutes } from '../features/report';
+import { summaryRoutes } from '../features/summary';
+import { teamRoutes } from '../features/team';
 import { usersRoutes } from '../features/users';
+import { createIssuerKeys } from '../lib/credentials/issuerKeys';
 import { type FeatureDeps } from '../lib/featureDeps';
+import { originOf } from '../lib/origin';
 import { limitEverythingElse } from '../lib/rateLimits';
+import { readFacts } from '../lib/records/facts';
 import { refuseTheRest, watchRoutes } from './unknownPaths';
 
 const API = '/api';
 
-/** Everything below `/api`; a feature is a plugin that names its paths without the prefix. */
+/** What several features share. */
+function createServices(deps: FeatureDeps) {
+  const { db, tokenSecret: shuffleKey } = deps;
+  const keys = createIssuerKeys(deps);
+  const stored = createCredentialRepository(db);
+  return {
+    myPages: createMyPageService({
+      members: createMyPageRepository(db),
+      archives: createArchivePartsRepository(db),
+      readFacts: (memberId) => readFacts(db, memberId, 'all'),
+      shuffleKey,
+      shiftedNow: deps.shiftedNow,
+    }),
+    records: createRecordService({ ...deps, records: createRecordRepository(db), shuffleKey }),
+    credentials: createCredentialService({ ...deps, stored, keys }),
+    verifying: createVerifyService({ stored, keys }),
+    stored,
+    keys,
+  };
+}
+
+/** Everything below `/api`, and documents of some features beside it; a feature is a plugin that names its paths without the prefix. */
 export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps): Promise<void> {
   const routes = watchRoutes(app, API);
-  const myPages = createMyPageService({
-    members: createMyPageRepository(deps.db),
-    archives: createArchivePartsRepository(deps.db),
-    shuffleKey: deps.tokenSecret,
-  });
+  const { myPages, records, credentials, ...issuer } = createServices(deps);
+  const readOrigin = (request: FastifyRequest) => originOf(deps, request);
+  await app.register(recordDocumentRoutes, { ...deps, records, originOf: readOrigin });
+  await app.register(issuerDocumentRoutes, { ...deps, ...issuer, originOf: readOrigin });
   await app.register(operationsRoutes, { ...deps, prefix: API });
 
   await app.register(
     async (api) => {
       limitEverythingElse(api);
       await api.register(authRoutes, deps);
-      await api.register(usersRoutes, { ...deps, readMyPage: myPages.own });
+      await api.register(usersRoutes, {
+        ...deps,
+        readMyPage: myPages.own,
+        openSession: createSessionOpener(deps),
+        readRecord: records.exported,
+        readCredentials: (memberId) => credentials.exported(memberId),
+      });
       await api.register(mypageRoutes, { myPages });
       await api.register(projectRoutes, { ...deps, viewSalt: deps.tokenSecret });
+      await api.register(applicationRoutes, deps);
+      await api.register(teamRoutes, deps);
       await api.register(archiveRoutes, { ...deps, viewSalt: deps.tokenSecret });
       await api.register(commentRoutes, deps);
       await api.register(evaluationRoutes, deps);
       await api.register(alarmRoutes, deps);
+      await api.register(noticeRoutes, deps);
       await api.register(reportRoutes, deps);
+      await api.register(summaryRoutes, deps);
+      await api.register(recordRoutes, { records, originOf: readOrigin });
+      await api.register(credentialRoutes, { ...issuer, credentials, originOf: readOrigin });
+      await api.register(blockRoutes, deps);
+      await api.register(operatorRoutes, deps);
+      await api.register(announcementRoutes, deps);
     },
     { prefix: API },
   );
-  refuseTheRest(app, routes, API);
+  refuseTheRest(app, routes, API, { [`${API}/admin/`]: app.requireOperator });
 }

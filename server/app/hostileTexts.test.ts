@@ -6,7 +6,7 @@ import { ROLES, SKILLS } from '@contract/skill';
 import { archivingOn, createArchiveData } from './testing/archiving';
 import { type CallOptions } from './testing/call';
 import { createJoin, joinForm } from './testing/member';
-import { createPayload } from '../features/project/testing/samplePayload';
+import { createPayload } from './testing/samplePayload';
 import { startServer, type TestServer } from './testing/startServer';
 
 let server: TestServer;
@@ -201,5 +201,20 @@ it.each([{ toString: 1, valueOf: 2 }, ['2020-01-01'], 5, true])(
   async (value) => {
     const form = joinForm({ ...createJoin(), entranceDate: value, graduationDate: '2024-01-01' });
     expect((await server.call('POST', '/api/users/join', { form })).code).toBe(400);
+  },
+);
+
+it.each([{ toString: 1, valueOf: 2 }, ['2024-01-01'], 5, true])(
+  'refuses %j as a date of an archive or a profile with a 400',
+  async (value) => {
+    const [writer, mate] = [await server.member(), await server.member()];
+    const members = [{ nickname: mate.nickname, role: 'PM' }];
+    for (const dates of [{ startDate: value }, { endDate: value }]) {
+      expect((await archivingOn(server).create(createArchiveData(members, dates), writer)).code).toBe(400);
+    }
+    for (const dates of [{ entranceDate: value }, { graduationDate: value }]) {
+      const form = joinForm({ ...createJoin(), ...dates }, { photo: null });
+      expect((await server.call('PUT', '/api/users/me/profile', { token: writer.token, form })).code).toBe(400);
+    }
   },
 );

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
+import { deleteExpiredAnnouncements } from '../features/announcement';
 import { forgetEndedSessions, forgetTemporaryPasswords } from '../features/auth';
 import { deleteExpiredCommentKeys } from '../features/comments';
 import { forgetClosedReports } from '../features/report';
@@ -13,12 +14,14 @@ import { sweepOrphans } from '../lib/orphanSweep';
 import { seldom } from '../lib/seldom';
 import { forgetCallCounts } from '../lib/sharedCounts';
 import { type Storage } from '../lib/storage';
+import { RECRUITING_JOBS } from '../lib/teams/recruitingJobs';
 import { forgetViews } from '../lib/views/countViews';
 
 interface HousekeepingDeps {
   db: Kysely<Tables>;
   storage: Storage;
   now: () => number;
+  shiftedNow: () => number;
   eraseFiles: EraseFiles;
   /** Where mails lie that were not sent. */
   outboxDir: string;
@@ -34,20 +37,28 @@ export const EXPIRIES: readonly Expiry[] = [
   forgetEndedSessions,
   forgetTemporaryPasswords,
   forgetClosedReports,
+  deleteExpiredAnnouncements,
   deleteExpiredCommentKeys,
   forgetCallCounts,
-  deleteExpiredQuestions,
   (db) => forgetViews(db, 'project'),
   (db) => forgetViews(db, 'archive'),
 ];
 
+/** Jobs by the clock of recruiting, teams and consent. */
+export const SHIFTED_EXPIRIES: readonly Expiry[] = [deleteExpiredQuestions, ...RECRUITING_JOBS];
+
+const byClock =
+  (expiry: Expiry, clock: () => number): Expiry =>
+  (db) =>
+    expiry(db, new Date(clock()));
+
 /** What is tidied up while the application runs. */
 export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps): void {
-  const { db, now, eraseFiles, outboxDir, metrics } = deps;
+  const { db, now, shiftedNow, eraseFiles, outboxDir, metrics } = deps;
   const housekeeping = createHousekeeping({
     db,
     now,
-    expiries: EXPIRIES,
+    expiries: [...EXPIRIES, ...SHIFTED_EXPIRIES.map((expiry) => byClock(expiry, shiftedNow))],
     errands: [eraseFiles, () => forgetWrittenMails(outboxDir, now()), seldom(() => sweepOrphans(deps), now, SWEEPS)],
     onDone: () => metrics.countJob('housekeeping', 'done'),
     onFailure: (error) => {

@@ -8,7 +8,7 @@ import { type ProjectDetail, type ProjectPage } from '@contract/project';
 import { sql } from 'kysely';
 import { connectDatabase } from '../db/connect';
 import { killServer, servingPid } from '../db/testing/serverProcess';
-import { createPayload } from '../features/project/testing/samplePayload';
+import { createPayload } from './testing/samplePayload';
 import { type Call } from './testing/call';
 import { callOver } from './testing/callOver';
 import { memberFactory, type TestMember } from './testing/member';

@@ -130,15 +130,19 @@ it('shows what one process has written in the other one without waiting for the 
     tokenSecret: TEST_SECRET,
   });
   const call = callOf(app);
-  for (const closed of [true, false, true]) {
+  const changes = [true, false, true];
+  const shown: boolean[] = [];
+  for (const closed of changes) {
     await server.call('PUT', `/api/projects/${project}/closed`, { token: writer.token, json: { closed } });
     // Time stands still there, so only the notification shows it.
     for (;;) {
       const { data } = await call<ProjectDetail>('GET', `/api/projects/${project}`);
+      if (data.closed !== shown.at(-1)) shown.push(data.closed);
       if (data.closed === closed) break;
       // Lets the notification in.
       await setImmediate();
     }
   }
   await app.close();
+  expect(shown.slice(-changes.length)).toEqual(changes);
 });

@@ -2,6 +2,7 @@ import { connectDatabase, type Database } from '../db/connect';
 import { migrateToLatest } from '../db/migrate';
 import { createCache } from '../lib/cache/cache';
 import { dropChannel } from '../lib/cache/listenForDrops';
+import { lostKeyNotice } from '../lib/credentials/issuerKeys';
 import { createMetrics } from '../lib/metrics';
 import { openStorage } from '../lib/openStorage';
 import { readTokenSecret } from '../lib/tokenSecret';
@@ -10,6 +11,7 @@ import { readConfig } from './env';
 import { listen } from './listen';
 import { LOG_OPTIONS } from './logging';
 import { offerMetrics } from './offerMetrics';
+import { loadRenderer } from './page/loadRenderer';
 import { stopOnSignals } from './stopOnSignals';
 
 /** Environment, database, schema, application, port: in this order, so that whoever connects meets a working one. */
@@ -24,6 +26,8 @@ async function start() {
   onStop(() => database.close());
   try {
     await migrateToLatest(database.db);
+    const notice = await lostKeyNotice({ db: database.db, ...config });
+    if (notice !== undefined) console.warn(notice);
     const metrics = createMetrics();
     watchPool(metrics.watch, database);
     const app = await buildApp({
@@ -35,6 +39,7 @@ async function start() {
       tokenSecret: config.tokenSecret ?? (await readTokenSecret(dataDir)),
       metrics,
       logger: LOG_OPTIONS,
+      renderApp: await loadRenderer(config),
     });
     // Running requests are finished, and features write what they hold, before the database goes.
     onStop(() => app.close());

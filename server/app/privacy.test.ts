@@ -4,12 +4,16 @@ import path from 'node:path';
 import { type DataExportTicket } from '@contract/dataExport';
 import { unzipSync } from 'fflate';
 import { runReports } from './reports/runReports';
+import { createCache } from '../lib/cache/cache';
 import { callable } from './testing/callable';
 import { ENDPOINTS, nameOf } from './testing/endpoints';
+import { expand } from './testing/expandPaths';
 import { fieldsOf } from './testing/fieldsOf';
 import { createJoin, joinForm, type TestMember } from './testing/member';
+import { operatorOn } from './testing/operating';
 import { createWorld, PERMISSIONS, type Actors, type World } from './testing/ownership';
-import { expand, PRIVACY, privacyRows, type Audience, type View } from './testing/privacy';
+import { PRIVACY, privacyRows, type Audience, type View } from './testing/privacy';
+import { renderApp } from './testing/renderApp';
 import { startServer, type TestServer } from './testing/startServer';
 
 /** Whom everything is about: nobody else has these, so that they are known wherever they appear. */
@@ -33,9 +37,10 @@ let world: World;
 beforeAll(async () => {
   publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-page-'));
   await writeFile(path.join(publicDir, 'index.html'), PAGE);
-  server = await startServer({ publicDir });
+  server = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   const writer = await server.member({ ...PERSON, nickname: '만든사람' });
-  actors = { writer, mate: await server.member(), outsider: await server.member() };
+  const [mate, outsider] = [await server.member(), await server.member()];
+  actors = { writer, mate, outsider, operator: await operatorOn(server) };
 });
 afterAll(async () => {
   await server.close();
@@ -95,6 +100,9 @@ const READS: Record<string, () => string> = {
   'GET /projects/filter/keyword': () => '/projects/filter/keyword',
   'GET /projects/filter/search': () => `/projects/filter/search?title=${encodeURIComponent('함께')}`,
   'GET /projects/:id': () => `/projects/${world.project}`,
+  'GET /projects/:id/similar': () => `/projects/${world.project}/similar`,
+  'GET /summary': () => '/summary',
+  'GET /announcements': () => '/announcements',
   'GET /archive/projects': () => '/archive/projects',
   'GET /archive/projects/search': () => `/archive/projects/search?keyword=${encodeURIComponent('함께')}`,
   'GET /archive/:id': () => `/archive/${world.published}`,
@@ -140,6 +148,15 @@ it('tells members about themselves what the table says', async () => {
   await own('PATCH /users/me', call('PATCH', '/api/users/me', { token, json: change }));
   await own('GET /mypage', call('GET', '/api/mypage', { token }));
   await own('GET /alarm/project-archive', call('GET', '/api/alarm/project-archive', { token: actors.mate.token }));
+  const blocking = { token, json: { nickname: actors.outsider.nickname } };
+  await own('POST /users/me/blocks', call('POST', '/api/users/me/blocks', blocking));
+  await own('GET /users/me/blocks', call('GET', '/api/users/me/blocks', { token }));
+  const unblock = `/api/users/me/blocks/${actors.outsider.id}`;
+  await own('DELETE /users/me/blocks/:id', call('DELETE', unblock, { token }));
+  await own('GET /teams', call('GET', '/api/teams', { token }));
+  await own('GET /applications', call('GET', '/api/applications', { token: actors.outsider.token }));
+  await own('GET /notices', call('GET', '/api/notices', { token }));
+  await own('POST /notices/read', call('POST', '/api/notices/read', { token, json: { ids: [] } }));
   await own('POST /login', call('POST', '/api/login', { json: { username, password } }));
   await own('POST /token', call('POST', '/api/token', { json: {}, cookies: { refresh } }));
   const ticket = await call<DataExportTicket>('POST', '/api/users/me/export', { token, json: change });
@@ -153,6 +170,11 @@ it('tells members about themselves what the table says', async () => {
   await own('GET /users/me/export', Promise.resolve({ code, data: parts }));
   const form = joinForm({ ...createJoin(PERSON), nickname }, { photo: null });
   await own('PUT /users/me/profile', call('PUT', '/api/users/me/profile', { token, form }));
+  await own('GET /users/me/record', call('GET', '/api/users/me/record', { token }));
+  const record = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [world.line] };
+  await own('PUT /users/me/record', call('PUT', '/api/users/me/record', { token, json: record }));
+  await own('POST /users/me/record/code', call('POST', '/api/users/me/record/code', { token }));
+  await own('GET /users/me/credentials', call('GET', '/api/users/me/credentials', { token }));
   await own('POST /logout', call('POST', '/api/logout', {}));
 });
 
@@ -179,8 +201,10 @@ it('tells visitors what the table says where they ask for themselves', async () 
   for (const [field, value] of Object.entries({ email: 'free@example.org', username: 'free1', nickname: 'free' })) {
     await visitor(`GET /users/check_${field}`, call('GET', `/api/users/check_${field}?${field}=${value}`));
   }
+  const checked = call('POST', '/api/credentials/verify', { json: { credential: 'a.b.c' } });
+  await visitor('POST /credentials/verify', checked);
   const join = createJoin();
-  await visitor('POST /users/join', call('POST', '/api/users/join', { form: joinForm(join) }));
+  await look('POST /users/join', 'own', call('POST', '/api/users/join', { form: joinForm(join) }));
   const leaving = await server.member();
   const json = { username: leaving.nickname, password: leaving.password, confirm_password: leaving.password };
   await look('DELETE /user/delete', 'own', call('DELETE', '/api/user/delete', { token: leaving.token, json }));
@@ -240,6 +264,26 @@ it('tells the operator what the table says', async () => {
   expect(breaches(view, 'member', reports)).toContain('keeps [].reporter from the member');
 });
 
+it('tells the operator at the desk what the table says', async () => {
+  const { token, password } = actors.operator;
+  const { call } = server;
+  const at = (path: string) => `/api/admin${path}`;
+  const reason = '확인했어요.';
+  const role = { token, json: { role: 'OPERATOR', reason } };
+  const changed = call('PUT', at(`/members/${(await server.member()).id}/role`), role);
+  await look('PUT /admin/members/:id/role', 'operator', changed);
+  await look('POST /admin/confirm', 'operator', call('POST', at('/confirm'), { token, json: { password } }));
+  const { json: announcement } = PERMISSIONS.find(({ endpoint }) => endpoint === 'PUT /admin/announcements/:id')!;
+  const announced = { token, json: announcement?.(actors.operator, actors) };
+  const one = `/announcements/${world.announcement}`;
+  await look('POST /admin/announcements', 'operator', call('POST', at('/announcements'), announced));
+  await look('PUT /admin/announcements/:id', 'operator', call('PUT', at(one), announced));
+  await look('DELETE /admin/announcements/:id', 'operator', call('DELETE', at(one), { token }));
+  for (const path of ['/me', '/members', '/log', '/log.csv', '/announcements']) {
+    await look(`GET /admin${path}`, 'operator', call('GET', at(path), { token }));
+  }
+});
+
 it('has looked at every endpoint that answers with data', () => {
   const endless = ENDPOINTS.filter((one) => one.endless).map(nameOf);
   expect([...answered, ...endless].sort()).toEqual(ENDPOINTS.map(nameOf).sort());
@@ -275,6 +319,9 @@ async function fillWorld(): Promise<void> {
     .insertInto('archive_comment')
     .values({ ...reply, archive_id: world.published, parent_id: world.archiveComment })
     .execute();
-  await db.insertInto('project_member').values({ project_id: world.project, member_id: outsider.id }).execute();
+  await db
+    .insertInto('project_member')
+    .values({ project_id: world.project, member_id: outsider.id, role: 'FRONT_END' })
+    .execute();
   await db.insertInto('project_bookmark').values({ project_id: world.project, member_id: writer.id }).execute();
 }

@@ -71,6 +71,18 @@ it('allows everything else six hundred times a minute per member and twice as of
   expect((await login({ from: '127.0.0.1' })).code).toBe(401);
 });
 
+it('leaves a member all calls whose expired token somebody else uses six hundred times', async () => {
+  const { token, username, password } = await server.member();
+  server.passTime(16 * 60_000);
+  const stranger = await times(601, () =>
+    server.call('GET', '/api/users/check_username?username=free1', { token, from: '10.0.0.9' }),
+  );
+  expect(codes(stranger).at(-1)).toBe(200);
+
+  const { headers } = await server.call('POST', '/api/login', { json: { username, password } });
+  expect((await server.call('GET', '/api/users/me', { token: headers.access })).code).toBe(200);
+});
+
 it('counts callers by what the own proxy says about them, when told to', async () => {
   const behind = await startServer({ rateLimitMultiplier: 1, trustProxy: 1 });
   const from = (address: string) =>

@@ -31,7 +31,7 @@ describe('rows', () => {
       },
     }).run();
 
-  const countOf = async (table: 'session' | 'temporary_password' | 'report') =>
+  const countOf = async (table: 'session' | 'temporary_password' | 'report' | 'announcement') =>
     (await database.db.selectFrom(table).selectAll().execute()).length;
 
   it('of sessions and temporary passwords go when their time is over', async () => {
@@ -72,6 +72,17 @@ describe('rows', () => {
     expect(left).toEqual([{ target_id: 2 }]);
     await tidyUp(10 * RETENTION.closedReport);
     expect(await countOf('report')).toBe(1);
+  });
+
+  it('of announcements go a year after their end', async () => {
+    const { db } = database;
+    const ends_at = new Date();
+    const row = { kind: 'INFO' as const, text: '점검', starts_at: new Date(ends_at.getTime() - DAY), ends_at };
+    await db.insertInto('announcement').values(row).execute();
+    await tidyUp(RETENTION.announcement - HOUR);
+    expect(await countOf('announcement')).toBe(1);
+    await tidyUp(RETENTION.announcement + HOUR);
+    expect(await countOf('announcement')).toBe(0);
   });
 });
 

@@ -60,6 +60,22 @@ function headersWith(directives: Directives, config: Config, isHttps = isBehindT
 
 const isBehindTls = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
 
+/** What a rendered page has inline beside what stands in the built one. */
+interface InlineStyles {
+  /** The text of its style element. */
+  sheet: string;
+  /** The values of its style attributes. */
+  attributes: readonly string[];
+}
+
+/** The policy of a rendered page: its styles are allowed by their hashes, those of attributes as attributes only. */
+export function policyOfRendered(config: Config, page: string, { sheet, attributes }: InlineStyles): string {
+  const directives = policyFor(config, page);
+  directives['style-src']?.push(hashSource(sheet));
+  if (attributes.length > 0) directives['style-src-attr'] = ["'unsafe-hashes'", ...attributes.map(hashSource)];
+  return String(headersWith(directives, config)['content-security-policy']);
+}
+
 function policyFor({ apiHost }: Config, page: string): Directives {
   const api = apiHost === undefined ? [] : [apiHost];
   return {

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { paths } from '@contract/paths';
 import { ROUTES } from '@contract/routes';
-import { WRITTEN_ROUTES } from '@contract/writtenRoutes';
+import { RENDERED_ROUTES } from '@contract/renderedRoutes';
 import { startServer, type TestServer } from './testing/startServer';
 
 const STYLE = '@font-face{font-family:X}';
@@ -36,9 +37,11 @@ afterAll(async () => {
 
 const get = (url: string, headers?: Record<string, string>) => server.call('GET', url, { headers });
 
-/** The server writes into these: page/writePage.test.ts. */
-const WRITTEN: readonly string[] = WRITTEN_ROUTES.map(([route]) => route);
-const OTHERS = ROUTES.filter((route) => !WRITTEN.includes(route)).map((route) => route.replace(/:\w+/g, '7'));
+/** The server renders these: page/renderPage.test.ts. */
+const RENDERED: readonly string[] = RENDERED_ROUTES.map(([route]) => route);
+const OTHERS = ROUTES.filter((route) => !RENDERED.includes(route) && route !== paths.archiveDetailAlias(':id')).map(
+  (route) => route.replace(/:\w+/g, '7'),
+);
 
 it.each(OTHERS)('serves the page at %s', async (url) => {
   const { code, text, headers } = await get(`${url}?a=1`);
@@ -107,6 +110,8 @@ it.each([
   '/.git/config',
   '/assets/../.secret',
   '/..%2f..%2fetc%2fpasswd',
+  '/project/%E2%80%A8',
+  '/project/%0A',
 ])('never serves the page for the file %s', async (url) => {
   const { code, text } = await get(url);
   expect(code).toBe(404);

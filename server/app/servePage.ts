@@ -1,25 +1,33 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
-import { isRoute } from '@contract/routes';
+import { LOGIN_HINT } from '@contract/auth';
+import { paths } from '@contract/paths';
+import { type RenderApp } from '@contract/rendering';
+import { isRoute, routePattern } from '@contract/routes';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
+import { type Cached } from '../lib/cache/cache';
+import { sendPacked } from '../lib/cache/sendCached';
 import { notFound } from '../lib/errors';
+import { type Storage } from '../lib/storage';
+import { installViewCounter } from '../lib/views/installViewCounter';
 import { type Config } from './env';
-import { originOf } from './page/origin';
-import { type Written } from './page/publicPage';
-import { renderPage } from './page/renderPage';
+import { Unanswered } from './page/publicPage';
+import { createPageRenderer, type RenderPage } from './page/renderPage';
 import { serveSharePictures } from './page/serveSharePictures';
 import { serveSiteMap } from './page/siteMap';
-import { writePage } from './page/writePage';
 import { refuseOtherMethods } from './unknownPaths';
 
 const ONE_YEAR = 31_536_000;
 const PAGE = 'index.html';
 const HTML = 'text/html; charset=utf-8';
+/** The other address of an archive, as old portfolio cards name it (D5). */
+const ARCHIVE_ALIAS = routePattern(paths.archiveDetailAlias(':id'));
 
 /** The built page, or '' when there is none: in development webpack's own server has it. */
 export async function readPage(publicDir: string): Promise<string> {
@@ -30,22 +38,35 @@ export async function readPage(publicDir: string): Promise<string> {
 interface PageDeps {
   config: Config;
   db: Kysely<Tables>;
+  /** Has the thumbnails of share pictures. */
+  storage: Storage;
   /** What `readPage` found. */
   page: string;
+  cached: Cached;
+  /** Keeps the hashes of visitors from being guessed (D38). */
+  viewSalt: string;
+  /** The clock that deadlines are decided by. */
+  now: () => number;
+  /** Renders the app; without it the browser draws every page. */
+  renderApp: RenderApp | undefined;
 }
 
 /**
  * The built page and its files, precompressed. Hashed assets never change, HTML is always asked for again; an unknown
- * path is the page with 404, a missing file or a dot-file never is (ROUTE-27). What everybody may see of a public page is
- * already written into it (decision 0016).
+ * path is the page with 404, a missing file or a dot-file never is (ROUTE-27). Public
+ * pages are rendered (decision 0016).
  */
-export async function servePage(app: FastifyInstance, { config, db, page }: PageDeps): Promise<void> {
+export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const { config, db, storage, page } = deps;
   const { publicDir } = config;
+  const render = rendererOf(app, deps);
   const sendAsBuilt = await createSender(publicDir, page);
   await app.register(fastifyStatic, { root: publicDir, serve: false, preCompressed: true, cacheControl: false });
 
   app.get('/*', async (request, reply) => {
     const file = pathOf(request.url);
+    const [, archive] = ARCHIVE_ALIAS.exec(file) ?? [];
+    if (archive) return reply.redirect(paths.archiveDetail(archive), 301);
     if (isHidden(file)) throw notFound(MESSAGES.pageNotFound);
     if (isAsset(file)) {
       const forever = file.startsWith('/assets/');
@@ -54,17 +75,44 @@ export async function servePage(app: FastifyInstance, { config, db, page }: Page
     }
     if (page === '') throw notFound(MESSAGES.pageNotFound);
     void reply.header('cache-control', 'no-cache');
-    const written: Written = isRoute(file) ? await writePage(app, request, file) : { kind: 'missing' };
-    if (written.kind === 'missing') return sendAsBuilt(reply.code(404));
-    if (written.kind === 'as built') return sendAsBuilt(reply);
-    return reply.type(HTML).send(renderPage(page, written.page, originOf(config, request)));
+    const rendered = await render?.(request, file);
+    if (!rendered) return sendAsBuilt(reply.code(isRoute(file) ? 200 : 404));
+    const { code, policy, ...packed } = rendered;
+    return sendPacked(reply.code(code).header('content-security-policy', policy).type(HTML), packed);
   });
   serveSiteMap(app, { config, db });
-  serveSharePictures(app, db, publicDir);
+  serveSharePictures(app, { db, storage });
   refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
   app.setNotFoundHandler(() => {
     throw notFound(MESSAGES.pageNotFound);
   });
+}
+
+function rendererOf(app: FastifyInstance, { config, db, page, cached, viewSalt, now, renderApp }: PageDeps) {
+  if (!renderApp) return undefined;
+  const countVisit = {
+    project: installViewCounter(app, { db, kind: 'project', viewSalt }),
+    archive: installViewCounter(app, { db, kind: 'archive', viewSalt }),
+  };
+  return visitorsOnly(
+    createPageRenderer(app, { config, cached, shell: page, renderApp, countVisit, now }),
+    config.renderTimeout,
+  );
+}
+
+/**
+ * A member's browser asks for itself: what is rendered is what anybody may see. Where the API or the rendering fails, or
+ * takes too long, the built page goes out at once.
+ */
+function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
+  return async (request, file) => {
+    if (request.cookies[LOGIN_HINT] !== undefined) return undefined;
+    const rendered = render(request, file).catch((err: unknown) => {
+      if (!(err instanceof Unanswered)) request.log.error({ err }, 'A page could not be rendered.');
+      return undefined;
+    });
+    return Promise.race([rendered, setTimeout(timeout, undefined, { ref: false })]);
+  };
 }
 
 /**
@@ -82,9 +130,13 @@ function pathOf(url: string): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? url);
 }
 
-/** A dot-file, a way upwards, or a name no built file has. */
+/** A dot-file, a way upwards, a line break, which the router matches with nothing, or a name no built file has. */
 function isHidden(file: string): boolean {
-  return file.split(/[/\\]/).some((part) => part.startsWith('.')) || (isAsset(file) && file.includes('//'));
+  return (
+    /[\r\n\u2028\u2029]/.test(file) ||
+    file.split(/[/\\]/).some((part) => part.startsWith('.')) ||
+    (isAsset(file) && file.includes('//'))
+  );
 }
 
 /** A name with an ending, or anything in the folder of assets, is a file and not a page. */

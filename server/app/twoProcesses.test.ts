@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Account } from '@contract/auth';
-import { createPayload } from '../features/project/testing/samplePayload';
+import { createPayload } from './testing/samplePayload';
 import { openStreamAt } from '../features/alarm/testing/openStream';
 import { type Call } from './testing/call';
 import { callOver } from './testing/callOver';

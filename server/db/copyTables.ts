@@ -91,12 +91,18 @@ export function copyIn(client: ClientBase, { name, columns }: CopiedTable): Writ
   return client.query(copyFrom(`copy ${quoted(name)} (${columns.join(', ')}) from stdin`));
 }
 
+/** The database refuses to empty or change it, whoever asks (migration 0060); its rows are copied as they are. */
+const NEVER_EMPTIED = ['operator_log'];
+
 /**
  * Empties the tables, those filled by migrations too, and runs the work without the triggers that keep counts: the
  * counts themselves are copied.
  */
 export async function withoutTriggers(client: ClientBase, tables: readonly CopiedTable[], work: () => Promise<void>) {
-  const names = tables.map(({ name }) => quoted(name));
+  const names = tables
+    .map(({ name }) => name)
+    .filter((name) => !NEVER_EMPTIED.includes(name))
+    .map(quoted);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   await work();

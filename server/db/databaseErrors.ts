@@ -39,6 +39,18 @@ export function isMemberGone(error: unknown): boolean {
   return errorCode(error) === '23503' && (error as { constraint?: string }).constraint === 'member_present';
 }
 
+/** Whether a change was refused because nobody would be operator any more (D130). */
+export function isLastOperator(error: unknown): boolean {
+  return errorCode(error) === '23514' && (error as { constraint?: string }).constraint === 'operator_left';
+}
+
+/** What was refused between two members of whom one blocks the other (D135). */
+export function refusedByBlock(error: unknown): 'comment' | 'application' | 'invitation' | undefined {
+  if (errorCode(error) !== '23514') return undefined;
+  const { constraint = '' } = error as { constraint?: string };
+  return (['comment', 'application', 'invitation'] as const).find((what) => constraint === `block_${what}`);
+}
+
 function messageOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
 }

@@ -25,6 +25,15 @@ import * as commentKeys from './migrations/0025_comment_keys';
 import * as sessionEnds from './migrations/0026_session_ends';
 import * as boundedLists from './migrations/0027_bounded_lists';
 import * as cacheTags from './migrations/0028_cache_tags';
+import * as recruiting from './migrations/0029_recruiting';
+import * as teams from './migrations/0030_teams';
+import * as searchTexts from './migrations/0031_search_texts';
+import * as postLeaders from './migrations/0032_post_leaders';
+import * as memberRecord from './migrations/0040_member_record';
+import * as credentials from './migrations/0041_credentials';
+import * as operators from './migrations/0060_operators';
+import * as blocks from './migrations/0061_blocks';
+import * as announcements from './migrations/0062_announcements';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -54,6 +63,15 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026_session_ends': sessionEnds,
   '0027_bounded_lists': boundedLists,
   '0028_cache_tags': cacheTags,
+  '0029_recruiting': recruiting,
+  '0030_teams': teams,
+  '0031_search_texts': searchTexts,
+  '0032_post_leaders': postLeaders,
+  '0040_member_record': memberRecord,
+  '0041_credentials': credentials,
+  '0060_operators': operators,
+  '0061_blocks': blocks,
+  '0062_announcements': announcements,
 };
 
 /**

@@ -26,7 +26,7 @@ describe('a withdrawn member', () => {
   it('writes no post and opens none again', async () => {
     const { db } = database;
     await expect(insertProject(db, left)).rejects.toEqual(gone);
-    const reopening = db.updateTable('project').set({ closed: false }).where('id', '=', leftPost);
+    const reopening = db.updateTable('project').set({ closed: false, closed_reason: null }).where('id', '=', leftPost);
     await expect(reopening.execute()).rejects.toEqual(gone);
   });
 
@@ -34,10 +34,10 @@ describe('a withdrawn member', () => {
     const { db } = database;
     const comment = { project_id: post, writer_id: left, parent_id: null, content: '저요' };
     await expect(db.insertInto('project_comment').values(comment).execute()).rejects.toEqual(gone);
-    for (const table of ['project_bookmark', 'project_member'] as const) {
-      const row = { project_id: post, member_id: left };
-      await expect(db.insertInto(table).values(row).execute()).rejects.toEqual(gone);
-    }
+    const row = { project_id: post, member_id: left };
+    await expect(db.insertInto('project_bookmark').values(row).execute()).rejects.toEqual(gone);
+    const place = db.insertInto('project_member').values({ ...row, role: 'FRONT_END' });
+    await expect(place.execute()).rejects.toEqual(gone);
   });
 
   it('invites nobody', async () => {

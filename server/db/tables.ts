@@ -1,3 +1,4 @@
+import { type AnnouncementTable } from './tables/announcement';
 import {
   type ArchiveBookmarkTable,
   type ArchiveCommentTable,
@@ -6,8 +7,10 @@ import {
   type ArchiveTable,
   type ArchiveViewTable,
 } from './tables/archive';
+import { type BlockTable } from './tables/block';
 import { type CallCountTable } from './tables/callCount';
 import { type CommentKeyTable } from './tables/commentKey';
+import { type CredentialKeyTable, type CredentialTable } from './tables/credential';
 import { type EvaluationTable } from './tables/evaluation';
 import { type FileErasureTable, type InstallationTable } from './tables/file';
 import { type MailRequestTable, type TemporaryPasswordTable } from './tables/mail';
@@ -18,14 +21,21 @@ import {
   type MemberPortfolioTable,
   type MemberTable,
 } from './tables/member';
+import { type NoticeTable } from './tables/notice';
+import { type OperatorLogTable } from './tables/operator';
 import {
+  type CheckInTable,
+  type ProjectApplicationTable,
   type ProjectBookmarkTable,
   type ProjectCommentTable,
+  type ProjectDepartureTable,
   type ProjectInvitationTable,
   type ProjectMemberTable,
+  type ProjectSeatTable,
   type ProjectTable,
   type ProjectViewTable,
 } from './tables/project';
+import { type MemberRecordArchiveTable, type MemberRecordLineTable, type MemberRecordTable } from './tables/record';
 import { type ReportTable } from './tables/report';
 import { type SessionTable } from './tables/session';
 
@@ -46,7 +56,12 @@ export interface Tables {
   installation: InstallationTable;
   project: ProjectTable;
   project_member: ProjectMemberTable;
+  project_seat: ProjectSeatTable;
   project_invitation: ProjectInvitationTable;
+  project_application: ProjectApplicationTable;
+  project_departure: ProjectDepartureTable;
+  check_in: CheckInTable;
+  notice: NoticeTable;
   project_bookmark: ProjectBookmarkTable;
   project_comment: ProjectCommentTable;
   project_view: ProjectViewTable;
@@ -57,7 +72,15 @@ export interface Tables {
   archive_bookmark: ArchiveBookmarkTable;
   archive_view: ArchiveViewTable;
   evaluation: EvaluationTable;
+  member_record: MemberRecordTable;
+  member_record_archive: MemberRecordArchiveTable;
+  member_record_line: MemberRecordLineTable;
+  credential: CredentialTable;
+  credential_key: CredentialKeyTable;
   report: ReportTable;
+  operator_log: OperatorLogTable;
   comment_key: CommentKeyTable;
+  announcement: AnnouncementTable;
+  block: BlockTable;
   call_count: CallCountTable;
 }

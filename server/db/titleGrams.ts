@@ -15,10 +15,21 @@ export function titleGrams(key: string): string[] {
   return [...new Set(characters.map((character, place) => character + (characters[place + 1] ?? '')))];
 }
 
-/** The three title columns of a row to insert or update. */
-export function titleColumns(title: string): { title: string; title_key: string; title_grams: RawBuilder<string> } {
-  const key = titleKey(title);
-  return { title, title_key: key, title_grams: sql<string>`array_to_tsvector(${titleGrams(key)}::text[])` };
+interface TitleColumns {
+  title: string;
+  title_key: string;
+  title_grams: RawBuilder<string>;
+}
+
+/**
+ * The title and what its search compares with, as columns of a row to insert or update.
+ * @param besides other texts that the search looks through (D118)
+ */
+export function titleColumns(title: string, ...besides: string[]): TitleColumns {
+  const keys = [title, ...besides].map(titleKey);
+  const grams = [...new Set(keys.flatMap(titleGrams))];
+  // A keyword has no line break, so none is found across two texts.
+  return { title, title_key: keys.join('\n'), title_grams: sql<string>`array_to_tsvector(${grams}::text[])` };
 }
 
 /**

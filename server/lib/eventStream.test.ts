@@ -54,6 +54,15 @@ it('opens whatever its headers weigh', async () => {
   await once(client, 'data');
 });
 
+it('sends a hundred events that come at once to a client that reads', async () => {
+  let received = '';
+  client.on('data', (bytes: Buffer) => (received += bytes.toString()));
+  for (let id = 1; id <= 100; id += 1) stream.tell('archive', String(1_000_000 + id));
+  stream.end();
+  await once(client, 'close');
+  expect(received.match(/data: \d{7}\n/g)).toHaveLength(100);
+});
+
 it('cuts off a client that reads nothing', async () => {
   client.pause();
   const long = 'x'.repeat(100_000);

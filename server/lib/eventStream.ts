@@ -1,7 +1,7 @@
 import { type FastifyReply } from 'fastify';
 
-/** Bytes that may wait for a client: some events. Whoever leaves more unread does not read at all. */
-const MOST_WAITING = 1_024;
+/** Bytes that may wait for a client: hundreds of events, as they come at once. Whoever leaves more unread does not read. */
+const MOST_WAITING = 16_384;
 /** What an ended stream may take to be through, in milliseconds. */
 const LAST_MOMENTS = 5_000;
 

@@ -21,6 +21,8 @@ export interface FeatureDeps {
   dataDir: string;
   /** The time in epoch milliseconds; tests move it. */
   now: () => number;
+  /** The clock that recruiting, teams, notices and consent are dated and decided by: `now`, moved ahead for tests. */
+  shiftedNow: () => number;
   passwords: Passwords;
   /** Counts of attempts to guess something. */
   attempts: Attempts;
@@ -28,6 +30,8 @@ export interface FeatureDeps {
   tokens: Tokens;
   /** Signs whatever must be recognised as ours. */
   tokenSecret: string;
+  /** Signs credentials (PKCS#8 PEM); without it a key is kept in `dataDir`. */
+  credentialKey?: string;
   /** Milliseconds (D10). */
   accessTtl: number;
   sessionTtl: number;
@@ -35,6 +39,8 @@ export interface FeatureDeps {
   evaluationReleaseDays: number;
   /** Scales limits for load tests. */
   rateLimitMultiplier: number;
+  /** Where the world reaches the product; without it as each request did (`originOf`). */
+  publicUrl?: string;
   /** Tells the mail queue that a request waits. */
   wakeMail: () => void;
   /** To be called after a commit that let go of files. */

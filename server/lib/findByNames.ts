@@ -1,12 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
+import { isKnownTo } from './blocks/blocks';
 
-/** The ids of the members with these names, each by its `nameKey`. */
-export async function findByNames(db: Kysely<Tables>, keys: readonly string[]): Promise<Map<string, number>> {
+/**
+ * The ids of the members with these names, each by its `nameKey`.
+ * @param askerId to whom members who block the asker, or whom the asker blocks, are unknown (D135)
+ */
+export async function findByNames(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+  askerId?: number,
+): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('member')
     .select(['id', 'nickname_key'])
     .where('nickname_key', '=', sql<string>`any(${keys}::text[])`)
+    .$if(askerId !== undefined, (query) => query.where(isKnownTo(askerId!)))
     .execute();
   return new Map(rows.map(({ id, nickname_key }) => [nickname_key ?? '', id]));
 }

@@ -32,6 +32,12 @@ export const RATES = {
   archive: { max: 20, per: 24 * HOUR },
   report: { max: 20, per: HOUR },
   dataExport: { max: 5, per: HOUR },
+  recordCode: { max: 10, per: HOUR },
+  recordPdf: { max: 10, per: MINUTE },
+  credential: { max: 30, per: HOUR },
+  verify: { max: 60, per: MINUTE },
+  block: { max: 60, per: HOUR },
+  csv: { max: 10, per: HOUR },
   member: { max: 600, per: MINUTE, inBlocks: true },
   address: { max: 1_200, per: MINUTE, inBlocks: true },
 } as const satisfies Record<string, Rate>;
@@ -43,7 +49,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A limit of a rate's own, counted per key, for use as a hook or in a handler. */
     limit(rate: Rate, keyOf: (request: FastifyRequest) => string): Limit;
-    /** The limit of every route without one of its own: per member, or per address without a token. Counts a request once. */
+    /** The limit of every route without one of its own: per member, or per address without a valid token. Counts a request once. */
     limitCall: Limit;
   }
   interface FastifyRequest {
@@ -66,6 +72,7 @@ export const RATE_LIMIT_OPTIONS = { global: false, cache: REMEMBERED_CALLERS } a
 
 interface RateLimitOptions {
   tokens: Tokens;
+  now: () => number;
   multiplier: number;
   /** Keys are hashed with it: what is remembered of callers names nobody. */
   secret: string;
@@ -75,7 +82,7 @@ interface RateLimitOptions {
 
 /** Gives the application `limit` and `limitCall`. After the plugin, before the routes. */
 export function installRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
-  const { tokens, multiplier, secret, shared } = options;
+  const { multiplier, secret, shared } = options;
   let limits = 0;
 
   app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string): Limit => {
@@ -90,7 +97,7 @@ export function installRateLimits(app: FastifyInstance, options: RateLimitOption
     };
   });
   app.decorateRequest('isCounted', false);
-  app.decorate('limitCall', limitCallOf(app, tokens));
+  app.decorate('limitCall', limitCallOf(app, options));
 }
 
 /** Counts one call. @returns null when it is allowed, else how long to wait, in milliseconds */
@@ -124,8 +131,12 @@ export function limitEverythingElse(app: FastifyInstance): void {
   });
 }
 
-function limitCallOf(app: FastifyInstance, tokens: Tokens): Limit {
-  const memberIdOf = ({ headers }: FastifyRequest) => tokens.read(headers.access)?.memberId;
+function limitCallOf(app: FastifyInstance, { tokens, now }: Pick<RateLimitOptions, 'tokens' | 'now'>): Limit {
+  /** None for an expired token: whoever finds an old one must not use up the calls of its member. */
+  function memberIdOf({ headers }: FastifyRequest): number | undefined {
+    const token = tokens.read(headers.access);
+    return token && token.expiresAt > now() ? token.memberId : undefined;
+  }
   const perMember = app.limit(RATES.member, (request) => String(memberIdOf(request)));
   const perAddress = app.limit(RATES.address, byAddress);
   return async (request) => {

@@ -22,8 +22,14 @@ export const RETENTION = {
   commentKey: DAY,
   /** After the operator has closed it. */
   closedReport: 365 * DAY,
+  /** After its end. */
+  announcement: 365 * DAY,
   /** A question whether a member was part of a published archive, with what was said about the member (D92b). */
   consentQuestion: TIMES.lateConsent,
+  /** What an applicant wrote, after the application has ended. */
+  applicationText: 90 * DAY,
+  /** A line of news. */
+  notice: 90 * DAY,
   /** A stored file that no row names. */
   orphanFile: DAY,
 } as const;

@@ -1,3 +1,4 @@
+import { tooMany } from './errors';
 import { createWorkQueue } from './workQueue';
 
 function createJob() {
@@ -32,4 +33,13 @@ it('goes on after a job that fails', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 5 });
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue(() => Promise.resolve('yes'))).toBe('yes');
+});
+
+it('turns jobs away with the refusal it was given', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 0, refusal: () => tooMany(5) });
+  const job = createJob();
+  const running = queue(() => job.done);
+  await expect(queue(() => Promise.resolve())).rejects.toMatchObject({ statusCode: 429 });
+  job.finish('done');
+  await running;
 });

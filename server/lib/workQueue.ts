@@ -1,19 +1,25 @@
 import pLimit from 'p-limit';
-import { unavailable } from './errors';
+import { unavailable, type ApiError } from './errors';
 
 /** Runs at most so many jobs at once and lets at most so many wait. */
 export type WorkQueue = <T>(job: () => Promise<T>) => Promise<T>;
+
+interface WorkQueueOptions {
+  atOnce: number;
+  waiting: number;
+  refusal?: () => ApiError;
+}
 
 /**
  * Bounds the concurrency and the queue of work that takes a core (argon2, images): it runs in libuv's pool, so the event
  * loop stays free. Refuses a job at once when the queue is full.
  */
-export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
+export function createWorkQueue({ atOnce, waiting, refusal = unavailable }: WorkQueueOptions): WorkQueue {
   const limit = pLimit(atOnce);
 
-  /** @throws ApiError 503 when too many wait already */
+  /** @throws ApiError 503, or the refusal of the options, when too many wait already */
   return async (job) => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw unavailable();
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw refusal();
     return limit(job);
   };
 }

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdtemp, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { connectDatabase, type Database } from '../../db/connect';
 import { startEmbedded } from '../../db/embedded/startEmbedded';
 import { migrateToLatest } from '../../db/migrate';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
 import { createDiskStorage } from '../../lib/diskStorage';
 import { createFileErasure, eraseAfterCommit } from '../../lib/fileErasure';
+import { addToLog } from '../../lib/operators/operatorLog';
 import { newKey } from '../../lib/uploads';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database';
 
@@ -54,10 +57,35 @@ async function fillDatabase({ db }: Database, dataDir: string) {
     .values({ project_id: project, writer_id: writer, parent_id: parent.id, content: '답글\\.' })
     .execute();
   await db.insertInto('project_bookmark').values({ project_id: project, member_id: other }).execute();
-  await insertArchive(db, [writer, other], { thumbnail, published_at: new Date() });
+  await addToLog(db, {
+    ...{
+      at: new Date(),
+      actor: 'OPERATOR',
+      actor_id: other,
+      action: 'SUSPEND',
+      member_id: writer,
+      reason: '광고\t줄\n',
+    },
+    ...{ target: 'PROJECT', target_id: project, until_at: Infinity },
+  });
+  const archiveId = await insertArchive(db, [writer, other], { thumbnail, published_at: new Date() });
+  await fillRecord(db, writer, archiveId);
   // The next number is told by the sequence, not by the rows.
   const gone = await insertProject(db, writer);
   await db.deleteFrom('project').where('id', '=', gone).execute();
+}
+
+/** What must outlive every move: the address of a record, public keys, and the places of credentials. */
+async function fillRecord(db: Database['db'], member_id: number, archive_id: number) {
+  await db.insertInto('member_record').values({ member_id, code: 'aaaabbbbcccc', enabled: true }).execute();
+  await db.insertInto('member_record_archive').values({ member_id, archive_id }).execute();
+  const public_jwk = JSON.stringify({ kty: 'RSA', n: 'AQAB', e: 'AQAB' });
+  await db.insertInto('credential_key').values({ kid: 'thumbprint', public_jwk }).execute();
+  const place = { list: 1, index: 131_071, issued_at: new Date(), withdrawn_at: new Date() };
+  await db
+    .insertInto('credential')
+    .values({ id: randomUUID(), member_id, ...place, reason: 'ACCOUNT', facts: null })
+    .execute();
 }
 
 function run(command: 'backup' | 'restore' | 'moveToPostgres', env: Record<string, string>, ...args: string[]) {
@@ -120,6 +148,9 @@ describe('a backup', () => {
     await db.insertInto('project_bookmark').values({ project_id: project, member_id: member }).execute();
     const counted = db.selectFrom('project').select('bookmark_count').where('id', '=', project);
     expect(await counted.executeTakeFirstOrThrow()).toEqual({ bookmark_count: 1 });
+    for (const change of ['delete from operator_log', 'truncate operator_log']) {
+      await expect(sql.raw(change).execute(db)).rejects.toMatchObject({ code: '42501' });
+    }
     await close();
 
     await expect(run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive)).rejects.toMatchObject({

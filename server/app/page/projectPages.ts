@@ -1,119 +1,109 @@
-import { countUnit } from '@contract/envelope';
-import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { type ArchivePage } from '@contract/archive';
+import { documentTitle, NEWEST_ARCHIVES, NEWEST_OPEN, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
-import { PERIOD_LABELS } from '@contract/period';
 import {
   listQuery,
   listSearch,
-  PROJECT_CATEGORY_LABELS,
   readListPlace,
-  type ListPlace,
   type ProjectDetail,
   type ProjectItem,
   type ProjectPage,
 } from '@contract/project';
-import { ROLE_LABELS } from '@contract/skill';
-import { html, type Html } from './html';
-import { listFacts, listMain, personNamed, postMain, summaryOf, writtenBy } from './pageParts';
-import { writtenFrom, type PublicPage, type WritePage } from './publicPage';
+import { type FirstAnswer } from '@contract/rendering';
+import { type Summary } from '@contract/summary';
+import { tags } from '../../lib/cache/tags';
+import { listFacts, neighbours, personNamed, summaryOf, toSearch, withSearch } from './facts';
+import { noSearch, type Asked, type PageHead, type PageSource } from './publicPage';
 
-const TEXTS = PAGE_TEXTS.projectList;
+const LIST_TAGS = [tags.list('project'), tags.people];
 
-/** The list of recruitment posts as its address narrows it. */
-export const writeProjectList: WritePage = async ({ search }, ask) => {
-  const place = readListPlace(search);
-  const name = place.title ? 'search' : 'keyword';
-  const answer = await ask<ProjectPage>(`/api/projects/filter/${name}?${toSearch(listQuery(place))}`);
-  return writtenFrom(answer, (data) => listPage(place, data));
+/** The landing page with the newest posts and archives, and how many there are. */
+export const landing: PageSource = {
+  search: noSearch,
+  tags: () => [...LIST_TAGS, tags.list('archive')],
+  async prepare(_address, ask) {
+    const [found, archives, summary] = await Promise.all([
+      ask<ProjectPage>(`/api/projects/filter/keyword?${toSearch(NEWEST_OPEN)}`),
+      ask<ArchivePage>(`/api/archive/projects?${toSearch(NEWEST_ARCHIVES)}`),
+      ask<Summary>('/api/summary'),
+    ]);
+    const head: PageHead = {
+      title: documentTitle(),
+      description: PAGE_TEXTS.description,
+      path: paths.home,
+      kind: 'website',
+      facts: (absolute) => ({ '@type': 'WebSite', name: PAGE_TEXTS.brand, url: absolute(paths.home) }),
+    };
+    const answers: FirstAnswer[] = [
+      ...listAnswers(NEWEST_OPEN, found),
+      ...(archives ? [{ endpoint: 'listArchives' as const, question: NEWEST_ARCHIVES, answer: archives.data }] : []),
+      ...(summary ? [{ endpoint: 'getSummary' as const, answer: summary.data }] : []),
+    ];
+    return { page: 'landing', head, answers };
+  },
 };
 
-function listPage(place: ListPlace, answer: ProjectPage): PublicPage {
-  const { page } = place;
-  return {
-    title: documentTitle(TEXTS.title),
-    description: TEXTS.lead,
-    path: addressOf(place),
-    kind: 'website',
-    ...(page > 1 && { previous: addressOf({ ...place, page: page - 1 }) }),
-    ...(page < answer.totalPages && { next: addressOf({ ...place, page: page + 1 }) }),
-    facts: (absolute) => listFacts(answer.projects.map(({ id }) => absolute(paths.projectDetail(id)))),
-    main: listMain({
-      texts: TEXTS,
-      writeAt: paths.projectRegistration,
-      filters: true,
-      cards: html`<ul class="fv-grid">
-        ${answer.projects.map(projectCard)}
-      </ul>`,
-      count: `총 ${answer.totalElements.toLocaleString('ko-KR')}${countUnit(answer.totalElements)}의 프로젝트`,
-    }),
-    answers: [{ endpoint: 'listProjects', question: listQuery(place), answer }],
-  };
-}
+/** The list of recruitment posts as its address narrows it. */
+export const projectList: PageSource = {
+  search: (search) => listSearch(readListPlace(search)),
+  tags: () => LIST_TAGS,
+  async prepare({ search }, ask) {
+    const place = readListPlace(search);
+    const question = listQuery(place);
+    const found = await ask<ProjectPage>(
+      `/api/projects/filter/${place.title ? 'search' : 'keyword'}?${toSearch(question)}`,
+    );
+    const addressOf = (page: number) => withSearch(paths.projectList, listSearch({ ...place, page }));
+    const head: PageHead = {
+      title: documentTitle(PAGE_TEXTS.projectList.title),
+      description: PAGE_TEXTS.projectList.lead,
+      path: addressOf(place.page),
+      kind: 'website',
+      ...neighbours(place.page, found?.data.totalPages ?? 0, addressOf),
+      facts: (absolute) => listFacts((found?.data.projects ?? []).map(({ id }) => absolute(paths.projectDetail(id)))),
+    };
+    return { page: 'projectList', head, answers: listAnswers(question, found) };
+  },
+};
 
 /** One recruitment post. */
-export const writeProject: WritePage = async ({ id }, ask) =>
-  writtenFrom(await ask<ProjectDetail>(`/api/projects/${Number(id)}`), postPage);
+export const projectDetail: PageSource = {
+  kind: 'project',
+  search: noSearch,
+  tags: ({ id }) => [tags.post({ kind: 'project', id }), ...LIST_TAGS],
+  async prepare({ id }, ask) {
+    const [found, similar] = await Promise.all([
+      ask<ProjectDetail>(`/api/projects/${id}`),
+      ask<ProjectItem[]>(`/api/projects/${id}/similar`),
+    ]);
+    const about = { endpoint: 'getProject', question: id } as const;
+    if (!found) return { page: 'projectDetail', head: null, answers: [{ ...about, missing: true as const }] };
+    const answers: FirstAnswer[] = [
+      { ...about, answer: found.data },
+      ...(similar ? [{ endpoint: 'getSimilarProjects' as const, question: id, answer: similar.data }] : []),
+    ];
+    return { page: 'projectDetail', head: headOf(found.data), answers };
+  },
+};
 
-function postPage(project: ProjectDetail): PublicPage {
-  const { id } = project;
-  const description = summaryOf(project.introduce);
+const listAnswers = (question: object, found: Asked<ProjectPage>) =>
+  found ? [{ endpoint: 'listProjects' as const, question, answer: found.data }] : [];
+
+function headOf({ id, title, introduce, createdDate, writer }: ProjectDetail): PageHead {
+  const description = summaryOf(introduce);
   return {
-    title: documentTitle(project.title),
+    title: documentTitle(title),
     description,
     path: paths.projectDetail(id),
     image: `/share/project/${id}.png`,
     kind: 'article',
     facts: (absolute) => ({
       '@type': 'Article',
-      headline: project.title,
+      headline: title,
       description,
-      datePublished: project.createdDate,
-      ...(project.writer !== null && { author: personNamed(project.writer) }),
+      datePublished: createdDate,
+      ...(writer !== null && { author: personNamed(writer) }),
       url: absolute(paths.projectDetail(id)),
     }),
-    main: postMain({
-      list: { path: paths.projectList, name: PAGE_TEXTS.project.list },
-      kind: PROJECT_CATEGORY_LABELS[project.category],
-      title: project.title,
-      writer: project.writer,
-      createdAt: project.createdDate,
-      facts: kindOf(project),
-      texts: [
-        { heading: PAGE_TEXTS.project.introduce, text: project.introduce },
-        { heading: PAGE_TEXTS.project.recruitment, text: project.article },
-      ],
-      link: { name: PAGE_TEXTS.project.link, address: project.link },
-    }),
-    answers: [{ endpoint: 'getProject', question: id, answer: project }],
   };
 }
-
-/** A post as it stands in a list. */
-export function projectCard(project: ProjectItem): Html {
-  return html`<li>
-    <p class="fv-soft">${project.roles.map((role) => ROLE_LABELS[role]).join(' · ')}</p>
-    <h3><a href="${paths.projectDetail(project.id)}">${project.title}</a></h3>
-    <p class="fv-soft">${kindOf(project)}</p>
-    ${writtenBy(project.writer, project.createdDate)}
-  </li>`;
-}
-
-function kindOf({ category, meetingOption, period, personnel }: ProjectItem | ProjectDetail): string {
-  return [PROJECT_CATEGORY_LABELS[category], meetingOption, PERIOD_LABELS[period], `${personnel}명`].join(' · ');
-}
-
-function addressOf(place: ListPlace): string {
-  const search = listSearch(place).toString();
-  return search ? `${paths.projectList}?${search}` : paths.projectList;
-}
-
-/** A question as the query of a request. */
-export function toSearch(question: object): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(question) as [string, Answerable][]) {
-    for (const one of [value].flat()) if (one !== undefined && one !== '') search.append(name, String(one));
-  }
-  return search.toString();
-}
-
-type Answerable = string | number | undefined | readonly string[];

@@ -1,8 +1,9 @@
-import { type FirstAnswer } from '@contract/pageTexts';
-import { type Html } from './html';
+import { type PostRef } from '@contract/post';
+import { type RenderedPage } from '@contract/renderedRoutes';
+import { type FirstAnswer } from '@contract/rendering';
 
-/** What the server writes into the HTML of a public page, for a visitor. */
-export interface PublicPage {
+/** What a public page tells search engines and messengers, in its head. */
+export interface PageHead {
   /** As the tab shows it. */
   title: string;
   description: string;
@@ -16,37 +17,45 @@ export interface PublicPage {
   next?: string;
   /** What search engines are told (schema.org), with addresses made whole by `absolute`. */
   facts?: (absolute: (path: string) => string) => object;
-  /** The content of the page's `<main>` until the script draws it. */
-  main: Html;
+}
+
+/** A page as it is rendered for visitors, from the answers of the API. */
+export interface PublicPage {
+  page: RenderedPage;
+  /** Null for what is not there: it has no address of its own, and nobody is to find it. */
+  head: PageHead | null;
   /** Come with the page, so that it need not ask. */
   answers: FirstAnswer[];
 }
 
-/**
- * Why nothing is written into the HTML of an address: the post it names is `missing`, or it is served `as built`, because
- * the built page says it all or the API does not answer now.
- */
-type Unwritten = { kind: 'missing' } | { kind: 'as built' };
+/** An answer of the API; undefined when there is no such thing (404). */
+export type Asked<T> = { data: T } | undefined;
 
-/** What is written into the HTML of an address. */
-export type Written = { kind: 'page'; page: PublicPage } | Unwritten;
+/** Asks the API as the visitor's browser would. @throws Unanswered when it answers anything but data or 404 */
+export type AskApi = <T>(path: string) => Promise<Asked<T>>;
 
-type Answer<T> = { kind: 'data'; data: T } | Unwritten;
+/** The API does not answer now, or not this visitor: the browser asks for itself. */
+export class Unanswered extends Error {
+  override name = 'Unanswered';
+}
 
-/** Asks the API as the visitor's browser would. */
-export type AskApi = <T>(path: string) => Promise<Answer<T>>;
-
-/** What an address says. */
-interface PageAddress {
-  /** The post it names, as it stands there; '' where it names none. */
-  id: string;
+/** What an address names. */
+export interface PageAddress {
+  /** The post's; 0 where it names none. */
+  id: number;
   search: URLSearchParams;
 }
 
-/** Writes a public page. */
-export type WritePage = (address: PageAddress, ask: AskApi) => Promise<Written>;
-
-/** The page that is drawn from an answer, when there is one. */
-export function writtenFrom<T>(answer: Answer<T>, draw: (data: T) => PublicPage): Written {
-  return answer.kind === 'data' ? { kind: 'page', page: draw(answer.data) } : answer;
+/** How a page is made ready to be rendered. */
+export interface PageSource {
+  /** Of the page of a post: its views are counted. */
+  kind?: PostRef['kind'];
+  /** Where the same page is cached once for all the ways to write its address. */
+  search: (search: URLSearchParams) => URLSearchParams;
+  /** What the page shows, for the cache. */
+  tags: (address: PageAddress) => readonly string[];
+  prepare: (address: PageAddress, ask: AskApi) => Promise<PublicPage>;
 }
+
+/** Of pages whose address has no query. */
+export const noSearch = () => new URLSearchParams();

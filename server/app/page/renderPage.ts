@@ -1,87 +1,110 @@
-import { FIRST_ANSWERS_ID, PAGE_TEXTS } from '@contract/pageTexts';
-import { paths } from '@contract/paths';
-import { logo } from './drawings';
-import { html, jsonInHtml, type Html } from './html';
-import { type PublicPage } from './publicPage';
+import { todayInKorea } from '@contract/dates';
+import { type Envelope } from '@contract/envelope';
+import { type PostRef } from '@contract/post';
+import { RENDERED_ROUTES } from '@contract/renderedRoutes';
+import { type RenderApp } from '@contract/rendering';
+import { isRoute, routePattern } from '@contract/routes';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Cached } from '../../lib/cache/cache';
+import { acceptedBy, pack, type Packed } from '../../lib/cache/sendCached';
+import { type CountVisit } from '../../lib/views/installViewCounter';
+import { type Config } from '../env';
+import { policyOfRendered } from '../securityHeaders';
+import { archiveDetail, archiveList } from './archivePages';
+import { documentOf } from './documentOf';
+import { withSearch } from './facts';
+import { originOf } from './origin';
+import { landing, projectDetail, projectList } from './projectPages';
+import { Unanswered, type AskApi, type PageSource } from './publicPage';
+import { about, notFound, privacy, terms } from './standingPages';
 
-/** The picture pages without one of their own are shared with. */
-const PICTURE = '/share.png';
-const PICTURE_SIZE = { width: 1200, height: 630 };
+const SOURCES = { landing, about, terms, privacy, projectList, projectDetail, archiveList, archiveDetail };
+
+/** The addresses that are rendered, as the router takes them (ROUTE-27). */
+const PAGES = RENDERED_ROUTES.map(([route, page]) => ({ address: routePattern(route), source: SOURCES[page] }));
+
+/** A rendered page as it is sent. */
+interface RenderedPage extends Packed {
+  code: 200 | 404;
+  /** Its content security policy. */
+  policy: string;
+}
+
+interface RendererDeps {
+  config: Config;
+  cached: Cached;
+  /** The built page. */
+  shell: string;
+  renderApp: RenderApp;
+  countVisit: Record<PostRef['kind'], CountVisit>;
+  /** The clock that deadlines are decided by. */
+  now: () => number;
+}
+
+/** Renders the page of an address for visitors; undefined where the page is drawn by the browser alone. */
+export type RenderPage = (request: FastifyRequest, path: string) => Promise<RenderedPage | undefined>;
 
 /**
- * The built page with what is in it already written out: the head for search engines and messengers, the content for
- * the first paint, the answers for the script.
- * @param origin where the world reaches the product, without a slash at the end
+ * Renders public pages, each once a second at most. The answers come from the API as the visitor's browser would ask it,
+ * from the visitor's address, so limits and views count the same (D38).
  */
-export function renderPage(shell: string, page: PublicPage, origin: string): string {
-  return shell
-    .replace(/<title>[^<]*<\/title>/, () => html`<title>${page.title}</title>`.html)
-    .replace(/<meta\s+name="description"[^>]*>/, () => headOf(page, origin).html)
-    .replace('<div id="root"></div>', () => `<div id="root">${frameOf(page).html}</div>${answersOf(page).html}`);
+export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): RenderPage {
+  return async (request, path) => {
+    const found = sourceOf(path);
+    if (!found) return undefined;
+    const { source, id } = found;
+    const accepted = acceptedBy(request);
+    const address = { id, search: source.search(new URLSearchParams(request.url.split('?', 2)[1])) };
+    const url = withSearch(path, address.search);
+    const origin = originOf(deps.config, request);
+    const sent = await deps.cached(`page ${accepted} ${origin} ${url}`, source.tags(address), async () => {
+      const page = await source.prepare(address, askFor(app, request));
+      const today = todayInKorea(deps.now());
+      const rendered = await deps.renderApp({ url, page: page.page, answers: page.answers, today });
+      const text = documentOf(deps.shell, page, rendered, { origin, today });
+      const styles = { sheet: rendered.styles, attributes: styleAttributesIn(rendered.html) };
+      return {
+        code: page.head ? 200 : 404,
+        policy: policyOfRendered(deps.config, deps.shell, styles),
+        ...(await pack(Buffer.from(text), accepted)),
+      } as const;
+    });
+    // Whoever is shown a cached page has not asked the API.
+    if (source.kind && sent.code === 200) deps.countVisit[source.kind](id, request);
+    return sent;
+  };
 }
 
-function headOf(page: PublicPage, origin: string): Html {
-  const absolute = (path: string) => origin + path;
-  const picture = absolute(page.image ?? PICTURE);
-  const facts = page.facts && { '@context': 'https://schema.org', ...page.facts(absolute) };
-  return html`<meta name="description" content="${page.description}" />
-    <link rel="canonical" href="${absolute(page.path)}" />
-    ${page.previous !== undefined && html`<link rel="prev" href="${absolute(page.previous)}" />`}
-    ${page.next !== undefined && html`<link rel="next" href="${absolute(page.next)}" />`}
-    <meta property="og:site_name" content="${PAGE_TEXTS.brand}" />
-    <meta property="og:locale" content="ko_KR" />
-    <meta property="og:type" content="${page.kind}" />
-    <meta property="og:title" content="${page.title}" />
-    <meta property="og:description" content="${page.description}" />
-    <meta property="og:url" content="${absolute(page.path)}" />
-    <meta property="og:image" content="${picture}" />
-    <meta property="og:image:width" content="${PICTURE_SIZE.width}" />
-    <meta property="og:image:height" content="${PICTURE_SIZE.height}" />
-    <meta name="twitter:card" content="summary_large_image" />
-    ${
-      facts &&
-      html`<script type="application/ld+json">
-        ${jsonInHtml(facts)}
-      </script>`
-    }`;
+function sourceOf(path: string): { source: PageSource; id: number } | undefined {
+  for (const { address, source } of PAGES) {
+    const match = address.exec(path);
+    if (match) return { source, id: Number(match[1] ?? 0) };
+  }
+  return isRoute(path) ? undefined : { source: notFound, id: 0 };
 }
 
-/** What stands in `#root` until the script draws: the frame of the layout, so that nothing jumps. */
-function frameOf({ path, main, previous, next }: PublicPage): Html {
-  return html`<header class="fv-header">
-      <div class="fv-frame">
-        <a href="${paths.home}" aria-label="${PAGE_TEXTS.homeLink}">${logo}</a>
-        <nav>${ENTRIES.map((entry) => entryOf(entry, path))}</nav>
-        <a class="fv-button fv-login" href="${paths.login}">${PAGE_TEXTS.login}</a>
-      </div>
-    </header>
-    <main class="fv-frame fv-main">
-      ${main}
-      ${
-        (previous ?? next) !== undefined &&
-        html`<nav class="fv-small">
-          ${previous !== undefined && html`<a href="${previous}" rel="prev">이전 페이지</a>`}
-          ${next !== undefined && html`<a href="${next}" rel="next">다음 페이지</a>`}
-        </nav>`
-      }
-    </main>`;
+function askFor(app: FastifyInstance, { ip, headers }: FastifyRequest): AskApi {
+  return async <T>(path: string) => {
+    const question = { url: path, remoteAddress: ip, headers: { 'user-agent': headers['user-agent'] ?? '' } };
+    const { statusCode, payload } = await app.inject(question).catch(unansweredWhileStopping);
+    if (statusCode === 404) return undefined;
+    if (statusCode !== 200) throw new Unanswered(`The API answers ${statusCode}.`);
+    return { data: (JSON.parse(payload) as Envelope<T>).data };
+  };
 }
 
-/** The entries of the header; the landing page belongs to the first (D3). */
-const ENTRIES = [
-  { to: paths.projectList, name: PAGE_TEXTS.projectList.title },
-  { to: paths.archiveList, name: PAGE_TEXTS.archiveList.title },
-  { to: paths.about, name: PAGE_TEXTS.about.title },
-];
-
-function entryOf({ to, name }: (typeof ENTRIES)[number], path: string): Html {
-  const isCurrent = (path === paths.home ? paths.projectList : path).startsWith(to);
-  return html`<a href="${to}" ${isCurrent && html`aria-current="page"`}>${name}</a>`;
+/** Fastify injects nothing once it has been asked to stop, while it still serves. */
+function unansweredWhileStopping(error: unknown): never {
+  if (error instanceof errorCodes.FST_ERR_REOPENED_CLOSE_SERVER) throw new Unanswered('The server stops.');
+  throw error;
 }
 
-function answersOf({ answers }: PublicPage): Html {
-  if (answers.length === 0) return html``;
-  return html`<script type="application/json" id="${FIRST_ANSWERS_ID}">
-    ${jsonInHtml(answers)}
-  </script>`;
+/** The values of the style attributes of HTML by React, which writes a quote nowhere else than around a value. */
+function styleAttributesIn(html: string): string[] {
+  const values = [...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) => unescape(value));
+  return [...new Set(values)];
 }
+
+const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const unescape = (value: string) => value.replace(/&(#?\w+);/g, (whole, name: string) => CHARACTERS[name] ?? whole);

@@ -1,8 +1,6 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
-import { ARCHIVE_CATEGORY_LABELS, teamProof } from '@contract/archive';
+import { teamProof } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
-import { PROJECT_CATEGORY_LABELS } from '@contract/project';
+import { RECRUITING_LABELS } from '@contract/project';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
@@ -10,68 +8,81 @@ import { notFound } from '../../lib/errors';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 import { byAddress, RATES } from '../../lib/rateLimits';
-import { createSharePictures, type ShareText } from './sharePicture';
+import { type Storage } from '../../lib/storage';
+import { createSharePictures, type SharePicture } from './sharePicture';
 
 const HOUR = 3_600;
 
-/** The ground the pictures are drawn on, beside the built page. */
-const GROUND = 'share-post.png';
+const SEEKING = '팀원을 찾고 있어요';
 
 interface Params {
   kind: string;
   name: string;
 }
 
+interface ShareDeps {
+  db: Kysely<Tables>;
+  storage: Storage;
+}
+
 /** `/share/project/7.png`, `/share/archive/7.png`: what a post is shared with. */
-export function serveSharePictures(app: FastifyInstance, db: Kysely<Tables>, publicDir: string): void {
-  const ground = path.join(publicDir, GROUND);
-  const pictureOf = createSharePictures(ground);
+export function serveSharePictures(app: FastifyInstance, { db, storage }: ShareDeps): void {
+  const pictureOf = createSharePictures({ readUpload: (key) => readUpload(storage, key) });
   const limit = { onRequest: app.limit(RATES.address, byAddress) };
 
   app.get<{ Params: Params }>('/share/:kind/:name', limit, async ({ params }, reply) => {
     const [, id] = /^(\d{1,15})\.png$/.exec(params.name) ?? [];
-    const text = id !== undefined && (await isThere(ground)) ? await textOf(db, params.kind, Number(id)) : undefined;
+    const text = id === undefined ? undefined : await textOf(db, params.kind, Number(id));
     if (!text) throw notFound(MESSAGES.pageNotFound);
     const picture = await pictureOf(text);
     return reply.type('image/png').header('cache-control', `public, max-age=${HOUR}`).send(picture);
   });
 }
 
-/** Without a built page there is nothing to draw on. */
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+async function readUpload(storage: Storage, key: string): Promise<Buffer | null> {
+  const file = await storage.open(key);
+  if (!file) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
 
-async function textOf(db: Kysely<Tables>, kind: string, id: number): Promise<ShareText | undefined> {
+async function textOf(db: Kysely<Tables>, kind: string, id: number): Promise<SharePicture | undefined> {
   if (kind === 'project') return projectText(db, id);
   return kind === 'archive' ? archiveText(db, id) : undefined;
 }
 
-async function projectText(db: Kysely<Tables>, id: number): Promise<ShareText | undefined> {
+async function projectText(db: Kysely<Tables>, id: number): Promise<SharePicture | undefined> {
   const post = await db
     .selectFrom('project')
     .innerJoin('member', 'member.id', 'writer_id')
-    .select(['title', 'category', 'nickname'])
+    .select(['title', 'closed', 'nickname', 'roles'])
     .where('project.id', '=', id)
     .executeTakeFirst();
-  return post && toText(post.title, PROJECT_CATEGORY_LABELS[post.category], post.nickname);
+  if (!post) return undefined;
+  return {
+    kind: 'project',
+    title: post.title,
+    mark: post.closed ? RECRUITING_LABELS.closed : SEEKING,
+    leader: post.nickname ?? MESSAGES.withdrawnMember,
+    roles: post.roles,
+  };
 }
 
-async function archiveText(db: Kysely<Tables>, id: number): Promise<ShareText | undefined> {
+async function archiveText(db: Kysely<Tables>, id: number): Promise<SharePicture | undefined> {
   const post = await db
     .selectFrom('archive')
-    .innerJoin('member', 'member.id', 'writer_id')
-    .select(['title', 'category', 'nickname', countedMembers(), evaluatedMembers()])
+    .select(['title', 'thumbnail', countedMembers(), evaluatedMembers()])
     .where('archive.id', '=', id)
     .where(isVisibleTo(undefined))
     .executeTakeFirst();
   if (!post) return undefined;
-  const proof = teamProof(post.counted_members ?? 0, post.evaluated_members ?? 0);
-  return { ...toText(post.title, ARCHIVE_CATEGORY_LABELS[post.category], post.nickname), proof };
-}
-
-function toText(title: string, category: string, nickname: string | null): ShareText {
-  return { title, line: `${category} · ${nickname ?? MESSAGES.withdrawnMember}` };
+  const members = post.counted_members ?? 0;
+  return {
+    kind: 'archive',
+    title: post.title,
+    proof: teamProof(members, post.evaluated_members ?? 0),
+    members,
+    thumbnail: post.thumbnail,
+  };
 }

@@ -1,28 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
-import { createSharePictures } from './sharePicture';
+import { createSharePictures, type ArchivePicture, type ProjectPicture } from './sharePicture';
 
-/** Where a title may stand. */
-const TITLE = { left: 0, top: 190, width: 1200, height: 250 };
-const RIGHT_EDGE = 88 + 1024;
+/** Where the title of a post may stand, with the room above the people. */
+const TITLE = { left: 0, top: 150, width: 1200, height: 225 };
+const RIGHT_EDGE = 64 + 1060;
+/** Darker than this is written on. */
+const INK = 200;
 
-let folder: string;
-let draw: ReturnType<typeof createSharePictures>;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'share-'));
-  const ground = path.join(folder, 'ground.png');
-  await sharp({ create: { width: 1200, height: 630, channels: 3, background: 'black' } })
-    .png()
-    .toFile(ground);
-  draw = createSharePictures(ground);
-});
-afterAll(() => rm(folder, { recursive: true }));
+const POST: ProjectPicture = {
+  kind: 'project',
+  ...{ title: '함께 만들어요', mark: '팀원을 찾고 있어요', leader: '기획하는곰', roles: ['FRONT_END', 'PM'] },
+};
+const ARCHIVE: ArchivePicture = {
+  kind: 'archive',
+  ...{ title: '모아밥', proof: '팀원 5명이 서로 평가했어요', members: 5, thumbnail: null },
+};
+
+const readUpload = jest.fn<Promise<Buffer | null>, [string]>();
+const draw = createSharePictures({ readUpload });
 
 async function pixelsOf(title: string) {
-  const picture = await draw({ title, line: '기획하는곰' });
-  return sharp(picture).extract(TITLE).greyscale().raw().toBuffer();
+  return sharp(await draw({ ...POST, title }))
+    .extract(TITLE)
+    .greyscale()
+    .raw()
+    .toBuffer();
 }
 
 /** The right end of the writing in each line of the title. */
@@ -31,7 +33,7 @@ async function lineEnds(title: string): Promise<number[]> {
   const ends: number[] = [];
   let isInLine = false;
   for (let row = 0; row < TITLE.height; row += 1) {
-    const last = pixels.subarray(row * TITLE.width, (row + 1) * TITLE.width).findLastIndex((value) => value > 60);
+    const last = pixels.subarray(row * TITLE.width, (row + 1) * TITLE.width).findLastIndex((value) => value < INK);
     if (last >= 0 && !isInLine) ends.push(last);
     else if (last >= 0) ends.push(Math.max(ends.pop() ?? 0, last));
     isInLine = last >= 0;
@@ -54,12 +56,12 @@ it('breaks a word that alone is wider than the line', async () => {
 });
 
 it.each([
-  ['one word of 60 syllables', word(60)],
+  ['one word of 80 syllables', word(80)],
   ['words that need more lines', Array(8).fill(word(14)).join(' ')],
 ])('ends %s in an ellipsis and shows no line cut in half', async (_, title) => {
   const pixels = await pixelsOf(title);
   const bottom = pixels.subarray((TITLE.height - 3) * TITLE.width);
-  expect(bottom.every((value) => value < 60)).toBe(true);
+  expect(bottom.every((value) => value >= INK)).toBe(true);
 
   let isDrawn = false;
   for (let end = 30; end < title.length && !isDrawn; end += 1) {
@@ -71,4 +73,40 @@ it.each([
 it('draws a title that fits without an ellipsis', async () => {
   expect(await lineEnds('짧은 제목')).toHaveLength(1);
   expect((await pixelsOf('짧은 제목')).equals(await pixelsOf('짧은 제목…'))).toBe(false);
+});
+
+async function colourAt(picture: Buffer, left: number, top: number) {
+  const [red, green, blue] = await sharp(picture)
+    .removeAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return [red, green, blue];
+}
+
+it('draws the roles that are sought on the line between the leader and the square, whatever their number', async () => {
+  const none = await draw({ ...POST, roles: [] });
+  const all = await draw({ ...POST, roles: ['UX_UI_DESIGN', 'BX_DESIGN', 'FRONT_END', 'BACK_END', 'PM'] });
+  expect(await sharp(all).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(await colourAt(none, 600, 454)).toEqual([12, 107, 75]);
+  expect(await colourAt(all, 600, 400)).toEqual([235, 242, 254]);
+});
+
+it('shows the thumbnail of an archive with round corners, and draws one where there is none', async () => {
+  const red = { r: 200, g: 0, b: 0 };
+  readUpload.mockResolvedValueOnce(
+    await sharp({ create: { width: 640, height: 400, channels: 3, background: red } })
+      .webp({ lossless: true })
+      .toBuffer(),
+  );
+  const picture = await draw({ ...ARCHIVE, thumbnail: 'image/a.webp' });
+  expect(readUpload).toHaveBeenCalledWith('image/a.webp');
+  expect(await colourAt(picture, 860, 230)).toEqual([200, 0, 0]);
+  expect(await colourAt(picture, 577, 57)).toEqual([255, 255, 255]);
+  expect(await colourAt(await draw(ARCHIVE), 600, 230)).toEqual([237, 247, 242]);
+});
+
+it('draws an archive whose thumbnail is gone from the storage', async () => {
+  readUpload.mockResolvedValueOnce(null);
+  expect(await colourAt(await draw({ ...ARCHIVE, thumbnail: 'image/gone.webp' }), 600, 230)).toEqual([237, 247, 242]);
 });

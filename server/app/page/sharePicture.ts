@@ -1,19 +1,54 @@
 import path from 'node:path';
 import { PAGE_TEXTS } from '@contract/pageTexts';
-import sharp from 'sharp';
+import { ROLE_LABELS, type Role } from '@contract/skill';
+import sharp, { type OverlayOptions } from 'sharp';
 import { createWorkQueue } from '../../lib/workQueue';
 import { escapeHtml } from './html';
+import {
+  drawnThumbnail,
+  HEIGHT,
+  INK,
+  MARGIN,
+  placesOf,
+  proofRow,
+  ROLE_LOOKS,
+  sheet,
+  teamRow,
+  THUMBNAIL,
+  thumbnailMask,
+  WIDTH,
+} from './shareShapes';
 
-/** What a picture says. */
-export interface ShareText {
+/** What the picture of a recruitment post says. Never a date: it would stay in a messenger. */
+export interface ProjectPicture {
+  kind: 'project';
   title: string;
-  /** Who wrote it and what it is. */
-  line: string;
-  /** What proves it: how many of a team evaluated each other (D96). */
-  proof?: string;
+  /** The words at the right top. */
+  mark: string;
+  leader: string;
+  roles: readonly Role[];
 }
 
-const ROOM = { left: 88, top: 190, width: 1024, title: 250, line: 482, titleBesideProof: 190, proof: 424 };
+/** What the picture of an archive says. */
+export interface ArchivePicture {
+  kind: 'archive';
+  title: string;
+  /** How many of the team evaluated each other (D96). */
+  proof: string;
+  members: number;
+  /** Key of its thumbnail; drawn without one. */
+  thumbnail: string | null;
+}
+
+export type SharePicture = ProjectPicture | ArchivePicture;
+
+/** Where texts stand. A title has as many lines as fit into its height. */
+const TITLE = { left: MARGIN, top: 150, width: 1060, height: 205 };
+const TITLE_BESIDE = { left: MARGIN, top: 140, width: 468, height: 266 };
+const MARK = { top: 66, height: 40 };
+const LABEL_TOP = 540;
+const PROOF_MIDDLE = 544;
+
 const KEPT = 200;
 
 type Weight = 'Bold' | 'SemiBold';
@@ -21,29 +56,22 @@ type Weight = 'Bold' | 'SemiBold';
 /** Of the package, as the built page is found: from the folder the product is started in. */
 const FONTS = path.resolve('node_modules/pretendard/dist/public/static');
 
-/** Draws what a post is shared with: its title on the product's ground. Kept in memory, for messengers ask in bursts. */
-export function createSharePictures(ground: string) {
+interface ShareDeps {
+  /** The content of an upload; null when there is none. */
+  readUpload: (key: string) => Promise<Buffer | null>;
+}
+
+/** Draws what a post is shared with, 1200 by 630 (D117). Kept in memory, for messengers ask in bursts. */
+export function createSharePictures({ readUpload }: ShareDeps) {
   const queue = createWorkQueue({ atOnce: 1, waiting: 50 });
   const kept = new Map<string, Promise<Buffer>>();
 
-  async function draw({ title, line, proof }: ShareText): Promise<Buffer> {
-    const titleHeight = proof === undefined ? ROOM.title : ROOM.titleBesideProof;
-    const [above, below, between] = await Promise.all([
-      write(title, 'Bold', 62, titleHeight),
-      write(line, 'SemiBold', 32, 50),
-      proof === undefined ? undefined : write(proof, 'SemiBold', 32, 50),
-    ]);
-    return sharp(ground)
-      .composite([
-        { input: above, left: ROOM.left, top: ROOM.top },
-        ...(between ? [{ input: between, left: ROOM.left, top: ROOM.proof }] : []),
-        { input: below, left: ROOM.left, top: ROOM.line },
-      ])
-      .png({ palette: true })
-      .toBuffer();
-  }
+  const draw = async (picture: SharePicture) =>
+    picture.kind === 'project'
+      ? compose(teamRow(picture.roles), await projectTexts(picture))
+      : drawArchive(picture, picture.thumbnail === null ? null : await readUpload(picture.thumbnail));
 
-  return async (text: ShareText): Promise<Buffer> => {
+  return async (text: SharePicture): Promise<Buffer> => {
     const key = JSON.stringify(text);
     const picture = kept.get(key) ?? queue(() => draw(text));
     kept.delete(key);
@@ -56,6 +84,69 @@ export function createSharePictures(ground: string) {
   };
 }
 
+const compose = (shapes: string, overlays: OverlayOptions[]) =>
+  sharp(sheet(shapes)).resize(WIDTH, HEIGHT).composite(overlays).png({ palette: true }).toBuffer();
+
+async function projectTexts({ title, mark, leader, roles }: ProjectPicture): Promise<OverlayOptions[]> {
+  const places = placesOf(roles.length);
+  const size = roles.length > 3 ? 23 : 26;
+  const labels = [
+    { text: leader, ink: INK.text },
+    ...roles.map((role) => ({ text: ROLE_LABELS[role], ink: ROLE_LOOKS[role].ink })),
+  ];
+  const step = (places[1] ?? 0) - (places[0] ?? 0);
+  return Promise.all([
+    write(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE }).then(({ data }) => ({
+      ...{ input: data, left: TITLE.left, top: TITLE.top },
+    })),
+    write(mark, { weight: 'SemiBold', size: 21, ink: INK.primary, width: 500, height: MARK.height }).then(
+      ({ data, info }) => ({ input: data, left: WIDTH - MARGIN - info.width, top: MARK.top }),
+    ),
+    ...labels.map(async ({ text, ink }, place) => {
+      const label = await write(text, { weight: 'Bold', size: size * 0.77, ink, width: step - 16, height: 44 });
+      const left = Math.round((places[place] ?? 0) - label.info.width / 2);
+      return { input: label.data, left: Math.max(MARGIN, left), top: LABEL_TOP };
+    }),
+  ]);
+}
+
+async function drawArchive({ title, proof, members }: ArchivePicture, thumbnail: Buffer | null): Promise<Buffer> {
+  const picture = thumbnail && (await cutThumbnail(thumbnail));
+  const [name, sentence] = await Promise.all([
+    write(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE_BESIDE }),
+    write(proof, { weight: 'Bold', size: 29, ink: INK.primary, width: 660, height: 60 }),
+  ]);
+  const bottom = TITLE_BESIDE.top + TITLE_BESIDE.height;
+  return compose(proofRow(members) + (picture ? '' : drawnThumbnail()), [
+    ...(picture ? [{ input: picture, left: THUMBNAIL.left, top: THUMBNAIL.top }] : []),
+    { input: name.data, left: MARGIN, top: bottom - name.info.height },
+    {
+      input: sentence.data,
+      left: WIDTH - MARGIN - sentence.info.width,
+      top: Math.round(PROOF_MIDDLE - sentence.info.height / 2),
+    },
+  ]);
+}
+
+const cutThumbnail = (thumbnail: Buffer) =>
+  sharp(thumbnail)
+    .resize(THUMBNAIL.width, THUMBNAIL.height, { fit: 'cover' })
+    .composite([{ input: thumbnailMask(), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+
+interface Look {
+  weight: Weight;
+  /** In points of 96 to the inch. */
+  size: number;
+  ink: string;
+  width: number;
+  height: number;
+}
+
+/** From this size on letters stand closer. */
+const LARGE = 40;
+
 const ELLIPSIS = '…';
 /** U+2060, zero width: no line break here. Without it Korean may break between any two syllables. */
 const WORD_JOINER = '\u2060';
@@ -66,29 +157,30 @@ const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ seg
 const keepWords = (text: string) => text.replace(/\S+/gu, (word) => graphemesOf(word).join(WORD_JOINER));
 
 /** Text of at most that height; what does not fit is cut and ends in "…". */
-async function write(text: string, weight: Weight, size: number, height: number): Promise<Buffer> {
-  const whole = await render(text || PAGE_TEXTS.brand, weight, size);
-  if (whole.info.height <= height) return whole.data;
+async function write(text: string, look: Look) {
+  const whole = await render(text || PAGE_TEXTS.brand, look);
+  if (whole.info.height <= look.height) return whole;
   const letters = graphemesOf(text);
-  let longest = await render(ELLIPSIS, weight, size);
+  let longest = await render(ELLIPSIS, look);
   // Binary search for the longest beginning that fits.
   for (let fits = 0, tooMany = letters.length; tooMany - fits > 1;) {
     const count = Math.floor((fits + tooMany) / 2);
-    const cut = await render(letters.slice(0, count).join('').trimEnd() + ELLIPSIS, weight, size);
-    if (cut.info.height <= height) [fits, longest] = [count, cut];
+    const cut = await render(letters.slice(0, count).join('').trimEnd() + ELLIPSIS, look);
+    if (cut.info.height <= look.height) [fits, longest] = [count, cut];
     else tooMany = count;
   }
-  return longest.data;
+  return longest;
 }
 
 /** Text in the product's own font: a server has none for Korean. */
-function render(text: string, weight: Weight, size: number) {
+function render(text: string, { weight, size, ink, width }: Look) {
   return sharp({
     text: {
-      text: `<span foreground="white">${escapeHtml(keepWords(text))}</span>`,
+      text: `<span foreground="${ink}" letter_spacing="${size > LARGE ? -1024 : -256}">${escapeHtml(keepWords(text))}</span>`,
       font: `Pretendard ${weight} ${size}`,
       fontfile: path.join(FONTS, `Pretendard-${weight}.otf`),
-      width: ROOM.width,
+      width: Math.round(width),
+      dpi: 96,
       wrap: 'word-char',
       rgba: true,
     },

@@ -52,7 +52,11 @@ it('follows edits, closing, publishing and deleting', async () => {
   const [kept, deleted] = [await insertProject(server.db, writer), await insertProject(server.db, writer)];
   const [published, gone] = [await insertArchive(server.db, [writer, mate]), await publish(3)];
   const { db } = server;
-  await db.updateTable('project').set({ closed: true, article: '고친 글' }).where('id', '=', kept).execute();
+  await db
+    .updateTable('project')
+    .set({ closed: true, closed_reason: 'WRITER', article: '고친 글' })
+    .where('id', '=', kept)
+    .execute();
   await db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', published).execute();
   await db.deleteFrom('project').where('id', '=', deleted).execute();
   await db.deleteFrom('archive').where('id', '=', gone).execute();

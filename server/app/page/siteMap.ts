@@ -1,6 +1,6 @@
 import { MESSAGES } from '@contract/messages';
 import { paths } from '@contract/paths';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../../lib/errors';
@@ -20,10 +20,25 @@ const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Ids per part, well below the 50,000 addresses the protocol allows. */
 export const IDS_PER_PART = 10_000;
 
+interface Listed {
+  /** With the number `id`. */
+  rows: RawBuilder<unknown>;
+  isPublic: RawBuilder<unknown>;
+  /** What their address names them by. */
+  name: RawBuilder<unknown>;
+  pathOf: (name: string) => string;
+}
+
 /** Which rows of each table are public, and where they are found. */
-const LISTED = {
-  project: { isPublic: sql`true`, pathOf: paths.projectDetail },
-  archive: { isPublic: sql`published_at is not null`, pathOf: paths.archiveDetail },
+const LISTED: Record<'project' | 'archive' | 'record', Listed> = {
+  project: { rows: sql`project`, isPublic: sql`true`, name: sql`id`, pathOf: paths.projectDetail },
+  archive: { rows: sql`archive`, isPublic: sql`published_at is not null`, name: sql`id`, pathOf: paths.archiveDetail },
+  record: {
+    rows: sql`(select member_id as id, code, enabled, indexable from member_record) as record`,
+    isPublic: sql`enabled and indexable`,
+    name: sql`code`,
+    pathOf: paths.record,
+  },
 };
 type ListedKind = keyof typeof LISTED;
 const KINDS = Object.keys(LISTED) as ListedKind[];
@@ -38,7 +53,9 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${originOf(config, request)}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /verify/\n\nSitemap: ${originOf(config, request)}/sitemap.xml\n`,
+      ),
   );
 
   app.get('/sitemap.xml', limit, async (request, reply) => {
@@ -55,7 +72,7 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
   app.get('/sitemaps/pages.xml', limit, (request, reply) => sendXml(request, reply, 'urlset', 'url', STANDING));
 
   app.get<{ Params: { part: string } }>('/sitemaps/:part', limit, async (request, reply) => {
-    const [, kind, part] = /^(project|archive)-(\d{1,9})\.xml$/.exec(request.params.part) ?? [];
+    const [, kind, part] = /^(project|archive|record)-(\d{1,9})\.xml$/.exec(request.params.part) ?? [];
     if (kind === undefined) throw notFound(MESSAGES.pageNotFound);
     const addresses = await addressesOf(db, kind as ListedKind, Number(part));
     return sendXml(request, reply, 'urlset', 'url', addresses);
@@ -80,7 +97,7 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
 /** The parts up to the newest id; one whose posts were all deleted is empty. */
 async function partsOf(db: Kysely<Tables>, kind: ListedKind): Promise<string[]> {
   const { rows } = await sql<{ newest: number | null }>`
-    select max(id) as newest from ${sql.table(kind)} where ${LISTED[kind].isPublic}
+    select max(id) as newest from ${LISTED[kind].rows} where ${LISTED[kind].isPublic}
   `.execute(db);
   const newest = rows[0]?.newest ?? null;
   const count = newest === null ? 0 : Math.floor(newest / IDS_PER_PART) + 1;
@@ -88,11 +105,11 @@ async function partsOf(db: Kysely<Tables>, kind: ListedKind): Promise<string[]> 
 }
 
 async function addressesOf(db: Kysely<Tables>, kind: ListedKind, part: number): Promise<string[]> {
-  const { isPublic, pathOf } = LISTED[kind];
+  const { rows: listed, isPublic, name, pathOf } = LISTED[kind];
   const first = part * IDS_PER_PART;
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(kind)}
+  const { rows } = await sql<{ name: string }>`
+    select ${name} as name from ${listed}
       where ${isPublic} and id >= ${first} and id < ${first + IDS_PER_PART} order by id
   `.execute(db);
-  return rows.map(({ id }) => pathOf(id));
+  return rows.map((row) => pathOf(row.name));
 }

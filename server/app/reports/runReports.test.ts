@@ -147,6 +147,23 @@ describe('one report', () => {
     expect(await run(`reopen ${second}`)).toEqual([`Report ${second} was already open.`]);
   });
 
+  it('that is closed or reopened is a row of the log, once', async () => {
+    const id = await insert({ target: 'ARCHIVE' });
+    for (const command of ['close', 'close', 'reopen']) await run(`${command} ${id}`);
+    const rows = await database.db
+      .selectFrom('operator_log')
+      .select(['actor', 'action', 'member_id'])
+      .where('target', '=', 'ARCHIVE')
+      .where('target_id', '=', targets)
+      .orderBy('id')
+      .execute();
+    const by = { actor: 'COMMAND', member_id: reported };
+    expect(rows).toEqual([
+      { ...by, action: 'CLOSE' },
+      { ...by, action: 'REOPEN' },
+    ]);
+  });
+
   it('that does not exist is told, and ends the program with 1', async () => {
     const id = await insert();
     const lines: string[] = [];

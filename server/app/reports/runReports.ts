@@ -55,7 +55,7 @@ async function handle(desk: ReportDesk, { does, ids, json }: ReportsCommand, { p
 /** @returns the ids of those that are not as they were */
 async function change(desk: ReportDesk, action: Action, ids: readonly number[]): Promise<number[]> {
   if (action === 'close') return desk.close(ids, new Date());
-  return action === 'reopen' ? desk.reopen(ids) : [];
+  return action === 'reopen' ? desk.reopen(ids, new Date()) : [];
 }
 
 function toOutcome({ id, closed_at: closedAt }: ReportRow, changed: readonly number[]): string {

@@ -1,3 +1,6 @@
+import { invitationAnswerRules } from '@contract/alarm';
+import { announcementListRules, announcementRules } from '@contract/announcement';
+import { answerRules, applicationListRules, applicationRules, myApplicationListRules } from '@contract/application';
 import { archiveEditRules, archiveListRules, archiveRules, archiveSearchRules, consentRules } from '@contract/archive';
 import {
   accountChangeRules,
@@ -9,18 +12,24 @@ import {
   tokenRules,
   withdrawalRules,
 } from '@contract/auth';
+import { blockRules } from '@contract/block';
 import { archiveCommentEditRules, archiveCommentRules, commentEditRules, projectCommentRules } from '@contract/comment';
+import { credentialRules, verifyRules } from '@contract/credential';
 import { dataExportRules, dataExportTicketRules } from '@contract/dataExport';
 import { evaluationsRules } from '@contract/evaluation';
 import { exactObject, pageParam } from '@contract/fields';
 import { feedbackHiddenRules } from '@contract/mypage';
+import { noticeListRules, noticesReadRules } from '@contract/notice';
+import { confirmRules, logCsvRules, logListRules, memberListRules, roleRules } from '@contract/operator';
 import { closedRules, projectListRules, projectRules } from '@contract/project';
+import { recordRules } from '@contract/record';
 import { reportRules } from '@contract/report';
 import { checkNicknameRules, joinRules, profileRules, searchMembersRules } from '@contract/signup';
+import { checkInRules, leadRules, leaveRules, removeRules, teamRules } from '@contract/team';
 import { type ObjectSchema } from 'yup';
 
-/** `open` never looks at the token, `viewer` may have one, `member` must (api.md Auth). */
-export type Audience = 'open' | 'viewer' | 'member';
+/** `open` never looks at the token, `viewer` may have one, `member` must; to all but an `operator` it is unknown (api.md Auth). */
+export type Audience = 'open' | 'viewer' | 'member' | 'operator';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Rules = ObjectSchema<object>;
 
@@ -40,6 +49,13 @@ export interface Endpoint {
 const read = (path: string, audience: Audience, query?: Rules): Endpoint => ({ method: 'GET', path, audience, query });
 const write = (method: Method, path: string, body?: Rules): Endpoint => ({ method, path, audience: 'member', body });
 const open = (path: string, body?: Rules): Endpoint => ({ method: 'POST', path, audience: 'open', body });
+
+const desk = (method: Method, path: string, rules?: Rules): Endpoint => ({
+  method,
+  path: `/admin${path}`,
+  audience: 'operator',
+  ...(method === 'GET' ? { query: rules } : { body: rules }),
+});
 
 const memberForm = { json: 'memberDTO', files: ['authImgFile', 'portfolioFiles'] };
 const archiveForm = { json: 'archiveData', files: ['thumbnail', 'images'] };
@@ -61,11 +77,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   open('/users/find_password', findPasswordRules),
   read('/users/search', 'member', searchMembersRules),
   read('/users/me', 'member'),
+  read('/users/me/blocks', 'member'),
+  write('POST', '/users/me/blocks', blockRules),
+  write('DELETE', '/users/me/blocks/:id'),
   write('PATCH', '/users/me', accountChangeRules),
   { ...write('PUT', '/users/me/profile'), form: { ...memberForm, rules: profileRules } },
   write('POST', '/users/me/export', dataExportRules),
   // A ticket stands for the header, which a browser that saves a file does not send.
   read('/users/me/export', 'open', dataExportTicketRules),
+  read('/users/me/record', 'member'),
+  write('PUT', '/users/me/record', recordRules),
+  write('POST', '/users/me/record/code'),
+  read('/users/me/credentials', 'member'),
   write('DELETE', '/user/delete', withdrawalRules),
 
   read('/projects/filter/keyword', 'viewer', projectListRules),
@@ -80,6 +103,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   write('POST', '/projects/:id/comments', projectCommentRules),
   write('PUT', '/projects/:id/comments/:commentId', commentEditRules),
   write('DELETE', '/projects/:id/comments/:commentId'),
+  read('/projects/:id/similar', 'viewer'),
+  write('POST', '/projects/:id/applications', applicationRules),
+  write('DELETE', '/projects/:id/applications/mine'),
+  read('/projects/:id/applications', 'member', applicationListRules),
+  write('PUT', '/projects/:id/applications/:applicationId', answerRules),
+  write('POST', '/projects/:id/applications/decline-waiting'),
+  read('/applications', 'member', myApplicationListRules),
+  read('/teams', 'member'),
+  read('/projects/:id/team', 'member'),
+  write('PATCH', '/projects/:id/team', teamRules),
+  write('PUT', '/projects/:id/team/check-in', checkInRules),
+  write('POST', '/projects/:id/team/leave', leaveRules),
+  write('POST', '/projects/:id/team/remove', removeRules),
+  write('POST', '/projects/:id/team/lead', leadRules),
 
   read('/archive/projects', 'viewer', archiveListRules),
   read('/archive/projects/search', 'viewer', archiveSearchRules),
@@ -97,6 +134,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   write('PUT', '/archive/:id/consent', consentRules),
   write('POST', '/archive/:id/publish'),
   write('POST', '/archive/:id/remind'),
+  write('POST', '/archive/:id/credential', credentialRules),
+
+  read('/records/:code', 'open'),
+  read('/credentials/:id', 'open'),
+  open('/credentials/verify', verifyRules),
+  read('/credentials/:id/jwt', 'member'),
+  read('/credentials/:id/png', 'member'),
+  write('DELETE', '/credentials/:id'),
 
   read('/mypage', 'member', pages),
   read('/mypage/:nickname', 'member', pages),
@@ -104,9 +149,24 @@ export const ENDPOINTS: readonly Endpoint[] = [
   read('/report/target/:type/:id', 'member'),
   write('POST', '/report/submit', reportRules),
   read('/alarm/project-archive', 'member'),
-  write('POST', '/alarm/invited-projects/:id'),
+  write('POST', '/alarm/invited-projects/:id', invitationAnswerRules),
   write('DELETE', '/alarm/invited-projects/:id'),
   { ...read('/alarm/stream', 'member'), endless: true },
+  read('/notices', 'member', noticeListRules),
+  write('POST', '/notices/read', noticesReadRules),
+  read('/summary', 'open'),
+
+  read('/announcements', 'viewer'),
+  desk('GET', '/announcements', announcementListRules),
+  desk('POST', '/announcements', announcementRules),
+  desk('PUT', '/announcements/:id', announcementRules),
+  desk('DELETE', '/announcements/:id'),
+  desk('GET', '/me'),
+  desk('POST', '/confirm', confirmRules),
+  desk('GET', '/members', memberListRules),
+  desk('PUT', '/members/:id/role', roleRules),
+  desk('GET', '/log', logListRules),
+  desk('GET', '/log.csv', logCsvRules),
 ];
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -74,17 +74,16 @@ export function joinForm(
   return form;
 }
 
-/** Members come into being as in life: they join and log in. */
+/** Members come into being as in life: they join, which logs them in. */
 export function memberFactory(call: Call): JoinMember {
   return async (overrides) => {
     const join = createJoin(overrides);
-    const joining = await call('POST', '/api/users/join', { form: joinForm(join) });
-    if (joining.code !== 200) throw new Error(`The member of the test could not join: ${joining.message}`);
+    const joined = await call<SessionData>('POST', '/api/users/join', { form: joinForm(join) });
+    if (joined.code !== 200) throw new Error(`The member of the test could not join: ${joined.message}`);
 
     const { username, password, nickname } = join;
-    const login = await call<SessionData>('POST', '/api/login', { json: { username, password } });
-    const token = login.headers['access'] ?? '';
-    return { id: idOf(token), username, password, nickname, token, refresh: login.cookies['refresh']?.value ?? '' };
+    const token = joined.headers['access'] ?? '';
+    return { id: idOf(token), username, password, nickname, token, refresh: joined.cookies['refresh']?.value ?? '' };
   };
 }
 

@@ -1,29 +1,9 @@
+import { mondayOf, todayInKorea } from '@contract/dates';
 import { type ProjectPayload } from '@contract/project';
-import { type Kysely } from 'kysely';
-import { type Tables } from '../../db/tables';
-import { insertArchive, insertProject } from '../../db/testing/rows';
 import { type TestMember } from './member';
+import { ANNOUNCEMENT, type Actors, type World } from './world';
 
-/** Whose things the world holds, who shares some of them, and who has nothing to do with any. */
-export interface Actors {
-  writer: TestMember;
-  mate: TestMember;
-  outsider: TestMember;
-}
-
-/** What the paths of the matrix point at; made anew for every call, since many calls change it. */
-export interface World {
-  project: number;
-  projectComment: number;
-  /** To the mate. */
-  invitation: number;
-  published: number;
-  archiveComment: number;
-  pending: number;
-  pendingComment: number;
-  /** The id of a line about the writer, in another published archive. */
-  line: number;
-}
+export { createWorld, type Actors, type World } from './world';
 
 /** One line of the matrix: a call, and the HTTP status each actor gets. */
 export interface Permission {
@@ -35,13 +15,20 @@ export interface Permission {
   state?: string;
   json?: (caller: TestMember, actors: Actors) => unknown;
   form?: string;
-  expected: Record<keyof Actors, number>;
+  expected: Record<Exclude<keyof Actors, 'operator'>, number> & {
+    /** As the outsider, unless it says otherwise. */
+    operator?: number;
+  };
 }
 
 const only = { writer: 200, mate: 403, outsider: 403 };
 const anyone = { writer: 200, mate: 200, outsider: 200 };
+/** The team of a post. */
+const teamOnly = { writer: 200, mate: 200, outsider: 403 };
 /** A line belongs to the member it is about. */
 const received = { writer: 200, mate: 404, outsider: 404 };
+/** To everybody else the desk is an unknown path. */
+const operatorOnly = { writer: 404, mate: 404, outsider: 404, operator: 200 };
 const hidden = { writer: 200, mate: 200, outsider: 404 };
 const waiting = { writer: 409, mate: 409, outsider: 404 };
 /** Whose it is comes before what state it is in (F12). */
@@ -53,10 +40,22 @@ const published = ({ published: id }: World) => ({ id });
 const pending = ({ pending: id }: World) => ({ id });
 const archiveComment = ({ published: id, archiveComment: commentId }: World) => ({ id, commentId });
 const pendingComment = ({ pending: id, pendingComment: commentId }: World) => ({ id, commentId });
+const team = ({ team: id }: World) => ({ id });
+const application = ({ team: id, application: applicationId }: World) => ({ id, applicationId });
+const full = ({ full: id }: World) => ({ id });
 const invitation = ({ invitation: id }: World) => ({ id });
-const target = (type: string, key: keyof World) => (world: World) => ({ type, id: world[key] });
+const record = ({ code }: World) => ({ code });
+const credential = ({ credential: id }: World) => ({ id });
+const target = (type: string, key: Exclude<keyof World, 'code' | 'credential'>) => (world: World) => ({
+  type,
+  id: world[key],
+});
+
+const announcement = ({ announcement: id }: World) => ({ id });
 
 const comment = ({ nickname }: TestMember) => ({ content: '잘 봤어요.', writer: nickname });
+const removal = (_: TestMember, { mate }: Actors) => ({ nickname: mate.nickname, note: '연락이 닿지 않았어요.' });
+const checkIn = () => ({ week: mondayOf(todayInKorea()), mood: 'GOOD', text: '화면을 그렸어요.' });
 const yes = () => ({ consent: 'CONFIRMED' });
 const text = () => ({ content: '고쳐 썼어요.' });
 
@@ -116,6 +115,38 @@ export const PERMISSIONS: readonly Permission[] = [
     expected: { writer: 403, mate: 200, outsider: 403 },
   },
 
+  { endpoint: 'GET /projects/:id/similar', on: project, expected: anyone },
+  {
+    endpoint: 'POST /projects/:id/applications',
+    on: project,
+    json: () => ({ role: 'FRONT_END', message: '함께 만들고 싶어서 지원해요.' }),
+    expected: { writer: 409, mate: 409, outsider: 200 },
+  },
+  {
+    endpoint: 'DELETE /projects/:id/applications/mine',
+    on: team,
+    expected: { writer: 404, mate: 404, outsider: 200, operator: 404 },
+  },
+  { endpoint: 'GET /projects/:id/applications', on: team, expected: only },
+  {
+    endpoint: 'PUT /projects/:id/applications/:applicationId',
+    on: application,
+    json: () => ({ status: 'ACCEPTED' }),
+    expected: only,
+  },
+  { endpoint: 'POST /projects/:id/applications/decline-waiting', on: full, expected: only },
+  { endpoint: 'GET /projects/:id/team', on: team, expected: teamOnly },
+  { endpoint: 'PATCH /projects/:id/team', on: team, json: () => ({ notice: '목요일에 만나요.' }), expected: only },
+  { endpoint: 'PUT /projects/:id/team/check-in', on: team, json: checkIn, expected: teamOnly },
+  {
+    endpoint: 'POST /projects/:id/team/leave',
+    on: team,
+    json: () => ({ reason: 'SCHEDULE' }),
+    expected: { writer: 409, mate: 200, outsider: 403 },
+  },
+  { endpoint: 'POST /projects/:id/team/remove', on: team, json: removal, expected: only },
+  { endpoint: 'POST /projects/:id/team/lead', on: team, json: removal, expected: only },
+
   { endpoint: 'GET /archive/:id', on: published, expected: anyone },
   { endpoint: 'GET /archive/:id', on: pending, state: 'pending', expected: hidden },
   { endpoint: 'PUT /archive/:id', on: published, form: ARCHIVE_EDIT, expected: only },
@@ -165,6 +196,14 @@ export const PERMISSIONS: readonly Permission[] = [
   { endpoint: 'POST /archive/:id/remind', on: published, expected: { writer: 409, mate: 409, outsider: 403 } },
   { endpoint: 'POST /archive/:id/remind', on: pending, state: 'pending', expected: waiting },
 
+  { endpoint: 'POST /archive/:id/credential', on: published, expected: { ...anyone, outsider: 403 } },
+  { endpoint: 'POST /archive/:id/credential', on: pending, state: 'pending', expected: waiting },
+  { endpoint: 'GET /records/:code', on: record, expected: anyone },
+  { endpoint: 'GET /credentials/:id', on: credential, expected: anyone },
+  { endpoint: 'GET /credentials/:id/jwt', on: credential, expected: received },
+  { endpoint: 'GET /credentials/:id/png', on: credential, expected: received },
+  { endpoint: 'DELETE /credentials/:id', on: credential, expected: received },
+
   { endpoint: 'GET /mypage/:nickname', on: () => ({ nickname: encodeURIComponent('만든사람') }), expected: anyone },
   {
     endpoint: 'PUT /mypage/feedbacks/:id/hidden',
@@ -192,49 +231,14 @@ export const PERMISSIONS: readonly Permission[] = [
     expected: anyone,
   },
   { endpoint: 'GET /report/target/:type/:id', on: target('archive', 'pending'), state: 'pending', expected: hidden },
-];
 
-/** Something of everything: the writer's, shared with the mate. */
-export async function createWorld(db: Kysely<Tables>, { writer, mate }: Actors): Promise<World> {
-  const projectId = await insertProject(db, writer.id);
-  const invitationRow = await db
-    .insertInto('project_invitation')
-    .values({ project_id: projectId, member_id: mate.id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const publishedId = await insertArchive(db, [writer.id, mate.id], { published_at: new Date() });
-  const pendingId = await insertArchive(db, [writer.id, mate.id]);
-  const below = { writer_id: writer.id, content: '댓글이에요.' };
-  const { id: projectCommentId } = await db
-    .insertInto('project_comment')
-    .values({ ...below, project_id: projectId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const [archiveCommentRow, pendingCommentRow] = await db
-    .insertInto('archive_comment')
-    .values([
-      { ...below, archive_id: publishedId },
-      { ...below, archive_id: pendingId },
-    ])
-    .returning('id')
-    .execute();
-  const told = await insertArchive(db, [mate.id, writer.id], { published_at: new Date() });
-  const { handle } = await db
-    .insertInto('evaluation')
-    .values({
-      ...{ archive_id: told, evaluator_id: mate.id, evaluated_id: writer.id },
-      ...{ feedback: '든든했어요.', keywords: ['TEAMWORK'], period: 'ONE_MONTH_LESS' },
-    })
-    .returning('handle')
-    .executeTakeFirstOrThrow();
-  return {
-    project: projectId,
-    projectComment: projectCommentId,
-    invitation: invitationRow.id,
-    published: publishedId,
-    archiveComment: archiveCommentRow!.id,
-    pending: pendingId,
-    pendingComment: pendingCommentRow!.id,
-    line: handle,
-  };
-}
+  { endpoint: 'DELETE /users/me/blocks/:id', on: ({ mate: id }) => ({ id }), expected: anyone },
+  { endpoint: 'PUT /admin/announcements/:id', on: announcement, json: () => ANNOUNCEMENT, expected: operatorOnly },
+  { endpoint: 'DELETE /admin/announcements/:id', on: announcement, expected: operatorOnly },
+  {
+    endpoint: 'PUT /admin/members/:id/role',
+    on: ({ mate: id }) => ({ id }),
+    json: () => ({ role: 'MEMBER', reason: '바뀌는 것이 없어요.' }),
+    expected: operatorOnly,
+  },
+];

@@ -1,3 +1,5 @@
+import { OPERATOR_VIEWS } from './operatorPrivacy';
+
 /**
  * Who is told what about people: `visitor` is anybody, `member` any member, `mate` one of the same team (of a post or an
  * archive), `own` whom it is about or who wrote it, `operator` who runs the service.
@@ -27,10 +29,17 @@ export interface View {
 
 const COMMENT = '{writer,profileImage}';
 const THREADS = 'comments[].{parentComment,childComments[]}';
-const POST_FACTS = 'id,title,createdDate,category,period,personnel,roles,skills,meetingOption,step,bookmarks,views';
+const POST_FACTS =
+  'id,title,createdDate,category,period,personnel,roles,skills,meetingOption,step,bookmarks,views,' +
+  'seats,seats[].{role,count,taken},filled,weeklyHours,times,deadline,status';
+const SUMMARY = 'nickname,profileImg,desiredJob,verifiedProjects,archives,archives[].{id,title,thumbnail}';
+const PRAISE = 'keywords,keywords[].{content,count}';
+const APPLICATION_FACTS = 'id,role,message,link,status,reason,note,createdDateTime,answeredDateTime,expiresDateTime';
+const CHECK_IN = '{week,mood,text,updatedDateTime}';
 const ARCHIVE_FACTS =
   'id,title,createdDateTime,thumbnail,bookmarkCount,view,bookmarked,published,evaluatedMembers,myConsent';
 const PORTFOLIO = 'content[].{id,title,startDate,endDate,thumbnail,published}';
+const CREDENTIAL_ITEM = '{id,archiveId,title,issuedDateTime,withdrawnDateTime,verifyUrl,issuer,addressOnly}';
 const ACTIVITIES = 'myActivities.{myArchive,myProject}.{writtenPosts,bookmarkedPosts}[]';
 
 /** Every answer of the product and every field of it (D2, D26, D36, D37, D50, D54, D60). */
@@ -42,13 +51,22 @@ export const PRIVACY: readonly View[] = [
     facts: `{projects[].{${POST_FACTS},isBookmark,closed,comments},totalPages,totalElements}`,
   },
   {
+    name: 'Posts like one',
+    endpoints: ['GET /projects/:id/similar'],
+    people: [[EVERYBODY, '[].writer']],
+    facts: `[].{${POST_FACTS},isBookmark,closed,comments}`,
+  },
+  {
     name: 'A recruitment post',
     endpoints: ['GET /projects/:id'],
     people: [
-      [EVERYBODY, `{writer,writerProfileImage,members[].{nickname,profileImgUrl},${THREADS}.${COMMENT}}`],
+      [EVERYBODY, `{writer,writerProfileImage,members[].{nickname,profileImgUrl,role},${THREADS}.${COMMENT}}`],
+      [EVERYBODY, `leader.{${SUMMARY}}`],
+      [MEMBERS, `leader.{${PRAISE}}`],
+      [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
       [OWN, 'invitedMembers[].{nickname,status}'],
     ],
-    facts: `{${POST_FACTS},isBookmark,closed,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,createdLocalDateTime,parentCommentId}}`,
+    facts: `{${POST_FACTS},isBookmark,closed,closedReason,archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,createdLocalDateTime,parentCommentId}}`,
   },
   {
     name: 'A comment below a recruitment post, as written',
@@ -70,7 +88,7 @@ export const PRIVACY: readonly View[] = [
       [TEAM, 'members[].username'],
       [OWN, 'declined[]'],
     ],
-    facts: `{${ARCHIVE_FACTS},duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,createdDateTime,parentId}}`,
+    facts: `{${ARCHIVE_FACTS},projectId,duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,blocked,createdDateTime,parentId}}`,
   },
   {
     name: 'A comment below an archive, as written',
@@ -95,6 +113,7 @@ export const PRIVACY: readonly View[] = [
     people: [
       [MEMBERS, 'basicInfo.{nickname,birth,skillCategory,desiredJob,profileImg}'],
       [MEMBERS, 'basicInfo.{schoolName,major,grade,degree,entranceDate,graduationDate}'],
+      [MEMBERS, 'facts.{projects,months,people,keywords[].{content,count}}'],
       [MEMBERS, 'careerHistory.{introduction,portfolios[].{id,fileName,fileSize,url}}'],
       [MEMBERS, 'careerHistory.experiences[].{experienceType,experienceName,startDate,endDate,experienceDescription}'],
       [MEMBERS, 'careerHistory.careers[].{companyName,startDate,endDate,careerDescription}'],
@@ -118,15 +137,69 @@ export const PRIVACY: readonly View[] = [
     name: 'The bell',
     endpoints: ['GET /alarm/project-archive'],
     people: [
-      [OWN, 'inviteProjectOutputList[].{projectInvitedMemberId,projectId,writer,title,inviteDate}'],
+      [OWN, 'inviteProjectOutputList[].{projectInvitedMemberId,projectId,writer,title,inviteDate,roles}'],
       [OWN, 'userArchiveList[].{archiveId,archiveTitle,createDate,consent,writer,published}'],
     ],
+    facts: '{unreadNotices,operator}',
+  },
+  {
+    name: 'Notices of a member',
+    endpoints: ['GET /notices', 'POST /notices/read'],
+    people: [[OWN, 'notices[].{actor,actor.{nickname,profileImg},others,note}']],
+    facts:
+      '{notices[].{id,kind,read,createdDateTime,role,reason,count,target,target.{type,id,title,commentId}},notices,unread,totalPages,totalElements}',
+  },
+  {
+    name: 'Applications to a post, for its leader',
+    endpoints: ['GET /projects/:id/applications', 'PUT /projects/:id/applications/:applicationId'],
+    people: [
+      [OWN, `{applications[],application}.applicant.{${SUMMARY},${PRAISE},skillCategory,schoolName,grade}`],
+      [OWN, '{applications[],application}.{message,link,note}'],
+    ],
+    facts:
+      '{{applications[],application}.{id,role,status,reason,createdDateTime,answeredDateTime,expiresDateTime},applications,counts.{PENDING,ACCEPTED,DECLINED},totalPages,totalElements,closed,waiting}',
+  },
+  {
+    name: 'An application, for its applicant',
+    endpoints: ['POST /projects/:id/applications', 'GET /applications'],
+    people: [],
+    facts: `{{applications[].,}{${APPLICATION_FACTS},projectId,title},totalPages,totalElements}`,
+  },
+  {
+    name: 'The team of a post',
+    endpoints: [
+      ...['GET /projects/:id/team', 'PATCH /projects/:id/team', 'POST /projects/:id/team/remove'],
+      'POST /projects/:id/team/lead',
+    ],
+    people: [
+      [TEAM, '{contactLink,notice}'],
+      [TEAM, `members[].{nickname,profileImgUrl,role,isLeader,joinedDateTime,checkIns,checkIns[].${CHECK_IN}}`],
+    ],
+    facts: '{projectId,title,isLeader,status,step,closed,seatFree,waiting,archiveId,week,canCheckIn}',
+  },
+  {
+    name: 'A check-in, as written',
+    endpoints: ['PUT /projects/:id/team/check-in'],
+    people: [[TEAM, '{mood,text}']],
+    facts: '{week,updatedDateTime}',
+  },
+  {
+    name: 'The own teams',
+    endpoints: ['GET /teams'],
+    people: [[OWN, '[].{profileImgs,memberCount}']],
+    facts: '[].{projectId,title,role,isLeader,status,step,due}',
   },
   {
     name: 'The own account',
     endpoints: ['GET /users/me', 'PATCH /users/me'],
     people: [[OWN, '{username,name,nickname,birth,gender,email,phone,address,createdDate}']],
-    facts: 'mustChangePassword',
+    facts: '{mustChangePassword,role}',
+  },
+  {
+    name: 'Members one has blocked',
+    endpoints: ['GET /users/me/blocks', 'POST /users/me/blocks', 'DELETE /users/me/blocks/:id'],
+    people: [[MEMBERS, '[].{id,nickname,profileImg}']],
+    facts: '{,[].createdDateTime}',
   },
   {
     name: 'The own data to take along (`data.json`)',
@@ -134,16 +207,55 @@ export const PRIVACY: readonly View[] = [
     people: [
       [
         OWN,
-        '{account,profile,sessions,projects,joinedProjects,invitations,archives,archiveQuestions,comments,bookmarks,views,evaluationsGiven,evaluationsReceived,reports,files}',
+        '{account,profile,sessions,projects,joinedProjects,applications,checkIns,departures,notices,invitations,blocks,archives,archiveQuestions,comments,bookmarks,views,evaluationsGiven,evaluationsReceived,record,credentials,reports,files}',
       ],
     ],
     facts: '{version,exportedDateTime}',
   },
   {
+    name: 'A public record, once it is switched on (the name: only when its owner shows it)',
+    endpoints: ['GET /records/:code'],
+    people: [
+      [EVERYBODY, '{nickname,name,introduction,desiredJob,skillCategory,facts.{projects,months,people}}'],
+      [EVERYBODY, 'projects[].roles'],
+      [EVERYBODY, '{keywords[].{content,count,from},lineCount,lines[].{content,duration}}'],
+    ],
+    facts:
+      '{code,url,readDateTime,indexable,projects[].{id,title,category,startDate,endDate,duration,teamSize,evaluatedMembers,early,thumbnail,link,url}}',
+  },
+  {
+    name: 'The settings of the own record',
+    endpoints: ['GET /users/me/record', 'PUT /users/me/record', 'POST /users/me/record/code'],
+    people: [
+      [OWN, '{enabled,indexable,showName,code,url}'],
+      [OWN, '{archives[].{id,title,startDate,endDate,shown},lines[].{id,content,duration,picked}}'],
+    ],
+  },
+  {
+    name: 'The own credentials',
+    endpoints: ['GET /users/me/credentials', 'POST /archive/:id/credential', 'DELETE /credentials/:id'],
+    people: [
+      [TEAM, CREDENTIAL_ITEM],
+      [OWN, `[].${CREDENTIAL_ITEM}`],
+    ],
+  },
+  {
+    name: 'A credential as file and badge image, for its owner to hand on (the e-mail address: hashed)',
+    endpoints: ['GET /credentials/:id/jwt', 'GET /credentials/:id/png'],
+    people: [[OWN, 'credentialSubject.{identifier[].{identityHash,salt},role,narrative}']],
+    facts: '',
+  },
+  {
+    name: 'A credential that somebody checks (nothing of a withdrawn one)',
+    endpoints: ['GET /credentials/:id', 'POST /credentials/verify'],
+    people: [[EVERYBODY, 'credential.{title,nickname,roles,startDate,endDate,teamSize,evaluatedMembers,archiveUrl}']],
+    facts: '{result,credential,credential.{id,issuer,issuedDateTime,withdrawnDateTime}}',
+  },
+  {
     name: 'A session',
-    endpoints: ['POST /login', 'POST /token'],
+    endpoints: ['POST /login', 'POST /token', 'POST /users/join'],
     people: [[OWN, '{nickname,profileImg}']],
-    facts: '{tokenExpiresAt,mustChangePassword}',
+    facts: '{tokenExpiresAt,mustChangePassword,operator}',
   },
   {
     name: 'A forgotten username, for who knows name, birth, gender, phone and e-mail',
@@ -162,10 +274,13 @@ export const PRIVACY: readonly View[] = [
     people: [[OPERATOR, '[].{reporter,reported,reportedText,content}']],
     facts: '[].{id,createdDateTime,closedDateTime,target,targetId,path,type}',
   },
+  ...OPERATOR_VIEWS,
   {
     name: 'Answers without people',
     endpoints: [
-      ...['GET /health', 'GET /ready', 'POST /logout', 'POST /users/join', 'POST /users/me/export'],
+      ...['GET /announcements', 'GET /admin/announcements', 'POST /admin/announcements'],
+      ...['PUT /admin/announcements/:id', 'DELETE /admin/announcements/:id'],
+      ...['GET /health', 'GET /ready', 'POST /logout', 'POST /users/me/export', 'GET /summary'],
       ...['GET /users/check_email', 'GET /users/check_username', 'GET /users/check_nickname'],
       ...['POST /projects', 'PUT /projects/:id', 'DELETE /projects/:id', 'PUT /projects/:id/closed'],
       ...['POST /projects/:id/bookmark', 'DELETE /projects/:id/bookmark', 'DELETE /projects/:id/comments/:commentId'],
@@ -174,45 +289,14 @@ export const PRIVACY: readonly View[] = [
       ...['PUT /archive/:id/consent', 'PUT /mypage/feedbacks/:id/hidden'],
       ...['POST /archive/:id/remind', 'POST /report/submit', 'GET /alarm/stream'],
       ...['POST /alarm/invited-projects/:id', 'DELETE /alarm/invited-projects/:id'],
+      ...['DELETE /projects/:id/applications/mine', 'POST /projects/:id/applications/decline-waiting'],
+      'POST /projects/:id/team/leave',
     ],
     people: [],
-    facts: '{,ticket,closed,isBookmark,bookmarks,bookmarked,bookmarkCount,remindableAt,consent,published,hidden}',
+    facts:
+      '{,{announcements[].,[].,}{id,kind,text,link},{announcements[].,}{from,until},announcements,totalPages,totalElements,ticket,closed,isBookmark,bookmarks,bookmarked,bookmarkCount,remindableAt,consent,published,hidden,declined,members,openProjects,archives}',
   },
 ];
-
-/** `a.{b,c}` as `a.b` and `a.c`, however deep. */
-export function expand(paths: Paths): string[] {
-  const start = paths.indexOf('{');
-  if (start < 0) return [paths];
-  const end = closingBrace(paths, start);
-  const tails = expand(paths.slice(end + 1));
-  return alternatives(paths.slice(start + 1, end)).flatMap((one) =>
-    expand(one).flatMap((middle) => tails.map((tail) => paths.slice(0, start) + middle + tail)),
-  );
-}
-
-function closingBrace(text: string, start: number): number {
-  let depth = 0;
-  for (let place = start; place < text.length; place += 1) {
-    if (text[place] === '{') depth += 1;
-    if (text[place] === '}') depth -= 1;
-    if (depth === 0) return place;
-  }
-  throw new Error(`The braces of ${text} do not close.`);
-}
-
-/** Parts between the commas that stand in no inner braces. */
-function alternatives(text: string): string[] {
-  let depth = 0;
-  const parts = [''];
-  for (const character of text) {
-    if (character === '{') depth += 1;
-    if (character === '}') depth -= 1;
-    if (character === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
-  }
-  return parts;
-}
 
 /** The table as docs/privacy.md shows it, row by row: who sees which fields about people. */
 export function privacyRows(): string[][] {

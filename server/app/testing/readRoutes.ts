@@ -1,11 +1,14 @@
 import { type TestServer } from './startServer';
 
-/** `METHOD /path` of everything below `/api` the running server answers, asked of the server itself: its 405s name it. */
-export async function readRoutes({ app, call }: TestServer): Promise<string[]> {
+/**
+ * `METHOD /path` of everything below `/api` the running server answers, asked of the server itself: its 405s name it.
+ * @param token of an operator, to whom the desk is no unknown path
+ */
+export async function readRoutes({ app, call }: TestServer, token: string): Promise<string[]> {
   const paths = pathsOf(app.printRoutes({ commonPrefix: false })).filter((path) => path.startsWith('/api/'));
   const allowed = await Promise.all(
     paths.map(async (path) => {
-      const { headers } = await call('OPTIONS', path.replace(/:\w+/g, '1'));
+      const { headers } = await call('OPTIONS', path.replace(/:\w+/g, '1'), { token });
       const methods = headers['allow']?.split(', ').filter((method) => method !== 'HEAD') ?? [];
       return methods.map((method) => `${method} ${path.slice('/api'.length)}`);
     }),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { type RenderApp } from '@contract/rendering';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
@@ -37,8 +38,16 @@ const TEST_CONFIG: Partial<Config> = {
 
 export const TEST_SECRET = 'the secret of the tests, long enough';
 
-/** The real application on a fresh database, with files of its own; `close()` removes both. @param cache tests see when it is on */
-export async function startServer(overrides: Partial<Config> = {}, cache: Cache = createCache()): Promise<TestServer> {
+/**
+ * The real application on a fresh database, with files of its own; `close()` removes both.
+ * @param cache tests see when it is on
+ * @param renderApp without it the browser draws every page
+ */
+export async function startServer(
+  overrides: Partial<Config> = {},
+  cache: Cache = createCache(),
+  renderApp?: RenderApp,
+): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-files-'));
   const database = await createTestDatabase(dropChannel(cache));
   const clock = { ahead: 0 };
@@ -50,6 +59,7 @@ export async function startServer(overrides: Partial<Config> = {}, cache: Cache 
     storage: createDiskStorage(path.join(dataDir, 'uploads')),
     tokenSecret: TEST_SECRET,
     now: () => Date.now() + clock.ahead,
+    renderApp,
   });
   const call = callOf(app);
   const member = memberFactory(call);

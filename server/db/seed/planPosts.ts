@@ -1,10 +1,11 @@
 import { type ProjectCategory, type ProjectPayload } from '@contract/project';
-import { type SeededRandom } from '../../lib/seededRandom';
+import { seededRandom, type SeededRandom } from '../../lib/seededRandom';
 import { POST_COMMENTS, POST_REPLIES } from './archives';
 import { writeArticle } from './articles';
 import { IDEAS, type Call, type Idea } from './ideas';
 import { MEMBERS } from './members';
 import { INVITING, NEWEST } from './newest';
+import { planApplicants, planRecruiting, type PlannedApplicant } from './planRecruiting';
 import { planTalk, type PlannedTalk } from './planTalk';
 
 const HOUR = 3_600_000;
@@ -19,6 +20,7 @@ export interface PlannedPost {
   closed: boolean;
   views: number;
   talk: PlannedTalk;
+  applicants: PlannedApplicant[];
 }
 
 /** All posts, oldest first, so that the newest has the highest id. */
@@ -26,14 +28,28 @@ export function planPosts(now: number, random: SeededRandom): PlannedPost[] {
   const posts = IDEAS.flatMap(({ category, ideas }) => ideas.flatMap((idea) => planIdea(category, idea, now, random)));
   return posts
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map((post) => ({ ...post, talk: planTalk({ writer: post.writer, ...POST_TALK }, random) }));
+    .map((post) => ({ ...post, talk: planTalk({ writer: post.writer, ...POST_TALK }, random) }))
+    .map((post) => recruit(post, now));
 }
 
 const POST_TALK = { comments: POST_COMMENTS, replies: POST_REPLIES, bookmarks: 6 };
 
 const INVITATION = IDEAS.flatMap(({ ideas }) => ideas).find(({ name }) => name === INVITING)?.second;
 
-type QuietPost = Omit<PlannedPost, 'talk'>;
+type QuietPost = Omit<PlannedPost, 'talk' | 'applicants'>;
+
+/** A whole number that belongs to a text. */
+const hashOf = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
+
+/** Drawn from the title, so that what else is planned stays as it is. */
+function recruit(post: Omit<PlannedPost, 'applicants'>, now: number): PlannedPost {
+  const { closed, writer } = post;
+  const random = seededRandom(hashOf(post.payload.title));
+  const payload = { ...post.payload, ...planRecruiting(post.payload, { now, closed }, random) };
+  const isNew = now - post.createdAt.getTime() < 7 * DAY;
+  return { ...post, payload, applicants: !closed && isNew ? planApplicants(payload, writer, random) : [] };
+}
 
 function planIdea(category: ProjectCategory, idea: Idea, now: number, random: SeededRandom): QuietPost[] {
   const place = NEWEST.findIndex(([name]) => name === idea.name);

@@ -6,6 +6,7 @@ interface Request {
   token?: string;
   json?: unknown;
   form?: FormData;
+  method?: 'POST' | 'PUT' | 'PATCH';
 }
 
 /** What the product answered. */
@@ -22,12 +23,12 @@ export interface Answer<T> {
 export async function callProduct<T>(
   app: FastifyInstance,
   path: string,
-  { token, json, form }: Request,
+  { token, json, form, method = 'POST' }: Request,
 ): Promise<Answer<T>> {
   const encoded = new Response(form ?? (json === undefined ? null : JSON.stringify(json)));
   const type = json === undefined ? encoded.headers.get('content-type') : 'application/json';
   const response = await app.inject({
-    method: 'POST',
+    method,
     url: `/api${path}`,
     headers: { ...(type !== null && { 'content-type': type }), ...(token !== undefined && { access: token }) },
     payload: Buffer.from(await encoded.arrayBuffer()),

@@ -1,3 +1,4 @@
+import { mondayOf, todayInKorea } from '@contract/dates';
 import { type FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { seededRandom } from '../../lib/seededRandom';
@@ -27,9 +28,10 @@ async function publish(app: FastifyInstance, db: Kysely<Tables>, post: PlannedPo
   const { payload, writer, createdAt, closed, views } = post;
   const { data: id } = await callProduct<number>(app, '/projects', { token: await tokenOf(writer), json: payload });
   await talkBelow(app, id, post, tokenOf);
+  await recruitFor(app, id, post, tokenOf);
   await db
     .updateTable('project')
-    .set({ created_at: createdAt, closed, view_count: views })
+    .set({ created_at: createdAt, view_count: views, ...(closed && { closed, closed_reason: 'WRITER' as const }) })
     .where('id', '=', id)
     .execute();
   await db.updateTable('project_invitation').set({ invited_at: createdAt }).where('project_id', '=', id).execute();
@@ -40,6 +42,27 @@ async function publish(app: FastifyInstance, db: Kysely<Tables>, post: PlannedPo
           from project_comment where project_id = ${id}) as placed
     where project_comment.id = placed.id
   `.execute(db);
+}
+
+/** Applications, of which the leader accepts some; whoever joined tells how the first week went. */
+async function recruitFor(app: FastifyInstance, id: number, { writer, applicants }: PlannedPost, tokenOf: TokenOf) {
+  const ids = new Map<string, number>();
+  for (const { nickname, role, message } of applicants) {
+    const json = { role, message };
+    const token = await tokenOf(nickname);
+    ids.set(
+      nickname,
+      (await callProduct<{ id: number }>(app, `/projects/${id}/applications`, { token, json })).data.id,
+    );
+  }
+  for (const { nickname } of applicants.filter(({ accepted }) => accepted)) {
+    const answer = { token: await tokenOf(writer), json: { status: 'ACCEPTED' }, method: 'PUT' as const };
+    await callProduct(app, `/projects/${id}/applications/${ids.get(nickname)}`, answer);
+    const line = { week: mondayOf(todayInKorea()), mood: 'GOOD', text: '첫 모임에서 역할과 일정을 정했어요.' };
+    await callProduct(app, `/projects/${id}/team/check-in`, {
+      ...{ token: await tokenOf(nickname), json: line, method: 'PUT' as const },
+    });
+  }
 }
 
 async function talkBelow(app: FastifyInstance, id: number, { writer, talk }: PlannedPost, tokenOf: TokenOf) {

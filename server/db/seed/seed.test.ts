@@ -36,6 +36,18 @@ describe('the plan', () => {
     expect(new Set(posts.flatMap(({ roles }) => roles)).size).toBe(5);
   });
 
+  it('has posts with and without seats, rhythm and a last day, and applications to the newest', () => {
+    const posts = planPosts(NOW, seededRandom(SEED));
+    for (const field of ['seats', 'weeklyHours', 'times', 'deadline'] as const) {
+      const given = posts.filter(({ payload }) => payload[field] !== undefined).length;
+      expect([field, given > 20, given < 110]).toEqual([field, true, true]);
+    }
+    const applicants = posts.flatMap((post) => post.applicants);
+    expect([applicants.some(({ accepted }) => accepted), applicants.some(({ accepted }) => !accepted)]).toEqual([
+      ...[true, true],
+    ]);
+  });
+
   it('invites the first member to one post', () => {
     const invited = planPosts(NOW, seededRandom(SEED)).flatMap(({ payload }) => payload.invitedMembersNicknames);
     expect(invited).toEqual([MEMBERS[0]?.nickname]);

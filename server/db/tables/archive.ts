@@ -17,6 +17,8 @@ export interface ArchiveTable {
   link: Generated<string>;
   /** The key of a stored image. */
   thumbnail: string | null;
+  /** The recruitment post it came from. */
+  project_id: Generated<number | null>;
   created_at: Generated<Date>;
   /** Null while the team still evaluates (D50). */
   published_at: Date | null;

@@ -1,3 +1,4 @@
+import { type MemberRole } from '@contract/operator';
 import { type AwardType, type Degree, type ExperienceType, type Grade } from '@contract/signup';
 import { type Role, type Skill } from '@contract/skill';
 import { type Generated, type GeneratedAlways } from 'kysely';
@@ -32,6 +33,11 @@ export interface MemberTable {
   profile_image: string | null;
   created_at: Generated<Date>;
   withdrawn_at: Date | null;
+  /** Not a role in a team. */
+  account_role: Generated<MemberRole>;
+  /** `Infinity` for a suspension without end; it is over once the time has come. */
+  suspended_until: Generated<Date | number | null>;
+  suspended_reason: Generated<string | null>;
 }
 
 export interface MemberExperienceTable {

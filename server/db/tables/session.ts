@@ -15,4 +15,6 @@ export interface SessionTable {
   must_change_password: Generated<boolean>;
   /** Of the temporary password it came from: there it counts as the current one (D20). */
   temporary_password_hash: string | null;
+  /** Until when the operator's acts need no further password. */
+  confirmed_until: Generated<Date | null>;
 }

@@ -55,6 +55,7 @@ export function projectRow(writerId: number, title: string, overrides: Partial<P
     meeting_option: '온라인',
     step: 'PLANNING',
     article: '모집 글',
+    closed_reason: overrides.closed === true ? 'WRITER' : null,
     ...overrides,
   };
 }

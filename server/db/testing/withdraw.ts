@@ -5,7 +5,7 @@ import { type Tables } from '../tables';
 export async function withdraw(db: Kysely<Tables>, id: number): Promise<void> {
   const { rows } = await sql<{ column: string }>`
     select column_name as column from information_schema.columns
-      where table_name = 'member' and is_generated = 'NEVER' and column_name not in ('id', 'created_at', 'withdrawn_at')
+      where table_name = 'member' and is_generated = 'NEVER' and is_nullable = 'YES' and column_name <> 'withdrawn_at'
   `.execute(db);
   const erased = Object.fromEntries(rows.map(({ column }) => [column, null]));
   await db

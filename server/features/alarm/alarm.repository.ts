@@ -1,17 +1,30 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { todayInKorea } from '@contract/dates';
+import { freeRoles, isPastDeadline, roleWithoutChoice } from '@contract/project';
+import { type Role } from '@contract/skill';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { type ProjectInvitationTable } from '../../db/tables/project';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
-
-type Trx = Transaction<Tables>;
+import { countUnread } from '../../lib/notices/countUnread';
+import { readRole } from '../../lib/operators/role';
+import { readDesiredRoles } from '../../lib/teams/handOver';
+import { joinTeam } from '../../lib/teams/joinTeam';
+import { lockProject, readSeats, type LockedProject, type Trx } from '../../lib/teams/lockProject';
 
 export type AlarmRepository = ReturnType<typeof createAlarmRepository>;
+/** The roles with a free seat; none when the post has no seats by role. */
+const freeSeats = sql<Role[]>`array(
+  select role::text from project_seat where project_seat.project_id = project.id and taken < count
+    order by array_position(project.roles::text[], role::text)
+)`;
+
 export type InvitationRow = Awaited<ReturnType<AlarmRepository['invitationsTo']>>[number];
 export type Invitation = Pick<Selectable<ProjectInvitationTable>, 'id' | 'project_id' | 'member_id'>;
 
 /** Result of accepting an invitation. */
-export type Acceptance = 'accepted' | 'full' | 'closed' | 'gone';
+export type Acceptance = 'accepted' | 'full' | 'roleFull' | 'notSought' | 'closed' | 'gone';
 
 /** Invitations (D37) and archives (D57) that wait for a member. */
 export function createAlarmRepository(db: Kysely<Tables>) {
@@ -21,7 +34,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
       .selectFrom('project_invitation')
       .innerJoin('project', 'project.id', 'project_id')
       .innerJoin('member', 'member.id', 'writer_id')
-      .select(['project_invitation.id', 'project_id', 'title', 'nickname', 'invited_at'])
+      .select(['project_invitation.id', 'project_id', 'title', 'nickname', 'invited_at', freeSeats.as('roles')])
       .where('member_id', '=', memberId)
       .orderBy('project_invitation.id', 'desc')
       .execute();
@@ -35,22 +48,26 @@ export function createAlarmRepository(db: Kysely<Tables>) {
       .executeTakeFirst();
   }
 
-  /** Makes the invited a member of the team, if there is still a place. Acceptances of one post take turns. */
-  async function accept(invitation: Invitation): Promise<Acceptance> {
+  /**
+   * Makes the invited a member of the team, if there is still a place. Acceptances of one post take turns.
+   * @param chosen the role to join in; without one the first own desired role that is free, else the first free one (D108)
+   */
+  async function accept(invitation: Invitation, chosen: Role | undefined, at: Date): Promise<Acceptance> {
     const { id, project_id, member_id } = invitation;
-    return db.transaction().execute(async (trx) => {
+    return inTransaction(db, async (trx) => {
       // Locked before the post, in the order of a withdrawal, which prevents deadlock.
       await trx.selectFrom('member').select('id').where('id', '=', member_id).forShare().execute();
       const project = await lockProject(trx, project_id);
       if (!project || !(await lockInvitation(trx, id))) return 'gone';
-      if (project.closed) return 'closed';
-      if ((await countMembers(trx, project_id)) >= project.personnel) return 'full';
+      if (isShut(project, at)) return 'closed';
+      const seats = await readSeats(trx, project_id);
+      const free = freeRoles({ ...project, seats });
+      if (chosen && !project.roles.includes(chosen)) return 'notSought';
+      const role = chosen ?? roleWithoutChoice(free, await readDesiredRoles(trx, member_id));
+      if (role === undefined || free.length === 0) return 'full';
+      if (!free.includes(role)) return 'roleFull';
       await remove(trx, invitation);
-      await trx
-        .insertInto('project_member')
-        .values({ project_id, member_id })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await joinTeam(trx, project, { memberId: member_id, role, doerId: member_id, at });
       return 'accepted';
     });
   }
@@ -58,18 +75,23 @@ export function createAlarmRepository(db: Kysely<Tables>) {
   /** @returns false when it was withdrawn or answered meanwhile */
   const decline = (invitation: Invitation) => db.transaction().execute((trx) => remove(trx, invitation));
 
-  const requestsTo = (memberId: number) => readEvaluationRequests(db, memberId);
+  const requestsTo = (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at);
 
-  return { invitationsTo, requestsTo, find, accept, decline };
+  return {
+    invitationsTo,
+    requestsTo,
+    find,
+    accept,
+    decline,
+    countUnread: (memberId: number) => countUnread(db, memberId),
+    readRole: (memberId: number) => readRole(db, memberId),
+  };
 }
 
-function lockProject(trx: Trx, id: number) {
-  return trx
-    .selectFrom('project')
-    .select(['closed', 'personnel'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+/** A full post takes the invited once a seat is free; others wait until it is open again (D103). */
+function isShut({ closed, closed_reason: reason, deadline }: LockedProject, at: Date): boolean {
+  if (closed) return reason !== 'FULL';
+  return isPastDeadline(deadline, todayInKorea(at.getTime()));
 }
 
 /** Locks the invitation. @returns whether it is still pending */
@@ -81,15 +103,6 @@ async function lockInvitation(trx: Trx, id: number): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
-}
-
-async function countMembers(trx: Trx, projectId: number): Promise<number> {
-  const { members } = await trx
-    .selectFrom('project_member')
-    .select(sql<number>`count(*)`.as('members'))
-    .where('project_id', '=', projectId)
-    .executeTakeFirstOrThrow();
-  return members;
 }
 
 /** Notifies the member's other pages (D57). */

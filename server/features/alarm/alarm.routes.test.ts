@@ -3,7 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { type ProjectDetail, type ProjectPayload } from '@contract/project';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createPayload } from '../project/testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 let writer: TestMember;
@@ -47,7 +47,7 @@ const teamOf = async (project: number) => {
 };
 
 const close = (project: number) =>
-  server.db.updateTable('project').set({ closed: true }).where('id', '=', project).execute();
+  server.db.updateTable('project').set({ closed: true, closed_reason: 'WRITER' }).where('id', '=', project).execute();
 
 /** An invited member, with the post and the invitation. */
 async function invited(overrides: Partial<ProjectPayload> = {}) {
@@ -71,9 +71,11 @@ describe('GET /api/alarm/project-archive', () => {
           writer: writer.nickname,
           title,
           inviteDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+          roles: [],
         }),
       ),
       userArchiveList: [],
+      unreadNotices: 0,
     });
   });
 
@@ -87,7 +89,7 @@ describe('GET /api/alarm/project-archive', () => {
 
   it('is empty for members without invitations, the writer included', async () => {
     await invited();
-    const empty: Alarms = { inviteProjectOutputList: [], userArchiveList: [] };
+    const empty: Alarms = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
     expect((await alarms(await server.member())).data).toEqual(empty);
     expect((await alarms(writer)).data).toEqual(empty);
   });

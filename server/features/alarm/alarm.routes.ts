@@ -1,4 +1,4 @@
-import { ALARM_MESSAGES } from '@contract/alarm';
+import { ALARM_MESSAGES, invitationAnswerRules } from '@contract/alarm';
 import { type FastifyPluginAsync } from 'fastify';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
@@ -11,16 +11,20 @@ import { alarmStreamRoutes } from './alarmStream.routes';
 /** The bell: invitations and requests that a member has not answered. */
 export const alarmRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
-  const alarms = createAlarmService(createAlarmRepository(deps.db));
+  const alarms = createAlarmService({ ...deps, alarms: createAlarmRepository(deps.db) });
   app.addHook('onRequest', app.requireMember);
   await app.register(alarmStreamRoutes, deps);
 
   app.get('/alarm/project-archive', async ({ member }) => ok(await alarms.list(member)));
 
-  app.post('/alarm/invited-projects/:id', { schema: { params: byId } }, async ({ params, member }) => {
-    await alarms.accept(params.id, member);
-    return ok(null, ALARM_MESSAGES.accepted);
-  });
+  app.post(
+    '/alarm/invited-projects/:id',
+    { schema: { params: byId, body: invitationAnswerRules } },
+    async ({ params, body, member }) => {
+      await alarms.accept(params.id, body.role, member);
+      return ok(null, ALARM_MESSAGES.accepted);
+    },
+  );
 
   app.delete('/alarm/invited-projects/:id', { schema: { params: byId } }, async ({ params, member }) => {
     await alarms.decline(params.id, member);

@@ -1,19 +1,35 @@
 import { ALARM_MESSAGES, type Alarms, type ProjectInvite } from '@contract/alarm';
-import { conflict, forbidden, notFound } from '../../lib/errors';
+import { APPLICATION_MESSAGES } from '@contract/application';
+import { type Role } from '@contract/skill';
+import { conflict, forbidden, notFound, refused } from '../../lib/errors';
 import { type Member } from '../../lib/member';
+import { roleFlag } from '../../lib/operators/role';
 import { type Acceptance, type AlarmRepository, type Invitation, type InvitationRow } from './alarm.repository';
 
+interface AlarmDeps {
+  alarms: AlarmRepository;
+  shiftedNow: () => number;
+}
+
 /** Invitations and requests of a member, and their answers. */
-export function createAlarmService(alarms: AlarmRepository) {
+export function createAlarmService({ alarms, shiftedNow }: AlarmDeps) {
   /** Everything, however old: what is shown is the page's choice. */
   async function list({ id }: Member): Promise<Alarms> {
-    const [invitations, userArchiveList] = await Promise.all([alarms.invitationsTo(id), alarms.requestsTo(id)]);
-    return { inviteProjectOutputList: invitations.map(toInvite), userArchiveList };
+    const [invitations, userArchiveList, unreadNotices, role] = await Promise.all([
+      alarms.invitationsTo(id),
+      alarms.requestsTo(id, new Date(shiftedNow())),
+      alarms.countUnread(id),
+      alarms.readRole(id),
+    ]);
+    return { inviteProjectOutputList: invitations.map(toInvite), userArchiveList, unreadNotices, ...roleFlag(role) };
   }
 
-  /** @throws ApiError 403 when another member is invited, 404 when it does not exist, 409 when the post is full or closed */
-  async function accept(id: number, member: Member): Promise<void> {
-    const refusal = REFUSALS[await alarms.accept(await findOwn(id, member))];
+  /**
+   * @throws ApiError 400 for a role the post does not seek, 403 when another member is invited, 404 when it does not exist,
+   * 409 when the post or the role is full, or the post closed
+   */
+  async function accept(id: number, role: Role | undefined, member: Member): Promise<void> {
+    const refusal = REFUSALS[await alarms.accept(await findOwn(id, member), role, new Date(shiftedNow()))];
     if (refusal) throw refusal();
   }
 
@@ -37,17 +53,20 @@ const gone = () => notFound(ALARM_MESSAGES.gone);
 const REFUSALS: Record<Acceptance, (() => Error) | null> = {
   accepted: null,
   full: () => conflict(ALARM_MESSAGES.full),
+  roleFull: () => conflict(APPLICATION_MESSAGES.roleFull),
+  notSought: () => refused('role', APPLICATION_MESSAGES.notSought),
   closed: () => conflict(ALARM_MESSAGES.closed),
   gone,
 };
 
 /** The writer has no name any more once withdrawn. */
-function toInvite({ id, project_id, nickname, title, invited_at }: InvitationRow): ProjectInvite {
+function toInvite({ id, project_id, nickname, title, invited_at, roles }: InvitationRow): ProjectInvite {
   return {
     projectInvitedMemberId: id,
     projectId: project_id,
     writer: nickname,
     title,
     inviteDate: invited_at.toISOString(),
+    roles,
   };
 }

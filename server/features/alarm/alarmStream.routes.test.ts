@@ -5,7 +5,7 @@ import { evaluatingOn } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { createPayload } from '../project/testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 import { findOpenSessions } from './alarmSession.repository';
 import { openStream, type TestStream } from './testing/openStream';
 

@@ -56,7 +56,7 @@ function listenWhileRunning(app: FastifyInstance, url: string, streams: AlarmStr
         [ARCHIVE_CHANNEL]: (payload) => streams.tellArchive(readArchiveNotice(payload)),
         [SESSION_ENDED_CHANNEL]: streams.endSession,
       },
-      onListening: streams.tellMissed,
+      onListening: streams.endMissed,
       onError: (err) => app.log.warn({ err }, 'New alarms are not heard of until the database is there again.'),
     });
   });

@@ -115,8 +115,11 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     changed.clear();
   }
 
-  /** Messages may have been lost: notifies every stream, spread over the round to avoid a burst of requests. */
-  function tellMissed(): void {
+  /**
+   * Messages may have been lost: ends every stream, spread over the round to avoid a burst of requests. Its client connects
+   * again and asks for alarms and archives.
+   */
+  function endMissed(): void {
     for (const stream of streams) stream.missed = true;
   }
 
@@ -146,9 +149,8 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   }
 
   function wake(stream: AlarmStream): void {
-    if (stream.missed) stream.line.tell('alarm');
+    if (stream.missed) end(stream);
     else stream.line.breathe();
-    stream.missed = false;
   }
 
   const timer = setInterval(() => void lookAfter(), pace).unref();
@@ -159,7 +161,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     endSession,
     tell,
     tellArchive,
-    tellMissed,
+    endMissed,
     count: () => streams.size,
     /** Ends every stream: their clients connect to another process, or to the next one here. */
     close(): void {

@@ -7,6 +7,7 @@ import {
 } from '@contract/archive';
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { beforeBody } from '../../lib/beforeBody';
+import { createBlocks } from '../../lib/blocks/blocks';
 import { createBookmarks } from '../../lib/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
@@ -41,8 +42,9 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
 ) => {
   const countVisit = installViewCounter(app, { db, kind: 'archive', viewSalt });
   const bookmarks = createBookmarks(db, cached, 'archive');
-  const archives = createArchiveService({ ...deps, archives: createArchiveRepository(db), bookmarks, cached });
-  const list = createArchiveListService({ list: createArchiveListRepository(db), bookmarks, cached });
+  const blocks = createBlocks(db, cached);
+  const archives = createArchiveService({ ...deps, archives: createArchiveRepository(db), blocks, bookmarks, cached });
+  const list = createArchiveListService({ list: createArchiveListRepository(db), blocks, bookmarks, cached });
   await app.register(readingRoutes, { archives, list, countVisit, cached });
   await app.register(writingRoutes, { archives, folder: incomingFolder(dataDir) });
 };

@@ -5,6 +5,8 @@ import {
   type ArchiveEdit,
   type ArchivePayload,
 } from '@contract/archive';
+import { type Blocks } from '../../lib/blocks/blocks';
+import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
 import { type Bookmarks } from '../../lib/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
@@ -24,17 +26,21 @@ export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 interface ArchiveServiceDeps {
   archives: ArchiveRepository;
+  blocks: Blocks;
   bookmarks: Bookmarks;
   cached: Cached;
   storage: Storage;
   eraseFiles: EraseFiles;
+  shiftedNow: () => number;
 }
 
 /** What the page of a published archive shows. */
 export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), tags.people];
 
 /** What can be done with one archive. A pending one is a 404 to everybody outside its team (D50). */
-export function createArchiveService({ archives, bookmarks, cached, storage, eraseFiles }: ArchiveServiceDeps) {
+export function createArchiveService(deps: ArchiveServiceDeps) {
+  const { archives, blocks, bookmarks, cached, storage, eraseFiles, shiftedNow } = deps;
+
   /** As everyone is shown it whom it does not name; null for a pending one. */
   function readShared(id: number): Promise<{ namedIds: number[]; detail: ArchiveDetail } | null> {
     return cached(`archive ${id}`, archiveTags(id), async () => {
@@ -43,10 +49,11 @@ export function createArchiveService({ archives, bookmarks, cached, storage, era
     });
   }
 
-  /** Not cached: usernames, answers and pending archives are for those it names. */
-  async function readForNamed(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
-    const archive = await archives.find(id, memberId);
-    if (!archive) throw notFound();
+  /** Not cached: usernames, answers and pending archives are for those it names, comments without those of blocked members. */
+  async function readAs(id: number, memberId: number, blocked: readonly number[]): Promise<ShownPost<ArchiveDetail>> {
+    const row = await archives.find(id, memberId);
+    if (!row) throw notFound();
+    const archive = { ...row, comments: withoutBlocked(row.comments, blocked) };
     const isOwn = memberId === archive.writer_id;
     return { isOwn, detail: toArchiveDetail(archive, isOwn) };
   }
@@ -61,9 +68,11 @@ export function createArchiveService({ archives, bookmarks, cached, storage, era
 
     /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
-      const [shared, own] = await Promise.all([readShared(id), bookmarks.of(memberId)]);
-      const isNamed = !shared || shared.namedIds.includes(memberId);
-      const { isOwn, detail } = isNamed ? await readForNamed(id, memberId) : { isOwn: false, detail: shared.detail };
+      const [shared, own, blocked] = await Promise.all([readShared(id), bookmarks.of(memberId), blocks.of(memberId)]);
+      const isShared = shared && blocked.length === 0 && !shared.namedIds.includes(memberId);
+      const { isOwn, detail } = isShared
+        ? { isOwn: false, detail: shared.detail }
+        : await readAs(id, memberId, blocked);
       return { isOwn, detail: { ...detail, bookmarked: own.has(id) } };
     },
 
@@ -77,12 +86,14 @@ export function createArchiveService({ archives, bookmarks, cached, storage, era
     /**
      * Registers an archive, which its team is asked to evaluate before others see it.
      * @returns its id
-     * @throws ApiError 400 naming unknown members, and for a picture that is none
+     * @throws ApiError 400 naming unknown members, and for a picture that is none; for the archive of a project 403 outside
+     * its team, 404, 409 unless the project is done and has no archive
      */
     async create({ archive, pictures }: ArchiveRequest<ArchivePayload>, writer: Member): Promise<number> {
+      await archives.checkProject(writer.id, archive.projectId);
       await archives.checkTeam(writer.id, archive);
       return storingFiles(storage, async (stored) =>
-        archives.insert(writer.id, archive, await storePictures(storage, stored, pictures)),
+        archives.insert(writer.id, archive, await storePictures(storage, stored, pictures), new Date(shiftedNow())),
       );
     },
 

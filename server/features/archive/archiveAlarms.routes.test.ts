@@ -1,5 +1,8 @@
 import { type Alarms } from '@contract/alarm';
 import { archivingOn, createArchiveData } from '../../app/testing/archiving';
+import { consentingOn } from '../../app/testing/consenting';
+import { evaluatingOn } from '../../app/testing/evaluating';
+import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { openStream } from '../alarm/testing/openStream';
 
@@ -10,15 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const questionsTo = async ({ token }: TestMember) =>
+  (await server.call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.userArchiveList;
+
 it('tells its team of a pending archive that is registered, renamed and deleted', async () => {
   const on = archivingOn(server);
   const [writer, mate] = [await server.member(), await server.member()];
-  const { token } = mate;
-  const titles = async () => {
-    const { data } = await server.call<Alarms>('GET', '/api/alarm/project-archive', { token });
-    return data.userArchiveList.map(({ archiveTitle }) => archiveTitle);
-  };
-  const stream = await openStream(server.app, token);
+  const titles = async () => (await questionsTo(mate)).map(({ archiveTitle }) => archiveTitle);
+  const stream = await openStream(server.app, mate.token);
   try {
     const id = await on.register(writer, [mate]);
     expect(await stream.alarms(1)).toBe(1);
@@ -31,6 +33,38 @@ it('tells its team of a pending archive that is registered, renamed and deleted'
     await on.remove(id, writer);
     expect(await stream.alarms(3)).toBe(3);
     expect(await titles()).toEqual([]);
+  } finally {
+    stream.leave();
+  }
+});
+
+it('tells a left-out member whose question is open when the published archive is renamed and deleted', async () => {
+  const on = archivingOn(server);
+  const evaluating = evaluatingOn(server);
+  const [writer, mate, leftOut] = [await server.member(), await server.member(), await server.member()];
+  const id = await evaluating.register([writer, mate, leftOut], { published_at: new Date() }, [leftOut]);
+  const stream = await openStream(server.app, leftOut.token);
+  try {
+    await on.edit(id, createArchiveData([], { title: '새 이름' }), writer);
+    expect(await stream.alarms(1)).toBe(1);
+    expect((await questionsTo(leftOut)).map(({ archiveTitle }) => archiveTitle)).toEqual(['새 이름']);
+
+    await on.remove(id, writer);
+    expect(await stream.alarms(2)).toBe(2);
+    expect(await questionsTo(leftOut)).toEqual([]);
+  } finally {
+    stream.leave();
+  }
+});
+
+it('tells members who are asked when the archive is handed over, since their question names the writer', async () => {
+  const [writer, mate, asked] = [await server.member(), await server.member(), await server.member()];
+  await evaluatingOn(server).register([writer, mate, asked], {}, [asked]);
+  const stream = await openStream(server.app, asked.token);
+  try {
+    await consentingOn(server).withdraw(writer);
+    expect(await stream.alarms(1)).toBe(1);
+    expect((await questionsTo(asked)).map((question) => question.writer)).toEqual([mate.nickname]);
   } finally {
     stream.leave();
   }

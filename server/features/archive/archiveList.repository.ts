@@ -3,6 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { titleConditions } from '../../db/titleSearch';
+import { isShownTo, type Blocker } from '../../lib/blocks/blocks';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { countPosts, findPosts, inOrderOf, type PostList, type Slice } from '../../lib/lists/boundedList';
 
@@ -24,14 +25,15 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
 
   return {
     /** How many published archives match, up to where a list can be reached. */
-    countPublished: (keyword: string): Promise<number> => countPosts(db, publishedList(keyword)),
+    countPublished: (keyword: string, blocker?: Blocker): Promise<number> =>
+      countPosts(db, publishedList(keyword, blocker)),
 
     /** Published archives, the newest first. */
-    readPublished: async (keyword: string, slice: Slice) =>
-      readCards(await findPosts(db, publishedList(keyword), slice)),
+    readPublished: async (keyword: string, slice: Slice, blocker?: Blocker) =>
+      readCards(await findPosts(db, publishedList(keyword, blocker), slice)),
 
-    /** Pending archives that name a member, the newest first. */
-    async readPending(keyword: string, memberId: number) {
+    /** The ids of the pending archives that name a member, the newest first. */
+    async findPending(keyword: string, memberId: number): Promise<number[]> {
       const rows = await db
         .selectFrom('archive_member')
         .innerJoin('archive', 'archive.id', 'archive_member.archive_id')
@@ -43,8 +45,10 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
         .orderBy('archive.id', 'desc')
         .limit(LIMITS.listReach)
         .execute();
-      return readCards(rows.map(({ id }) => id));
+      return rows.map(({ id }) => id);
     },
+
+    readCards,
 
     /** The archives that name a member, with what the member has answered. */
     async readTeams(memberId: number) {
@@ -63,9 +67,9 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
   };
 }
 
-const publishedList = (keyword: string): PostList => ({
+const publishedList = (keyword: string, blocker?: Blocker): PostList => ({
   kind: 'archive',
-  conditions: [sql`archive.published_at is not null`],
+  conditions: [sql`archive.published_at is not null`, ...(blocker ? [isShownTo('archive', blocker)] : [])],
   keyword,
   order: sql`archive.published_at desc, archive.id desc`,
 });

@@ -2,6 +2,7 @@ import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
 import { titleColumns } from '../../db/titleGrams';
+import { createBlocks } from '../../lib/blocks/blocks';
 import { createBookmarks } from '../../lib/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
@@ -41,6 +42,7 @@ beforeAll(async () => {
   pending = await insertArchives(db, [writer, teammate], notYet);
   list = createArchiveListService({
     list: createArchiveListRepository(db),
+    blocks: createBlocks(db, uncached),
     bookmarks: createBookmarks(db, uncached, 'archive'),
     cached: uncached,
   });

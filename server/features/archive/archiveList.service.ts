@@ -1,6 +1,7 @@
 import { type ArchivePage } from '@contract/archive';
 import { pagesOf } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
+import { type Blocker, type Blocks } from '../../lib/blocks/blocks';
 import { type Bookmarks } from '../../lib/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
@@ -15,6 +16,7 @@ export interface ArchiveListQuery {
 }
 
 interface ArchiveListDeps {
+  blocks: Blocks;
   list: ArchiveListRepository;
   bookmarks: Bookmarks;
   cached: Cached;
@@ -26,21 +28,29 @@ export type ArchiveListService = ReturnType<typeof createArchiveListService>;
 export const ARCHIVE_LIST_TAGS = [tags.list('archive'), tags.people];
 
 /** The list of archives: the pending ones that name the member, then what is published, the newest first (D50). */
-export function createArchiveListService({ list, bookmarks, cached }: ArchiveListDeps) {
+export function createArchiveListService({ list, blocks, bookmarks, cached }: ArchiveListDeps) {
   async function read({ keyword, page }: ArchiveListQuery): Promise<ArchivePage> {
     const slice = { offset: page * SIZE, size: SIZE };
     const [total, rows] = await Promise.all([list.countPublished(keyword), list.readPublished(keyword, slice)]);
     return toPage(total, rows);
   }
 
-  /** Not cached: only its team sees a pending archive. */
-  async function readWithPending({ keyword, page }: ArchiveListQuery, memberId: number): Promise<ArchivePage> {
-    const pending = await list.readPending(keyword, memberId);
+  /** Not cached: only its team sees a pending archive, and who has blocked others none of theirs. */
+  async function readAs(
+    { keyword, page }: ArchiveListQuery,
+    memberId: number,
+    blocker?: Blocker,
+  ): Promise<ArchivePage> {
+    const pending = await list.findPending(keyword, memberId);
     const offset = page * SIZE;
     const ahead = pending.slice(offset, offset + SIZE);
     const slice = { offset: Math.max(offset - pending.length, 0), size: SIZE - ahead.length };
-    const [published, rows] = await Promise.all([list.countPublished(keyword), list.readPublished(keyword, slice)]);
-    return toPage(pending.length + published, [...ahead, ...rows]);
+    const [published, first, rest] = await Promise.all([
+      list.countPublished(keyword, blocker),
+      list.readCards(ahead),
+      list.readPublished(keyword, slice, blocker),
+    ]);
+    return toPage(pending.length + published, [...first, ...rest]);
   }
 
   /** A page as visitors see it. */
@@ -55,8 +65,13 @@ export function createArchiveListService({ list, bookmarks, cached }: ArchiveLis
 
     /** A page as a member sees it: with pending archives, own bookmarks and answers. */
     async pageFor(query: ArchiveListQuery, memberId: number): Promise<ArchivePage> {
-      const [{ hasPending, consents }, own] = await Promise.all([teamsOf(memberId), bookmarks.of(memberId)]);
-      const shared = await (hasPending ? readWithPending(query, memberId) : page(query));
+      const [{ hasPending, consents }, own, blocked] = await Promise.all([
+        teamsOf(memberId),
+        bookmarks.of(memberId),
+        blocks.of(memberId),
+      ]);
+      const blocker = blocked.length > 0 ? { id: memberId, blocked } : undefined;
+      const shared = await (hasPending || blocker ? readAs(query, memberId, blocker) : page(query));
       const archives = shared.archives.map((archive) => ({
         ...archive,
         bookmarked: own.has(archive.id),

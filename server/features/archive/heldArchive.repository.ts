@@ -34,10 +34,15 @@ export function holdArchive<T>(
 }
 
 function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, published_at: publishedAt }: VisibleArchive) {
-  async function tellEvaluators(): Promise<void> {
-    if (publishedAt) return;
-    const query = trx.selectFrom('archive_member').select('member_id').where('archive_id', '=', id);
-    const waiting = await query.where('evaluated_at', 'is', null).where('consent', '<>', 'DECLINED').execute();
+  /** Notifies the members whose bell shows the archive: those asked and, while it is pending, those to evaluate. */
+  async function notifyBells(): Promise<void> {
+    const waiting = await trx
+      .selectFrom('archive_member')
+      .select('member_id')
+      .where('archive_id', '=', id)
+      .where('evaluated_at', 'is', null)
+      .where('consent', 'in', publishedAt ? ['ASKED'] : ['ASKED', 'CONFIRMED'])
+      .execute();
     await notifyAlarms(
       trx,
       waiting.map(({ member_id: memberId }) => memberId),
@@ -65,7 +70,7 @@ function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, publis
       // What members said in it keeps the duration when the archive goes.
       const period = archiveDuration(archive.startDate, archive.endDate);
       await trx.updateTable('evaluation').set({ period }).where('archive_id', '=', id).execute();
-      await tellEvaluators();
+      await notifyBells();
     },
 
     /** Lists pictures for erasure, in all their sizes. */
@@ -73,7 +78,7 @@ function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, publis
 
     /** What members said in it stays once it was published. */
     async remove(): Promise<void> {
-      await tellEvaluators();
+      await notifyBells();
       await notifyNamed(trx, id);
       await trx.deleteFrom('archive').where('id', '=', id).execute();
     },

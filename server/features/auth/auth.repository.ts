@@ -29,7 +29,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
       .leftJoin('temporary_password as temporary', (join) =>
         join.onRef('temporary.member_id', '=', 'member.id').on('temporary.expires_at', '>', new Date(at)),
       )
-      .select(['id', 'nickname', 'profile_image', 'member.password_hash'])
+      .select(['id', 'nickname', 'profile_image', 'account_role', 'member.password_hash'])
       .select('temporary.password_hash as temporary_hash')
       .where('username', '=', username)
       .executeTakeFirst();
@@ -134,7 +134,7 @@ async function lockSession(on: Db, sessionId: string) {
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
     .selectAll('session')
-    .select(['member.nickname', 'member.profile_image'])
+    .select(['member.nickname', 'member.profile_image', 'member.account_role'])
     .where('session.id', '=', sessionId)
     .forUpdate('session')
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { loginRules, tokenRules } from '@contract/auth';
+import { loginRules, tokenRules, type SessionData } from '@contract/auth';
 import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { createDeviceCookies, type DeviceCookies } from '../../lib/deviceCookie';
 import { ok } from '../../lib/envelope';
@@ -8,19 +8,37 @@ import { byAddress, RATES } from '../../lib/rateLimits';
 import { clearSessionCookies, readRefreshCookie, setSessionCookies } from '../../lib/sessionCookies';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createAuthRepository } from './auth.repository';
-import { createAuthService, type AuthService, type OpenedSession } from './auth.service';
+import { createAuthService, type AuthService, type OpenedSession, type SessionMember } from './auth.service';
 import { createLoginAttempts } from './loginAttempts';
 import { createRefreshTokens } from './refreshTokens';
 
 /** Session routes; none of them reads the header `access`. */
 export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
-  const { db, now, tokenSecret, attempts } = deps;
-  const repository = createAuthRepository(db);
-  const refreshTokens = createRefreshTokens(tokenSecret);
-  const auth = createAuthService({ ...deps, repository, refreshTokens, beginLogin: createLoginAttempts(attempts) });
+  const { now, tokenSecret } = deps;
+  const auth = createAuth(deps);
   await app.register(loginRoute, { auth, devices: createDeviceCookies(tokenSecret, now) });
   await app.register(sessionRoutes, { auth });
 };
+
+function createAuth(deps: FeatureDeps): AuthService {
+  const { db, tokenSecret, attempts } = deps;
+  const repository = createAuthRepository(db);
+  const refreshTokens = createRefreshTokens(tokenSecret);
+  return createAuthService({ ...deps, repository, refreshTokens, beginLogin: createLoginAttempts(attempts) });
+}
+
+/** Logs a new member in with the response of the call that made them one (D114). */
+export type OpenSession = (reply: FastifyReply, member: SessionMember, passwordHash: string) => Promise<SessionData>;
+
+export function createSessionOpener(deps: FeatureDeps): OpenSession {
+  const auth = createAuth(deps);
+  const devices = createDeviceCookies(deps.tokenSecret, deps.now);
+  return async (reply, member, hash) => {
+    const session = await auth.openFor(member, { hash, temporary: false });
+    devices.set(reply, member.id);
+    return open(reply, session).data;
+  };
+}
 
 interface LoginDeps {
   auth: AuthService;

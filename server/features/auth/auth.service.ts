@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_MESSAGES, usernameField, type LoginPayload, type SessionData } from '@contract/auth';
 import { TIMES } from '@contract/limits';
+import { type MemberRole } from '@contract/operator';
 import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { ApiError } from '../../lib/errors';
 import { imageUrl } from '../../lib/fileUrls';
+import { roleFlag } from '../../lib/operators/role';
 import { type Passwords } from '../../lib/passwords';
 import { type Tokens } from '../../lib/tokens';
 import { type AuthRepository, type Credentials, type SessionRow, type UsedPassword } from './auth.repository';
@@ -33,11 +35,22 @@ export interface OpenedSession {
   data: SessionData;
 }
 
+/** Whose session it becomes. */
+export interface SessionMember {
+  id: number;
+  nickname: string | null;
+  /** Key of the photo. */
+  profileImage: string | null;
+  /** Absent for a new member. */
+  role?: MemberRole;
+}
+
 interface SessionFacts {
   id: string;
   memberId: number;
   nickname: string | null;
   profileImage: string | null;
+  role: MemberRole;
   /** Epoch milliseconds, these three. */
   startsAt: number;
   endsAt: number;
@@ -59,13 +72,20 @@ export function createAuthService(deps: AuthServiceDeps) {
     const password = await passwordOf(member, typed);
     if (!member || !password) throw loginFailed();
 
-    const session = { id: randomUUID(), memberId: member.id, startsAt: now(), endsAt: now() + sessionTtl, password };
+    const { id, nickname, profile_image: profileImage, account_role: role } = member;
+    const session = await openFor({ id, nickname, profileImage, role }, password);
+    await attempt.giveBack();
+    return session;
+  }
+
+  /** Opens a session of a member who has proved to know the password. @throws ApiError 401 when it was replaced since */
+  async function openFor(member: SessionMember, password: UsedPassword): Promise<OpenedSession> {
+    const { id: memberId, nickname, profileImage, role = 'MEMBER' } = member;
+    const session = { id: randomUUID(), memberId, startsAt: now(), endsAt: now() + sessionTtl, password };
     const refreshHash = hashOf(refreshTokens.issue(session.id, session.startsAt));
     if (!(await repository.openSession({ ...session, refreshHash }))) throw loginFailed();
-    await attempt.giveBack();
-    const { nickname, profile_image: profileImage } = member;
     const mustChangePassword = password.temporary;
-    return opened({ ...session, nickname, profileImage, rotatedAt: session.startsAt, mustChangePassword });
+    return opened({ ...session, nickname, profileImage, role, rotatedAt: session.startsAt, mustChangePassword });
   }
 
   /** Which of the member's passwords was typed. Every refusal takes two comparisons, with or without a temporary one. */
@@ -125,7 +145,7 @@ export function createAuthService(deps: AuthServiceDeps) {
   }
 
   function opened(session: SessionFacts): OpenedSession {
-    const { id, memberId, nickname, profileImage, startsAt, endsAt, rotatedAt, mustChangePassword } = session;
+    const { id, memberId, nickname, profileImage, role, startsAt, endsAt, rotatedAt, mustChangePassword } = session;
     const expiresAt = Math.min(now() + deps.accessTtl, endsAt);
     return {
       memberId,
@@ -137,11 +157,12 @@ export function createAuthService(deps: AuthServiceDeps) {
         profileImg: imageUrl(profileImage) ?? '',
         tokenExpiresAt: endsAt,
         mustChangePassword,
+        ...roleFlag(role),
       },
     };
   }
 
-  return { login, logout, isOfSession, renew };
+  return { login, openFor, logout, isOfSession, renew };
 }
 
 const capOf = (startsAt: number) => startsAt + TIMES.longestSession;
@@ -154,6 +175,7 @@ function factsOf(row: SessionRow): Omit<SessionFacts, 'endsAt' | 'rotatedAt'> {
     memberId: row.member_id,
     nickname: row.nickname,
     profileImage: row.profile_image,
+    role: row.account_role,
     startsAt: row.created_at.getTime(),
     mustChangePassword: row.must_change_password,
   };

@@ -1,2 +1,2 @@
 export { forgetEndedSessions, forgetTemporaryPasswords } from './expiry.repository';
-export { authRoutes } from './auth.routes';
+export { authRoutes, createSessionOpener, type OpenSession } from './auth.routes';

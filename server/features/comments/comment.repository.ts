@@ -4,10 +4,12 @@ import { inTransaction } from '../../db/inTransaction';
 import { POST_TABLES } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 import { findVisibleArchive } from '../../lib/archives/visibleArchive';
+import { areApart } from '../../lib/blocks/blocks';
 import { readComment } from '../../lib/comments/readComments';
 import { type Member } from '../../lib/member';
 import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
 import { lockPost } from './lockPost';
+import { notifyOfComment, type CommentEvent } from './notifyOfComment';
 
 /** The comments of a locked post. */
 export type PostComments = ReturnType<typeof commentsOf>;
@@ -78,8 +80,12 @@ function commentsOf(trx: Transaction<Tables>, post: PostRef) {
     await trx.deleteFrom(comments).where('id', '=', id).where('deleted', '=', true).execute();
   }
 
+  const tell = (comment: CommentEvent) => notifyOfComment(trx, post, comment);
+
   const findKey = (request: KeyedRequest) => findCommentKey(trx, request);
   const addKey = (request: KeyedRequest, commentId: number) => insertCommentKey(trx, request, commentId);
 
-  return { findKey, addKey, find, add, rewrite, hasReplies, bury, remove, removeTombstone };
+  const isApart = (a: number, b: number) => areApart(trx, a, b);
+
+  return { findKey, addKey, areApart: isApart, find, add, tell, rewrite, hasReplies, bury, remove, removeTombstone };
 }

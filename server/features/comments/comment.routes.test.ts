@@ -4,7 +4,7 @@ import { MESSAGES, tooLong } from '@contract/messages';
 import { commentingOn, type Commenting } from '../../app/testing/commenting';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createPayload } from '../project/testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 let on: Commenting;
@@ -54,7 +54,11 @@ describe('POST /api/projects/:id/comments', () => {
   });
 
   it('is open on a closed post', async () => {
-    await server.db.updateTable('project').set({ closed: true }).where('id', '=', project).execute();
+    await server.db
+      .updateTable('project')
+      .set({ closed: true, closed_reason: 'WRITER' })
+      .where('id', '=', project)
+      .execute();
     expect((await on.post(project, { content: '다음에는 꼭요', parentCommentId: null }, reader)).code).toBe(200);
   });
 

@@ -31,9 +31,9 @@ interface CommentDeps {
 const byComment = exactObject({ id: idParam(), commentId: idParam() });
 
 /** Comments: reading them is part of reading their post. */
-export const commentRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db }) => {
+export const commentRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, shiftedNow }) => {
   app.addHook('onRequest', app.requireMember);
-  const comments = createCommentService(createCommentRepository(db));
+  const comments = createCommentService({ comments: createCommentRepository(db), shiftedNow });
   const perWriter = app.limit(RATES.comment, ({ member }) => String(member.id));
   await app.register(projectCommentRoutes, { comments, perWriter });
   await app.register(archiveCommentRoutes, { comments, perWriter });

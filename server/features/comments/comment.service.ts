@@ -1,3 +1,4 @@
+import { BLOCK_MESSAGES } from '@contract/block';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { type CommentRow } from '../../lib/comments/readComments';
@@ -16,13 +17,18 @@ interface NewComment {
   key: string | null;
 }
 
+interface CommentDeps {
+  comments: CommentRepository;
+  shiftedNow: () => number;
+}
+
 /** What members do with comments, whatever the post they stand below. */
-export function createCommentService(comments: CommentRepository) {
+export function createCommentService({ comments, shiftedNow }: CommentDeps) {
   /**
    * Posts a comment, or returns the one an earlier call with the same key posted. The lock on the post serialises
    * equal calls; the unique key refuses the same key used on two posts at once.
-   * @throws ApiError 404 when the post or the parent comment does not exist, 409 while the archive is pending or when the
-   * key was used for something else
+   * @throws ApiError 403 between members of whom one blocks the other, 404 when the post or the parent comment does not
+   * exist, 409 while the archive is pending or when the key was used for something else
    */
   async function write(post: PostRef, added: NewComment, writer: Member): Promise<CommentRow> {
     const { content, parentId, key } = added;
@@ -30,8 +36,11 @@ export function createCommentService(comments: CommentRepository) {
     return comments.changing(post, writer, async (ours) => {
       const earlier = request && (await findEarlier(ours, request));
       if (earlier) return earlier;
-      const root = parentId === null ? null : rootOf(await find(ours, parentId));
+      const parent = parentId === null ? null : await find(ours, parentId);
+      if (parent) await checkNotApart(ours, parent, writer);
+      const root = parent && rootOf(parent);
       const id = await ours.add({ parentId: root, writerId: writer.id, content });
+      await ours.tell({ id, rootId: root, writerId: writer.id, at: new Date(shiftedNow()) });
       if (request && !(await ours.addKey(request, id))) throw conflict(COMMENT_MESSAGES.keyUsed);
       return find(ours, id);
     });
@@ -76,6 +85,11 @@ async function findEarlier(comments: PostComments, request: KeyedRequest): Promi
   const comment = used.request_hash === request.requestHash ? await comments.find(used.comment_id) : undefined;
   if (!comment) throw conflict(COMMENT_MESSAGES.keyUsed);
   return comment;
+}
+
+/** The database checks the writers of the post and of the root. @throws ApiError 403 (D135) */
+async function checkNotApart(comments: PostComments, { writer_id: other }: CommentRow, { id }: Member): Promise<void> {
+  if (other !== null && (await comments.areApart(id, other))) throw forbidden(BLOCK_MESSAGES.comment);
 }
 
 /** A reply to a reply joins its thread. */

@@ -5,7 +5,7 @@ import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { type Tables } from '../../db/tables';
 import { createProjectRepository } from '../project/project.repository';
-import { createPayload } from '../project/testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 let on: Commenting;

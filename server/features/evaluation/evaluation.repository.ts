@@ -17,6 +17,7 @@ import {
 import { isQuestionOver } from '../../lib/archives/readEvaluationRequests';
 import { findVisibleArchive, holdVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { findByNames } from '../../lib/findByNames';
+import { addNotices } from '../../lib/notices/addNotices';
 
 type Trx = Transaction<Tables>;
 
@@ -76,22 +77,12 @@ async function lockedArchive(trx: Trx, archive: VisibleArchive) {
     /** Whether the member was left out and has not answered in time (D92b). */
     isQuestionOver: (memberId: number, at: Date) => isQuestionOver(trx, { archiveId: id, memberId }, at),
 
-    /** The ids, by name key, of those who declined this archive. */
-    async declinedAmong(keys: readonly string[]): Promise<ReadonlySet<string>> {
-      const found = await findByNames(trx, keys);
-      const rows = await trx
-        .selectFrom('archive_member')
-        .select('member_id')
-        .where('archive_id', '=', id)
-        .where('consent', '=', 'DECLINED')
-        .execute();
-      const declined = new Set(rows.map(({ member_id: memberId }) => memberId));
-      return new Set([...found].filter(([, memberId]) => declined.has(memberId)).map(([key]) => key));
-    },
+    declinedAmong: (keys: readonly string[]) => declinedAmong(trx, id, keys),
 
     /** Stores an answer; the trigger of migration 0024 deletes the evaluations by and about a member who declines. */
     async answer(memberId: number, consent: ConsentAnswer, at: Date): Promise<void> {
       await rowOf(memberId).set({ consent, answered_at: at }).execute();
+      if (consent === 'DECLINED') await tellDecline(trx, archive, memberId, at);
       await notifyAlarms(trx, [memberId]);
       await notifyNamed(trx, id);
     },
@@ -112,15 +103,36 @@ async function lockedArchive(trx: Trx, archive: VisibleArchive) {
       await notifyNamed(trx, id);
     },
 
-    publishIfComplete: (at: Date) => publishIfComplete(trx, id, at),
+    publishIfComplete: (at: Date, doerId: number) => publishIfComplete(trx, id, at, doerId),
 
-    publish: (at: Date) => publishArchive(trx, id, at),
+    publish: (at: Date, doerId: number) => publishArchive(trx, id, at, doerId),
 
     async remind(at: Date): Promise<void> {
       await trx.updateTable('archive').set({ reminded_at: at }).where('id', '=', id).execute();
       await notifyAlarms(trx, missingIds(team));
     },
   };
+}
+
+/** The ids, by name key, of those who declined an archive. */
+async function declinedAmong(trx: Trx, archiveId: number, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await findByNames(trx, keys);
+  const rows = await trx
+    .selectFrom('archive_member')
+    .select('member_id')
+    .where('archive_id', '=', archiveId)
+    .where('consent', '=', 'DECLINED')
+    .execute();
+  const declined = new Set(rows.map(({ member_id: memberId }) => memberId));
+  return new Set([...found].filter(([, memberId]) => declined.has(memberId)).map(([key]) => key));
+}
+
+/** Tells the writer of a pending archive who has declined (D91). */
+async function tellDecline(trx: Trx, archive: VisibleArchive, memberId: number, at: Date): Promise<void> {
+  const { id, writer_id: writerId, published_at: publishedAt } = archive;
+  if (publishedAt !== null) return;
+  const target = { kind: 'archive' as const, id };
+  await addNotices(trx, { kind: 'CONSENT_DECLINED', to: [writerId], actorId: memberId, target, at });
 }
 
 /** Prevents withdrawals of the team until the transaction ends; locks are taken in the order of ids. */

@@ -196,6 +196,11 @@ describe('submitting', () => {
       () => [{ ...entryFor(writer), keyword: ['GENIUS'] }, entryFor(third)],
       () => EVALUATION_TEXTS.keywordUnknown(writer.nickname),
     ],
+    [
+      'one with a keyword twice',
+      () => [entryFor(writer), entryFor(third, { keyword: ['TEAMWORK', 'TEAMWORK'] })],
+      () => EVALUATION_TEXTS.keywordTwice(third.nickname),
+    ],
   ])('is refused for %s, and nothing is kept', async (_, evaluations, expected) => {
     const archive = await on.register(team);
     const { code, message } = await on.submit(archive, { evaluations: evaluations() }, mate);

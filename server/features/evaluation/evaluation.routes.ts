@@ -12,7 +12,11 @@ import { createEvaluationService } from './evaluation.service';
 /** How a team evaluates itself and thereby publishes its archive. */
 export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
-  const evaluations = createEvaluationService({ ...deps, archives: createEvaluationRepository(deps.db) });
+  const evaluations = createEvaluationService({
+    ...deps,
+    now: deps.shiftedNow,
+    archives: createEvaluationRepository(deps.db),
+  });
   app.addHook('onRequest', app.requireMember);
   const own = beforeBody(byId, ({ id }, member) => evaluations.checkOwn(id, member));
 

@@ -74,7 +74,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
         if (consent === 'DECLINED') checkDecline(locked, own);
         const at = new Date(now());
         await locked.answer(member.id, consent, at);
-        return { consent, published: published || (await locked.publishIfComplete(at)) };
+        return { consent, published: published || (await locked.publishIfComplete(at, member.id)) };
       });
     },
 
@@ -106,7 +106,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
         const at = new Date(now());
         if (!isConfirmed(own)) await locked.answer(member.id, 'CONFIRMED', at);
         await locked.evaluate(member.id, checked, at);
-        if (!locked.archive.published_at) await locked.publishIfComplete(at);
+        if (!locked.archive.published_at) await locked.publishIfComplete(at, member.id);
       });
     },
 
@@ -117,7 +117,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
         const isEarly = at < publishableAt(locked.archive, evaluationReleaseDays);
         if (isEarly) throw conflict(EVALUATION_TEXTS.tooEarly(evaluationReleaseDays));
         if (locked.confirmed < LIMITS.smallestTeam) throw conflict(CONSENT_MESSAGES.tooFewConfirmed);
-        await locked.publish(at);
+        await locked.publish(at, member.id);
       });
     },
 

@@ -2,7 +2,7 @@ import { evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { openStream, type TestStream } from '../alarm/testing/openStream';
-import { createPayload } from '../project/testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 let on: Evaluating;

@@ -112,7 +112,7 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
     return numUpdatedRows > 0n;
   }
 
-  const requestsTo = (memberId: number) => readEvaluationRequests(db, memberId);
+  const requestsTo = (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at);
 
   return { portfolioOf, writtenBy, keptBy, evaluationsOf, hasReceived, setHidden, requestsTo };
 }

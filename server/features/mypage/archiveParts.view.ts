@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { pagesOf } from '@contract/envelope';
 import { KEYWORDS, type Keyword } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
 import { type Feedback, type MyPage, type OwnFeedback, type PortfolioArchive } from '@contract/mypage';
+import { shuffleLines } from '../../lib/archives/shuffleLines';
 import { imageUrl } from '../../lib/fileUrls';
 import { type EvaluationRow, type PortfolioArchiveRow } from './archiveParts.repository';
 
@@ -33,7 +33,7 @@ export function toMyPageEvaluation(
   rows: readonly EvaluationRow[],
   { shuffleKey, isOwn }: { shuffleKey: string; isOwn: boolean },
 ): MyPageEvaluation {
-  const shown = shuffle(isOwn ? rows : rows.filter((row) => row.owner_hidden_at === null), shuffleKey);
+  const shown = shuffleLines(isOwn ? rows : rows.filter((row) => row.owner_hidden_at === null), shuffleKey);
   return { keywords: countKeywords(rows), feedbacks: isOwn ? shown.map(toOwnFeedback) : shown.map(toFeedback) };
 }
 
@@ -54,17 +54,4 @@ function countKeywords(rows: readonly EvaluationRow[]): MyPageEvaluation['keywor
     .filter(([, count]) => count > 0)
     .sort(([, left], [, right]) => right - left)
     .map(([content, count]) => ({ content, count }));
-}
-
-/**
- * The position of a feedback depends only on its visible content, so the order reveals no more than the feedbacks
- * themselves do, however often the list is read while items are added. The key prevents texts crafted for a position.
- */
-function shuffle(rows: readonly EvaluationRow[], key: string): EvaluationRow[] {
-  const placed = rows.map((row) => ({ row, place: placeOf(toFeedback(row), key) }));
-  return placed.sort((left, right) => left.place.compare(right.place)).map(({ row }) => row);
-}
-
-function placeOf({ content, duration }: Feedback, key: string): Buffer {
-  return createHmac('sha256', key).update(`feedback\n${duration}\n${content}`).digest();
 }

@@ -82,6 +82,7 @@ describe('the own profile', () => {
         entranceDate: '2019-01-01',
         graduationDate: null,
       },
+      facts: { projects: 0, months: 0, people: 0, keywords: [] },
       careerHistory: {
         introduction: RESUME.introduction,
         experiences: RESUME.experiences,
@@ -168,6 +169,7 @@ describe("another's profile", () => {
     expect(code).toBe(200);
     expect(data).toEqual({
       basicInfo: { ...own.basicInfo, birth: '1999' },
+      facts: own.facts,
       careerHistory: own.careerHistory,
       portfolio: { archivePage: own.portfolio.archivePage },
       teamFeedback: own.teamFeedback,

@@ -1,6 +1,8 @@
 import { nicknameField } from '@contract/auth';
+import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { type ActivityLists, type MyPage } from '@contract/mypage';
+import { type Facts } from '@contract/record';
 import { normalizeText } from '@contract/text';
 import { notFound } from '../../lib/errors';
 import { type ArchivePartsRepository } from './archiveParts.repository';
@@ -13,18 +15,21 @@ export type MyPageService = ReturnType<typeof createMyPageService>;
 interface MyPageDeps {
   members: MyPageRepository;
   archives: ArchivePartsRepository;
+  /** Of all published archives (D127). */
+  readFacts: (memberId: number) => Promise<Facts>;
   /** Secret key of the order of feedbacks. */
   shuffleKey: string;
+  shiftedNow: () => number;
 }
 
 /** Profiles: the own one in full, another's without private fields. */
-export function createMyPageService({ members, archives, shuffleKey }: MyPageDeps) {
+export function createMyPageService({ members, archives, readFacts, shuffleKey, shiftedNow }: MyPageDeps) {
   /** @throws ApiError 404 for a member who has withdrawn */
   async function own(id: number, page = 0): Promise<MyPage> {
     const [shown, invitations, pendingEvaluations, myArchive, myProject] = await Promise.all([
       sharedPart(id, { page, withPending: true }),
       members.invitationsOf(id),
-      archives.requestsTo(id),
+      archives.requestsTo(id, new Date(shiftedNow())),
       activitiesOf(archives, id),
       activitiesOf(members, id),
     ]);
@@ -54,17 +59,20 @@ export function createMyPageService({ members, archives, shuffleKey }: MyPageDep
 
   /** Everything but what only the member sees; the birth is still whole. */
   async function sharedPart(id: number, slice: { page: number; withPending: boolean }): Promise<MyPage> {
-    const [member, portfolio, evaluations] = await Promise.all([
+    const [member, facts, portfolio, evaluations] = await Promise.all([
       members.find(id),
+      readFacts(id),
       archives.portfolioOf(id, slice),
       archives.evaluationsOf(id),
     ]);
     if (!member) throw unknownMember();
+    const myPageEvaluation = toMyPageEvaluation(evaluations, { shuffleKey, isOwn: slice.withPending });
     return {
       basicInfo: toBasicInfo(member),
+      facts: { ...facts, keywords: myPageEvaluation.keywords.slice(0, LIMITS.profileKeywords) },
       careerHistory: toCareerHistory(member),
       portfolio: { archivePage: toArchivePage(portfolio) },
-      teamFeedback: { myPageEvaluation: toMyPageEvaluation(evaluations, { shuffleKey, isOwn: slice.withPending }) },
+      teamFeedback: { myPageEvaluation },
     };
   }
 

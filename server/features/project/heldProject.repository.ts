@@ -1,8 +1,13 @@
 import { type ProjectPayload } from '@contract/project';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Role } from '@contract/skill';
+import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { findByNames } from '../../lib/findByNames';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { closePost, notifyInvited } from '../../lib/teams/closePost';
+import { endApplications } from '../../lib/teams/endApplications';
+import { lockProject, noteAct, type LockedProject, type Trx } from '../../lib/teams/lockProject';
+import { replaceSeats } from './replaceSeats';
 import { toProjectColumns } from './toProjectColumns';
 
 export type HeldProject = ReturnType<typeof heldProject>;
@@ -19,15 +24,18 @@ export function holdProject<T>(
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('project')
-      .select('writer_id')
+      .select('id')
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    return work(row && heldProject(transaction, id, row.writer_id));
+    const project = row && (await lockProject(transaction, id));
+    return work(project && heldProject(transaction, project));
   });
 }
 
-function heldProject(transaction: Transaction<Tables>, id: number, writerId: number) {
+function heldProject(transaction: Trx, project: LockedProject) {
+  const { id, writer_id: writerId } = project;
+
   /** Those who have not answered yet. */
   async function findInvited(): Promise<number[]> {
     const query = transaction.selectFrom('project_invitation').select('member_id').where('project_id', '=', id);
@@ -36,28 +44,42 @@ function heldProject(transaction: Transaction<Tables>, id: number, writerId: num
 
   return {
     writerId,
+    project,
 
-    findByNames: (keys: readonly string[]) => findByNames(transaction, keys),
+    findByNames: (keys: readonly string[]) => findByNames(transaction, keys, writerId),
 
-    async countAccepted(): Promise<number> {
-      const query = transaction
-        .selectFrom('project_member')
-        .select(({ fn }) => fn.countAll<number>().as('accepted'))
-        .where('project_id', '=', id);
-      return (await query.executeTakeFirstOrThrow()).accepted;
+    countByRole: () => countByRole(transaction, id),
+    applicantsAmong: (memberIds: readonly number[]) => applicantsAmong(transaction, id, memberIds),
+
+    /** An edit that leaves no free seat closes the post; none reopens it (D103). */
+    async update(payload: ProjectPayload, at: Date): Promise<void> {
+      await transaction
+        .updateTable('project')
+        .set({ ...toProjectColumns(payload), acted_at: at, idle_asked_at: null })
+        .where('id', '=', id)
+        .execute();
+      await replaceSeats(transaction, id, payload.seats ?? []);
+      if (project.filled >= payload.personnel) {
+        await closePost(transaction, project, { reason: 'FULL', at, doerId: writerId });
+      }
     },
 
-    async update(payload: ProjectPayload): Promise<void> {
-      await transaction.updateTable('project').set(toProjectColumns(payload)).where('id', '=', id).execute();
+    close: (at: Date) => closePost(transaction, project, { reason: 'WRITER', at, doerId: writerId }),
+
+    async reopen(deadline: string | null, at: Date): Promise<void> {
+      await transaction
+        .updateTable('project')
+        .set({ closed: false, closed_reason: null, deadline, ...(project.closed && { reopened_at: at }) })
+        .where('id', '=', id)
+        .execute();
+      await notifyInvited(transaction, id);
     },
 
-    async setClosed(closed: boolean): Promise<void> {
-      await transaction.updateTable('project').set({ closed }).where('id', '=', id).execute();
+    noteAct: (at: Date) => noteAct(transaction, id, at),
+
+    async remove(at: Date): Promise<void> {
       await notifyAlarms(transaction, await findInvited());
-    },
-
-    async remove(): Promise<void> {
-      await notifyAlarms(transaction, await findInvited());
+      await endApplications(transaction, id, { at, deleted: true });
       await transaction.deleteFrom('project').where('id', '=', id).execute();
     },
 
@@ -80,4 +102,29 @@ function heldProject(transaction: Transaction<Tables>, id: number, writerId: num
       await notifyAlarms(transaction, [...before, ...(await findInvited())]);
     },
   };
+}
+
+/** How many have joined in each role. */
+async function countByRole(transaction: Trx, projectId: number): Promise<Map<Role, number>> {
+  const rows = await transaction
+    .selectFrom('project_member')
+    .select(({ fn }) => ['role', fn.countAll<number>().as('joined')])
+    .where('project_id', '=', projectId)
+    .groupBy('role')
+    .execute();
+  return new Map(rows.map(({ role, joined }) => [role, joined]));
+}
+
+/** Those of the members who wait for an answer to their application, by nickname. */
+async function applicantsAmong(transaction: Trx, projectId: number, memberIds: readonly number[]): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('project_application')
+    .innerJoin('member', 'member.id', 'member_id')
+    .select('nickname')
+    .where('project_id', '=', projectId)
+    .where('status', '=', 'PENDING')
+    .where('member_id', '=', sql<number>`any(${memberIds}::bigint[])`)
+    .orderBy('project_application.id')
+    .execute();
+  return rows.flatMap(({ nickname }) => nickname ?? []);
 }

@@ -7,7 +7,8 @@ interface Members {
   findByNames(keys: readonly string[]): Promise<Map<string, number>>;
 }
 
-const FIELD = 'invitedMembersNicknames';
+/** The field of the form that names those to invite. */
+export const INVITED_FIELD = 'invitedMembersNicknames';
 
 /**
  * The members whom a writer invites by nickname, in the order given.
@@ -26,7 +27,7 @@ export async function findInvited(members: Members, names: readonly string[], wr
     repeated.length > 0 && PROJECT_TEXTS.inviteTwice(repeated),
   ].filter((message) => message !== false);
 
-  if (messages.length > 0) throw badRequest(...messages.map((message) => ({ field: FIELD, message })));
+  if (messages.length > 0) throw badRequest(...messages.map((message) => ({ field: INVITED_FIELD, message })));
   return keys.flatMap((key) => ids.get(key) ?? []);
 }
 

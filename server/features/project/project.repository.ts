@@ -1,11 +1,12 @@
 import { type ProjectPayload } from '@contract/project';
-import { expressionBuilder, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { findByNames } from '../../lib/findByNames';
 import { holdProject, type HeldProject } from './heldProject.repository';
+import { replaceSeats } from './replaceSeats';
 import { setBookmark } from './projectBookmark.repository';
 import { toProjectColumns } from './toProjectColumns';
 
@@ -23,6 +24,8 @@ export function createProjectRepository(db: Kysely<Tables>) {
         .innerJoin('member', 'member.id', 'project.writer_id')
         .select(['project.id', 'title', 'project_name', 'start_month', 'end_month', 'period', 'category', 'introduce'])
         .select(['personnel', 'roles', 'project.skills', 'meeting_option', 'step', 'article', 'link', 'closed'])
+        .select(['weekly_hours', 'times', 'deadline', 'status', 'closed_reason', 'filled', seatsOf().as('seats')])
+        .select(publishedArchive().as('archive_id'))
         .select(['project.created_at', 'bookmark_count', 'view_count', 'writer_id', 'nickname', 'profile_image'])
         .select(jsonArrayFrom(accepted()).as('members'))
         .select(commentsOf('project').as('comments'))
@@ -49,16 +52,17 @@ export function createProjectRepository(db: Kysely<Tables>) {
       return row?.writer_id;
     },
 
-    findByNames: (keys: readonly string[]) => findByNames(db, keys),
+    findByNames: (keys: readonly string[], writerId: number) => findByNames(db, keys, writerId),
 
     /** The post with its invitations, or neither. @returns the id of the post */
-    insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[]): Promise<number> {
+    insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[], at: Date): Promise<number> {
       return db.transaction().execute(async (transaction) => {
         const { id } = await transaction
           .insertInto('project')
-          .values({ writer_id: writerId, ...toProjectColumns(payload) })
+          .values({ writer_id: writerId, ...toProjectColumns(payload), acted_at: at, active_since: at, led_since: at })
           .returning('id')
           .executeTakeFirstOrThrow();
+        await replaceSeats(transaction, id, payload.seats ?? []);
         await invite(transaction, id, invitedIds);
         return id;
       });
@@ -76,10 +80,30 @@ function accepted() {
   return expressionBuilder<Tables, 'project'>()
     .selectFrom('project_member')
     .innerJoin('member', 'member.id', 'member_id')
-    .select(['nickname', 'profile_image'])
+    .select(['nickname', 'profile_image', 'role'])
     .whereRef('project_id', '=', 'project.id')
     .orderBy('accepted_at')
     .orderBy('member_id');
+}
+
+/** How many of each role are sought and have joined, in the order of the post's roles; in lists, too. */
+export function seatsOf() {
+  return jsonArrayFrom(
+    expressionBuilder<Tables, 'project'>()
+      .selectFrom('project_seat')
+      .select(['role', 'count', 'taken'])
+      .whereRef('project_id', '=', 'project.id')
+      .orderBy(sql`array_position(project.roles::text[], role::text)`),
+  );
+}
+
+/** Shown to everybody; a pending one is not. */
+function publishedArchive() {
+  return expressionBuilder<Tables, 'project'>()
+    .selectFrom('archive')
+    .select('archive.id')
+    .whereRef('archive.project_id', '=', 'project.id')
+    .where('published_at', 'is not', null);
 }
 
 async function invite(db: Kysely<Tables>, projectId: number, memberIds: readonly number[]) {

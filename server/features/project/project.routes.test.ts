@@ -3,7 +3,7 @@ import { type Answer } from '../../app/testing/call';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { withdraw } from '../../db/testing/withdraw';
-import { createPayload } from './testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 let writer: TestMember;
@@ -54,12 +54,28 @@ describe('POST /api/projects', () => {
       views: 0,
       isBookmark: false,
       closed: false,
+      seats: [],
+      filled: 0,
+      weeklyHours: null,
+      times: [],
+      deadline: null,
+      status: 'ACTIVE',
+      closedReason: null,
+      archiveId: null,
+      leader: {
+        nickname: '기획하는곰',
+        profileImg: data.writerProfileImage,
+        desiredJob: ['UX_UI_DESIGN'],
+        verifiedProjects: 0,
+        archives: [],
+        keywords: null,
+      },
       personnel: 6,
       roles: ['PM', 'BACK_END'],
       skills: ['FIGMA', 'SPRING'],
       meetingOption: '오프라인',
       step: 'BEFORE_START',
-      members: [{ nickname: '기획하는곰', profileImgUrl: data.writerProfileImage }],
+      members: [{ nickname: '기획하는곰', profileImgUrl: data.writerProfileImage, role: null }],
       article: '매주 화요일 저녁에 학교 앞에서 만나요.',
       link: 'https://example.org/team',
     });
@@ -134,7 +150,10 @@ describe('invitations of a new post', () => {
   it('become members once they accept, after the writer', async () => {
     const id = await publish({ invitedMembersNicknames: ['새벽코딩'] });
     await server.db.deleteFrom('project_invitation').where('project_id', '=', id).execute();
-    await server.db.insertInto('project_member').values({ project_id: id, member_id: reader.id }).execute();
+    await server.db
+      .insertInto('project_member')
+      .values({ project_id: id, member_id: reader.id, role: 'FRONT_END' })
+      .execute();
 
     const { data } = await read(id, writer.token);
     expect(data.members.map(({ nickname }) => nickname)).toEqual(['기획하는곰', '새벽코딩']);
@@ -201,7 +220,7 @@ describe('GET /api/projects/:id', () => {
 
     const { data } = await read(id);
     expect([data.writer, data.writerProfileImage]).toEqual([null, null]);
-    expect(data.members).toEqual([{ nickname: null, profileImgUrl: null }]);
+    expect(data.members).toEqual([{ nickname: null, profileImgUrl: null, role: null }]);
     expect((await search('떠난 사람')).data.projects[0]?.writer).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { BODY_SIZES } from '@contract/limits';
 import { closedRules, PROJECT_MESSAGES, projectListRules, projectRules } from '@contract/project';
 import { type FastifyPluginAsync } from 'fastify';
 import { beforeBody } from '../../lib/beforeBody';
+import { createBlocks } from '../../lib/blocks/blocks';
 import { createBookmarks } from '../../lib/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
@@ -11,7 +12,9 @@ import { byId } from '../../lib/params';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createProjectRepository } from './project.repository';
-import { createProjectService, projectTags, type ProjectService } from './project.service';
+import { createOwnPartRepository } from './ownPart.repository';
+import { createProjectService, type ProjectService } from './project.service';
+import { createProjectReading, projectTags, type ProjectReading } from './projectReading.service';
 import { createProjectListRepository } from './projectList.repository';
 import { createProjectListService, PROJECT_LIST_TAGS, type ProjectListService } from './projectList.service';
 
@@ -24,24 +27,30 @@ interface WritingDeps {
   projects: ProjectService;
 }
 
-interface ReadingDeps extends WritingDeps {
+interface ReadingDeps {
+  reading: ProjectReading;
   list: ProjectListService;
   countVisit: CountVisit;
   cached: Cached;
 }
 
 /** Recruitment posts. */
-export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, { db, cached, viewSalt }) => {
+export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, deps) => {
+  const { db, cached, viewSalt, shiftedNow } = deps;
   const countVisit = installViewCounter(app, { db, kind: 'project', viewSalt });
   const bookmarks = createBookmarks(db, cached, 'project');
-  const projects = createProjectService({ projects: createProjectRepository(db), bookmarks, cached });
-  const list = createProjectListService({ list: createProjectListRepository(db), bookmarks, cached });
-  await app.register(readingRoutes, { projects, list, countVisit, cached });
+  const posts = createProjectRepository(db);
+  const projects = createProjectService({ projects: posts, shiftedNow });
+  const blocks = createBlocks(db, cached);
+  const ownParts = createOwnPartRepository(db);
+  const reading = createProjectReading({ projects: posts, ownParts, blocks, bookmarks, cached });
+  const list = createProjectListService({ list: createProjectListRepository(db), blocks, bookmarks, cached });
+  await app.register(readingRoutes, { reading, list, countVisit, cached });
   await app.register(writingRoutes, { projects });
 };
 
 /** For visitors too. */
-const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { projects, list, countVisit, cached }) => {
+const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { reading, list, countVisit, cached }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);
 
@@ -58,15 +67,19 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { projec
   app.get('/projects/:id', { schema: { params: byId } }, async (request, reply) => {
     const { params, viewer } = request;
     if (viewer) {
-      const { isOwn, detail } = await projects.readFor(params.id, viewer.id);
+      const { isOwn, detail } = await reading.readFor(params.id, viewer.id);
       if (!isOwn) countVisit(params.id, request);
       return ok(detail);
     }
     const shared = { key: `project ${params.id}`, tags: projectTags(params.id) };
-    await sendCached(cached, request, reply, { ...shared, read: () => projects.read(params.id) });
+    await sendCached(cached, request, reply, { ...shared, read: () => reading.read(params.id) });
     countVisit(params.id, request);
     return reply;
   });
+
+  app.get('/projects/:id/similar', { schema: { params: byId } }, async ({ params, viewer }) =>
+    ok(viewer ? await list.similarFor(params.id, viewer.id) : await list.similar(params.id)),
+  );
 };
 
 const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { projects }) => {
@@ -89,7 +102,7 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { projec
   app.put(
     '/projects/:id/closed',
     { schema: { params: byId, body: closedRules }, onRequest: mayEdit },
-    async ({ params, body, member }) => ok(await projects.setClosed(params.id, body.closed, member)),
+    async ({ params, body, member }) => ok(await projects.setClosed(params.id, body, member)),
   );
 
   app.delete(

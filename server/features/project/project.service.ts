@@ -1,55 +1,33 @@
+import { todayInKorea } from '@contract/dates';
 import {
+  isDeadlineAllowed,
+  isPastDeadline,
+  isSeatFree,
   PROJECT_MESSAGES,
   PROJECT_TEXTS,
+  type ClosedPayload,
+  type ClosedState,
   type ProjectBookmark,
-  type ProjectDetail,
   type ProjectPayload,
 } from '@contract/project';
-import { type Bookmarks } from '../../lib/bookmarks';
-import { type Cached } from '../../lib/cache/cache';
-import { tags } from '../../lib/cache/tags';
-import { forbidden, notFound, refused } from '../../lib/errors';
+import { conflict, forbidden, notFound, refused } from '../../lib/errors';
 import { type Member } from '../../lib/member';
-import { type ShownPost } from '../../lib/views/shownPost';
 import { type HeldProject } from './heldProject.repository';
-import { findInvited } from './invitations';
+import { findInvited, INVITED_FIELD } from './invitations';
 import { type ProjectRepository } from './project.repository';
-import { toInvitedMembers, toProjectDetail } from './project.view';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
 interface ProjectServiceDeps {
   projects: ProjectRepository;
-  bookmarks: Bookmarks;
-  cached: Cached;
+  shiftedNow: () => number;
 }
 
-/** What the page of a post shows. */
-export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), tags.people];
-
-/** What can be done with one recruitment post. */
-export function createProjectService({ projects, bookmarks, cached }: ProjectServiceDeps) {
-  function readShared(id: number): Promise<{ writerId: number; detail: ProjectDetail }> {
-    return cached(`project ${id}`, projectTags(id), async () => {
-      const project = await projects.find(id);
-      if (!project) throw notFound();
-      return { writerId: project.writer_id, detail: toProjectDetail(project) };
-    });
-  }
+/** What its writer and members change of a recruitment post; `projectReading.service.ts` reads it. */
+export function createProjectService({ projects, shiftedNow }: ProjectServiceDeps) {
+  const today = (at: Date) => todayInKorea(at.getTime());
 
   return {
-    /** The post as visitors are shown it. @throws ApiError 404 */
-    read: async (id: number): Promise<ProjectDetail> => (await readShared(id)).detail,
-
-    /** The post with the member's bookmark, and for its writer with the invitations. @throws ApiError 404 */
-    async readFor(id: number, memberId: number): Promise<ShownPost<ProjectDetail>> {
-      const [{ writerId, detail }, own] = await Promise.all([readShared(id), bookmarks.of(memberId)]);
-      const shown = { ...detail, isBookmark: own.has(id) };
-      if (memberId !== writerId) return { isOwn: false, detail: shown };
-      const invitedMembers = toInvitedMembers(detail.members, await projects.invitedTo(id));
-      return { isOwn: true, detail: { ...shown, invitedMembers } };
-    },
-
     /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
     async checkOwn(id: number, member: Member, denied: string): Promise<void> {
       const writerId = await projects.findWriter(id);
@@ -63,8 +41,11 @@ export function createProjectService({ projects, bookmarks, cached }: ProjectSer
      * @throws ApiError 400 naming unknown, own or repeated nicknames
      */
     async create(payload: ProjectPayload, writer: Member): Promise<number> {
-      const invited = await findInvited(projects, payload.invitedMembersNicknames, writer.nickname);
-      return projects.insert(writer.id, payload, invited);
+      const at = new Date(shiftedNow());
+      checkDeadline(payload.deadline ?? null, today(at), null);
+      const members = { findByNames: (keys: readonly string[]) => projects.findByNames(keys, writer.id) };
+      const invited = await findInvited(members, payload.invitedMembersNicknames, writer.nickname);
+      return projects.insert(writer.id, payload, invited, at);
     },
 
     /**
@@ -73,25 +54,36 @@ export function createProjectService({ projects, bookmarks, cached }: ProjectSer
      */
     async edit(id: number, payload: ProjectPayload, member: Member): Promise<number> {
       return projects.hold(id, async (held) => {
-        const project = ownOf(held, member, PROJECT_MESSAGES.editDenied);
-        const accepted = await project.countAccepted();
-        if (payload.personnel < accepted) throw refused('personnel', PROJECT_TEXTS.belowAccepted(accepted));
-        const invited = await findInvited(project, payload.invitedMembersNicknames, member.nickname);
-        await project.update(payload);
-        await project.setInvited(invited);
+        const post = ownOf(held, member, PROJECT_MESSAGES.editDenied);
+        const at = new Date(shiftedNow());
+        await checkPlaces(post, payload);
+        checkDeadline(payload.deadline ?? null, today(at), post.project.deadline);
+        const invited = await findInvited(post, payload.invitedMembersNicknames, member.nickname);
+        const applicants = await post.applicantsAmong(invited);
+        if (applicants.length > 0) throw refused(INVITED_FIELD, PROJECT_TEXTS.inviteApplicant(applicants));
+        await post.update(payload, at);
+        await post.setInvited(invited);
         return id;
       });
     },
 
-    /** Ends or reopens recruiting (D35). @throws ApiError 403 for everyone but the writer, 404 */
-    async setClosed(id: number, closed: boolean, member: Member): Promise<{ closed: boolean }> {
-      await projects.hold(id, (held) => ownOf(held, member, PROJECT_MESSAGES.editDenied).setClosed(closed));
+    /** Ends or reopens recruiting (D35, D103). @throws ApiError 400, 403 for everyone but the writer, 404, 409 */
+    async setClosed(id: number, { closed, deadline }: ClosedPayload, member: Member): Promise<ClosedState> {
+      await projects.hold(id, async (held) => {
+        const post = ownOf(held, member, PROJECT_MESSAGES.editDenied);
+        const at = new Date(shiftedNow());
+        if (closed) await post.close(at);
+        else await post.reopen(reopenedUntil(post.project, deadline, today(at)), at);
+        await post.noteAct(at);
+      });
       return { closed };
     },
 
     /** @throws ApiError 403 for everyone but the writer, 404 */
     async remove(id: number, member: Member): Promise<void> {
-      await projects.hold(id, (held) => ownOf(held, member, PROJECT_MESSAGES.deleteDenied).remove());
+      await projects.hold(id, (held) =>
+        ownOf(held, member, PROJECT_MESSAGES.deleteDenied).remove(new Date(shiftedNow())),
+      );
     },
 
     /** @throws ApiError 404 */
@@ -108,4 +100,34 @@ function ownOf(project: HeldProject | undefined, member: Member, denied: string)
   if (!project) throw notFound();
   if (project.writerId !== member.id) throw forbidden(denied);
   return project;
+}
+
+/** @throws ApiError 400 */
+function checkDeadline(deadline: string | null, today: string, kept: string | null): void {
+  if (deadline === null || isDeadlineAllowed(deadline, today, kept)) return;
+  throw refused('deadline', PROJECT_MESSAGES.deadline);
+}
+
+/** Nobody who has joined loses a seat. @throws ApiError 400 */
+async function checkPlaces(post: HeldProject, payload: ProjectPayload): Promise<void> {
+  const { project } = post;
+  if (payload.personnel < project.filled) throw refused('personnel', PROJECT_TEXTS.belowAccepted(project.filled));
+  if (!payload.seats) return;
+  const counts = new Map(payload.seats.map(({ role, count }) => [role, count]));
+  const isBelow = [...(await post.countByRole())].some(([role, joined]) => (counts.get(role) ?? 0) < joined);
+  if (isBelow) throw refused('seats', PROJECT_MESSAGES.seatsHeld);
+}
+
+/**
+ * The closing date with which a post is open again.
+ * @param asked absent to keep the post's, null for none
+ * @throws ApiError 400, 409 without a free seat, with a past date, and for an ended project
+ */
+function reopenedUntil(project: HeldProject['project'], asked: string | null | undefined, today: string) {
+  const deadline = asked === undefined ? project.deadline : asked;
+  if (asked !== undefined) checkDeadline(asked, today, project.deadline);
+  if (project.closed && !isSeatFree(project)) throw conflict(PROJECT_MESSAGES.noFreeSeat);
+  if (isPastDeadline(deadline, today)) throw conflict(PROJECT_MESSAGES.deadlinePassed);
+  if (project.status !== 'ACTIVE') throw conflict(PROJECT_MESSAGES.ended);
+  return deadline;
 }

@@ -1,6 +1,16 @@
-import { type ProjectDetail, type ProjectItem, type ProjectMember } from '@contract/project';
+import {
+  type MyTie,
+  type ProjectDetail,
+  type ProjectItem,
+  type ProjectMember,
+  type ProjectTie,
+} from '@contract/project';
+import { type ProfileSummary } from '@contract/profileSummary';
+import { type Role } from '@contract/skill';
 import { toProjectComment, toThreads } from '../../lib/comments/comment.view';
 import { imageUrl } from '../../lib/fileUrls';
+import { toMyApplication, type MyApplicationRow } from '../../lib/teams/myApplications';
+import { type Tie } from '../../lib/teams/readTie';
 import { type ProjectMemberRow, type ProjectRow } from './project.repository';
 import { type ProjectListRow } from './projectList.repository';
 
@@ -22,6 +32,12 @@ function toFacts(row: ProjectListRow | ProjectRow) {
     views: row.view_count,
     isBookmark: false,
     closed: row.closed,
+    seats: row.seats,
+    filled: row.filled,
+    weeklyHours: row.weekly_hours,
+    times: row.times,
+    deadline: row.deadline,
+    status: row.status,
   };
 }
 
@@ -30,8 +46,8 @@ export function toProjectItem(row: ProjectListRow): ProjectItem {
   return { ...toFacts(row), comments: row.comment_count };
 }
 
-/** A post as its page shows it to a visitor. */
-export function toProjectDetail(project: ProjectRow): ProjectDetail {
+/** A post as its page shows it to a visitor: not what the leader was praised for, and not that nobody looked after it. */
+export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): ProjectDetail {
   const { members, comments } = project;
   return {
     ...toFacts(project),
@@ -41,14 +57,21 @@ export function toProjectDetail(project: ProjectRow): ProjectDetail {
     introduce: project.introduce,
     writerProfileImage: imageUrl(project.profile_image),
     comments: toThreads(comments, toProjectComment),
-    members: [project, ...members].map(toMember),
+    members: [{ ...project, role: null }, ...members].map(toMember),
+    closedReason: project.closed_reason === 'IDLE' ? 'WRITER' : project.closed_reason,
+    archiveId: project.archive_id,
+    leader: { ...leader, keywords: null },
     article: project.article,
     link: project.link,
   };
 }
 
-function toMember({ nickname, profile_image }: ProjectMemberRow): ProjectMember {
-  return { nickname, profileImgUrl: imageUrl(profile_image) };
+function toMember({
+  nickname,
+  profile_image,
+  role,
+}: Omit<ProjectMemberRow, 'role'> & { role: Role | null }): ProjectMember {
+  return { nickname, profileImgUrl: imageUrl(profile_image), role };
 }
 
 /**
@@ -67,4 +90,21 @@ export function toInvitedMembers([, ...members]: readonly ProjectMember[], invit
 /** `YYYY-MM` of the first day of a month. */
 function toMonth(firstDay: string): string {
   return firstDay.slice(0, 7);
+}
+
+/** What a member who does not lead the post is to it. */
+export function toMyTie(tie: Tie, newest: MyApplicationRow | undefined): MyTie {
+  const { invitationId } = tie;
+  return {
+    state: tieOf(tie),
+    ...(newest && { application: toMyApplication(newest) }),
+    ...(invitationId !== null && { projectInvitedMemberId: invitationId }),
+  };
+}
+
+function tieOf({ isMember, applied, invitationId, barred }: Tie): ProjectTie {
+  if (isMember) return 'MEMBER';
+  if (applied) return 'APPLIED';
+  if (invitationId !== null) return 'INVITED';
+  return barred ? 'BARRED' : 'NONE';
 }

@@ -2,7 +2,7 @@ import { type ProjectBookmark, type ProjectDetail, type ProjectPage, type Projec
 import { sql } from 'kysely';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createPayload } from './testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 let writer: TestMember;
@@ -33,7 +33,10 @@ async function accept(member: TestMember) {
   const invitation = { project_id: id, member_id: member.id };
   const { db } = server;
   await db.deleteFrom('project_invitation').where('project_id', '=', id).where('member_id', '=', member.id).execute();
-  await db.insertInto('project_member').values(invitation).execute();
+  await db
+    .insertInto('project_member')
+    .values({ ...invitation, role: 'PM' })
+    .execute();
 }
 
 /** How many statements wait for a row that is locked. */

@@ -10,16 +10,18 @@ const ORDERS = {
 /** The facet of posts that still look for people (migration 0027). */
 const OPEN = 'OPEN';
 
-/** The list that a query asks for: every chosen group at once; inside roles and skills one of the chosen is enough (D32). */
+/** The list that a query asks for: every chosen group at once; inside roles, skills and times one of the chosen is enough (D32). */
 export function toPostList(query: ProjectListQuery): PostList {
   return { kind: 'project', conditions: facetConditions(query), keyword: query.title, order: ORDERS[query.sort] };
 }
 
 function facetConditions(query: ProjectListQuery): RawBuilder<SqlBool>[] {
-  const { category, periodKey, meetingOption, step, open, roles, skills } = query;
-  const all = [category, periodKey, meetingOption, step, open === 'true' && OPEN].filter(Boolean);
+  const { category, periodKey, meetingOption, step, weeklyHours, open, roles, skills, times } = query;
+  const all = [category, periodKey, meetingOption, step, weeklyHours, open === 'true' && OPEN].filter(Boolean);
   return [
     ...(all.length > 0 ? [sql<SqlBool>`facets @> ${all}::text[]`] : []),
-    ...[roles, skills].filter((anyOf) => anyOf.length > 0).map((anyOf) => sql<SqlBool>`facets && ${anyOf}::text[]`),
+    ...[roles, skills, times]
+      .filter((anyOf) => anyOf.length > 0)
+      .map((anyOf) => sql<SqlBool>`facets && ${anyOf}::text[]`),
   ];
 }

@@ -1,7 +1,11 @@
+import { LIMITS } from '@contract/limits';
 import { type ProjectListQuery } from '@contract/project';
 import { sql, type Kysely } from 'kysely';
+import { PLAN_FOR_VALUES } from '../../db/namedStatements';
 import { type Tables } from '../../db/tables';
-import { countPosts, findPosts, inOrderOf } from '../../lib/lists/boundedList';
+import { isShownTo, type Blocker } from '../../lib/blocks/blocks';
+import { countPosts, findPosts, inOrderOf, type PostList } from '../../lib/lists/boundedList';
+import { seatsOf } from './project.repository';
 import { toPostList } from './projectFilter';
 
 export type ProjectListRepository = ReturnType<typeof createProjectListRepository>;
@@ -10,19 +14,49 @@ export type ProjectListRow = Awaited<ReturnType<ProjectListRepository['read']>>[
 export function createProjectListRepository(db: Kysely<Tables>) {
   return {
     /** How many posts a query finds, up to where a list can be reached. */
-    count: (query: ProjectListQuery): Promise<number> => countPosts(db, toPostList(query)),
+    count: (query: ProjectListQuery, blocker?: Blocker): Promise<number> => countPosts(db, listFor(query, blocker)),
 
-    /** The posts of a page, as visitors see them. */
-    async read(query: ProjectListQuery) {
-      const ids = await findPosts(db, toPostList(query), { offset: query.page * query.size, size: query.size });
-      const rows = await db
-        .selectFrom('project')
-        .innerJoin('member', 'member.id', 'project.writer_id')
-        .select(['project.id', 'title', 'category', 'period', 'personnel', 'roles', 'project.skills', 'meeting_option'])
-        .select(['step', 'closed', 'project.created_at', 'comment_count', 'bookmark_count', 'view_count', 'nickname'])
-        .where('project.id', '=', sql<number>`any(${ids}::bigint[])`)
-        .execute();
-      return inOrderOf(ids, rows);
+    /** The posts of a page, as visitors see them, or a member who has blocked others. */
+    async read(query: ProjectListQuery, blocker?: Blocker) {
+      return readCards(
+        db,
+        await findPosts(db, listFor(query, blocker), { offset: query.page * query.size, size: query.size }),
+      );
+    },
+
+    /** Other open posts that share a role and a skill with a post, the newest first; undefined when there is no such post. */
+    async readSimilar(id: number, blocker?: Blocker) {
+      const post = await db.selectFrom('project').select(['roles', 'skills']).where('id', '=', id).executeTakeFirst();
+      if (!post) return undefined;
+      const { rows } = await sql<{ id: number }>`
+        ${PLAN_FOR_VALUES} select id from project
+          where facets @> array['OPEN'] and facets && ${post.roles}::text[] and facets && ${post.skills}::text[]
+            and id <> ${id} and ${blocker ? isShownTo('project', blocker) : sql`true`}
+          order by id desc limit ${sql.lit(LIMITS.similarPosts)}
+      `.execute(db);
+      return readCards(
+        db,
+        rows.map((row) => row.id),
+      );
     },
   };
+}
+
+/** What a query finds for a member who has blocked others, or for everybody else. */
+function listFor(query: ProjectListQuery, blocker?: Blocker): PostList {
+  const list = toPostList(query);
+  return blocker ? { ...list, conditions: [...list.conditions, isShownTo('project', blocker)] } : list;
+}
+
+/** The posts of these ids as their cards show them, in this order. */
+async function readCards(db: Kysely<Tables>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('project')
+    .innerJoin('member', 'member.id', 'project.writer_id')
+    .select(['project.id', 'title', 'category', 'period', 'personnel', 'roles', 'project.skills', 'meeting_option'])
+    .select(['step', 'closed', 'project.created_at', 'comment_count', 'bookmark_count', 'view_count', 'nickname'])
+    .select(['weekly_hours', 'times', 'deadline', 'status', 'filled', seatsOf().as('seats')])
+    .where('project.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+  return inOrderOf(ids, rows);
 }

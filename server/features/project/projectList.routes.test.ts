@@ -1,7 +1,7 @@
 import { type ProjectPage, type ProjectPayload } from '@contract/project';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createPayload } from './testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 let writer: TestMember;
@@ -46,6 +46,12 @@ describe.each(['keyword', 'search'])('GET /api/projects/filter/%s', (name) => {
         views: 0,
         isBookmark: false,
         closed: false,
+        seats: [],
+        filled: 0,
+        weeklyHours: null,
+        times: [],
+        deadline: null,
+        status: 'ACTIVE',
       },
     ]);
     const { data: second } = await list({ title: name, size: '1', page: '1' });

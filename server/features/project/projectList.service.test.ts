@@ -1,11 +1,20 @@
 import { PERIODS } from '@contract/period';
-import { MEETING_OPTIONS, PROJECT_CATEGORIES, projectListRules, STEPS, type ProjectListQuery } from '@contract/project';
+import {
+  ACTIVITY_TIMES,
+  MEETING_OPTIONS,
+  PROJECT_CATEGORIES,
+  projectListRules,
+  STEPS,
+  WEEKLY_HOURS,
+  type ProjectListQuery,
+} from '@contract/project';
 import { ROLES, SKILLS } from '@contract/skill';
 import { LIMITS } from '@contract/limits';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
+import { createBlocks } from '../../lib/blocks/blocks';
 import { createBookmarks } from '../../lib/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
@@ -55,6 +64,7 @@ beforeAll(async () => {
   posts = await insertPosts(database.db, writer, samplePosts(POSTS, 1));
   list = createProjectListService({
     list: createProjectListRepository(database.db),
+    blocks: createBlocks(database.db, uncached),
     bookmarks: createBookmarks(database.db, uncached, 'project'),
     cached: uncached,
   });
@@ -147,7 +157,17 @@ it('is empty past the end and tells the true number of pages', async () => {
 });
 
 it('tells the facets of a post apart by their codes alone', () => {
-  const codes = [...PROJECT_CATEGORIES, ...PERIODS, ...ROLES, ...SKILLS, ...MEETING_OPTIONS, ...STEPS, 'OPEN'];
+  const rhythm = [...WEEKLY_HOURS, ...ACTIVITY_TIMES];
+  const codes = [
+    ...PROJECT_CATEGORIES,
+    ...PERIODS,
+    ...ROLES,
+    ...SKILLS,
+    ...MEETING_OPTIONS,
+    ...STEPS,
+    ...rhythm,
+    'OPEN',
+  ];
   expect(new Set(codes).size).toBe(codes.length);
 });
 

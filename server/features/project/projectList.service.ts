@@ -1,12 +1,15 @@
 import { pagesOf } from '@contract/envelope';
-import { type ProjectListQuery, type ProjectPage } from '@contract/project';
+import { type ProjectItem, type ProjectListQuery, type ProjectPage } from '@contract/project';
 import { type Bookmarks } from '../../lib/bookmarks';
+import { type Blocker, type Blocks } from '../../lib/blocks/blocks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
+import { notFound } from '../../lib/errors';
 import { toProjectItem } from './project.view';
 import { type ProjectListRepository } from './projectList.repository';
 
 interface ProjectListDeps {
+  blocks: Blocks;
   list: ProjectListRepository;
   bookmarks: Bookmarks;
   cached: Cached;
@@ -18,9 +21,9 @@ export type ProjectListService = ReturnType<typeof createProjectListService>;
 export const PROJECT_LIST_TAGS = [tags.list('project'), tags.people];
 
 /** The list of recruitment posts: every filter, search, order and page of it (D32, D33). */
-export function createProjectListService({ list, bookmarks, cached }: ProjectListDeps) {
-  async function read(query: ProjectListQuery): Promise<ProjectPage> {
-    const [total, rows] = await Promise.all([list.count(query), list.read(query)]);
+export function createProjectListService({ list, blocks, bookmarks, cached }: ProjectListDeps) {
+  async function read(query: ProjectListQuery, blocker?: Blocker): Promise<ProjectPage> {
+    const [total, rows] = await Promise.all([list.count(query, blocker), list.read(query, blocker)]);
     return { projects: rows.map(toProjectItem), totalPages: pagesOf(total, query.size), totalElements: total };
   }
 
@@ -28,13 +31,42 @@ export function createProjectListService({ list, bookmarks, cached }: ProjectLis
   const page = (query: ProjectListQuery): Promise<ProjectPage> =>
     cached(`projects ${JSON.stringify(query)}`, PROJECT_LIST_TAGS, () => read(query));
 
+  /** Posts like one, as visitors see them. @throws ApiError 404 */
+  const similar = (id: number): Promise<ProjectItem[]> =>
+    cached(`similar ${id}`, PROJECT_LIST_TAGS, () => readSimilar(id));
+
+  async function readSimilar(id: number, blocker?: Blocker): Promise<ProjectItem[]> {
+    const rows = await list.readSimilar(id, blocker);
+    if (!rows) throw notFound();
+    return rows.map(toProjectItem);
+  }
+
+  /** Undefined for most members, who share what visitors see. */
+  async function blockerOf(id: number): Promise<Blocker | undefined> {
+    const blocked = await blocks.of(id);
+    return blocked.length > 0 ? { id, blocked } : undefined;
+  }
+
   return {
     page,
 
-    /** The same with the member's own bookmarks. */
+    /** The same with the member's own bookmarks, and without posts of blocked members. */
     async pageFor(query: ProjectListQuery, memberId: number): Promise<ProjectPage> {
-      const [shared, own] = await Promise.all([page(query), bookmarks.of(memberId)]);
-      return { ...shared, projects: shared.projects.map((post) => ({ ...post, isBookmark: own.has(post.id) })) };
+      const [blocker, own] = await Promise.all([blockerOf(memberId), bookmarks.of(memberId)]);
+      const shared = await (blocker ? read(query, blocker) : page(query));
+      return { ...shared, projects: withBookmarks(shared.projects, own) };
+    },
+
+    similar,
+
+    /** The same with the member's own bookmarks, and without posts of blocked members. @throws ApiError 404 */
+    async similarFor(id: number, memberId: number): Promise<ProjectItem[]> {
+      const [blocker, own] = await Promise.all([blockerOf(memberId), bookmarks.of(memberId)]);
+      const shared = await (blocker ? readSimilar(id, blocker) : similar(id));
+      return withBookmarks(shared, own);
     },
   };
 }
+
+const withBookmarks = (posts: readonly ProjectItem[], own: ReadonlySet<number>) =>
+  posts.map((post) => ({ ...post, isBookmark: own.has(post.id) }));

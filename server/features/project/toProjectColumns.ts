@@ -4,20 +4,23 @@ import { titleColumns } from '../../db/titleGrams';
 
 /** What a form gives, as columns of the table. */
 export function toProjectColumns(payload: ProjectPayload) {
-  const { title, startDate, endDate } = payload;
+  const { title, projectName, introduce, startDate, endDate } = payload;
   return {
-    ...titleColumns(title),
-    project_name: payload.projectName,
+    ...titleColumns(title, projectName, introduce),
+    project_name: projectName,
     start_month: `${startDate}-01`,
     end_month: `${endDate}-01`,
     period: projectPeriod(startDate, endDate),
     category: payload.category,
-    introduce: payload.introduce,
+    introduce,
     personnel: payload.personnel,
     roles: payload.roles,
     skills: payload.skills,
     meeting_option: payload.meetingOption,
     step: payload.step,
+    weekly_hours: payload.weeklyHours ?? null,
+    times: payload.times ?? [],
+    deadline: payload.deadline ?? null,
     article: payload.article,
     link: payload.link,
   };

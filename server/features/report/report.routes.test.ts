@@ -9,7 +9,7 @@ import {
 import { commentingOn, type Commenting } from '../../app/testing/commenting';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createPayload } from '../project/testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 let on: Commenting;

@@ -2,6 +2,7 @@ import { type ReportTargetType, type ReportType } from '@contract/report';
 import { nameKey } from '@contract/text';
 import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { addToLog } from '../../lib/operators/operatorLog';
 
 export interface ReportFilter {
   state: 'open' | 'closed' | 'all';
@@ -35,30 +36,33 @@ export function createReportDesk(db: Kysely<Tables>) {
   }
 
   /** @returns the ids of those that were open */
-  async function close(ids: readonly number[], at: Date): Promise<number[]> {
-    const rows = await db
-      .updateTable('report')
-      .set({ closed_at: at })
-      .where('id', 'in', ids)
-      .where('closed_at', 'is', null)
-      .returning('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  }
+  const close = (ids: readonly number[], at: Date): Promise<number[]> => setClosed(db, ids, { isClosed: true, at });
 
   /** @returns the ids of those that were closed */
-  async function reopen(ids: readonly number[]): Promise<number[]> {
-    const rows = await db
-      .updateTable('report')
-      .set({ closed_at: null })
-      .where('id', 'in', ids)
-      .where('closed_at', 'is not', null)
-      .returning('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  }
+  const reopen = (ids: readonly number[], at: Date): Promise<number[]> => setClosed(db, ids, { isClosed: false, at });
 
   return { list, count, find, close, reopen };
+}
+
+/** Closes or reopens reports by a command, which is logged (D138). @returns the ids of those it has changed */
+async function setClosed(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  { isClosed, at }: { isClosed: boolean; at: Date },
+): Promise<number[]> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .updateTable('report')
+      .set({ closed_at: isClosed ? at : null })
+      .where('id', 'in', ids)
+      .where('closed_at', isClosed ? 'is' : 'is not', null)
+      .returning(['id', 'target', 'target_id', 'reported_id'])
+      .execute();
+    const action = isClosed ? ('CLOSE' as const) : ('REOPEN' as const);
+    for (const { target, target_id, reported_id: member_id } of rows)
+      await addToLog(trx, { at, actor: 'COMMAND', actor_id: null, action, target, target_id, member_id });
+    return rows.map(({ id }) => id);
+  });
 }
 
 function joined(db: Kysely<Tables>) {

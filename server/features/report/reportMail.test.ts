@@ -8,7 +8,7 @@ import { startMailServer, type MailServer } from '../../app/testing/mailServer';
 import { type TestMember } from '../../app/testing/member';
 import { readMail } from '../../app/testing/readMail';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createPayload } from '../project/testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 const OPERATOR = 'operator@teamieum.example';
 

@@ -15,5 +15,6 @@ export function toAccount(row: AccountRow, { mustChangePassword }: Pick<Member, 
     address: row.address ?? '',
     createdDate: row.created_at.toISOString(),
     mustChangePassword,
+    role: row.account_role,
   };
 }

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { type Seat } from '@contract/project';
+import { sql, type Kysely } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
+import { inBatches } from './inBatches';
+import { teamExports } from './teamExport.repository';
 import { type TicketHolder } from './exportTickets';
-
-/** Per question: what a member has done may be more than memory should hold. */
-const BATCH = 200;
 
 export type DataExportRepository = ReturnType<typeof createDataExportRepository>;
 type Rows<List extends keyof DataExportRepository> = DataExportRepository[List] extends (
@@ -17,10 +17,14 @@ export type SessionRow = Awaited<ReturnType<DataExportRepository['sessionsOf']>>
 export type ProjectRow = Rows<'projects'>;
 export type MembershipRow = Rows<'joinedProjects'>;
 export type ArchiveRow = Rows<'archives'>;
+export type CheckInRow = Rows<'checkIns'>;
+export type DepartureRow = Rows<'departures'>;
+export type NoticeRow = Rows<'notices'>;
 export type CommentRow = Rows<'comments'>;
 export type BookmarkRow = Rows<'bookmarks'>;
 export type ViewRow = Rows<'views'>;
 export type EvaluationRow = Rows<'evaluationsBy'>;
+export type BlockRow = Rows<'blocks'>;
 export type ReportRow = Rows<'reportsBy'>;
 
 /** Everything that is kept about one member, list by list; each in the order of its posts or ids. */
@@ -68,7 +72,7 @@ export function createDataExportRepository(db: Kysely<Tables>) {
       db
         .selectFrom('project')
         .selectAll('project')
-        .select([acceptedNames.as('accepted'), invitedNames.as('invited')])
+        .select([acceptedNames.as('accepted'), invitedNames.as('invited'), seatsOfProject.as('seats')])
         .where('writer_id', '=', memberId),
     );
 
@@ -77,7 +81,7 @@ export function createDataExportRepository(db: Kysely<Tables>) {
       db
         .selectFrom('project_member')
         .innerJoin('project', 'project.id', 'project_id')
-        .select(['project.id', 'title', 'accepted_at'])
+        .select(['project.id', 'title', 'role', 'accepted_at'])
         .where('member_id', '=', memberId),
     );
 
@@ -131,6 +135,15 @@ export function createDataExportRepository(db: Kysely<Tables>) {
         .where('evaluator_id', '=', memberId),
     );
 
+  const blocks = (memberId: number) =>
+    inBatches('blocked_id', () =>
+      db
+        .selectFrom('block')
+        .innerJoin('member', 'member.id', 'blocked_id')
+        .select(['blocked_id as id', 'nickname', 'block.created_at'])
+        .where('blocker_id', '=', memberId),
+    );
+
   const reportsBy = (memberId: number) =>
     inBatches('id', () =>
       db
@@ -141,28 +154,14 @@ export function createDataExportRepository(db: Kysely<Tables>) {
 
   return {
     ...{ isOpen, sessionsOf, ownFiles, projects, joinedProjects, archives, comments, bookmarks, views },
-    ...{ evaluationsBy, reportsBy },
+    ...{ blocks, evaluationsBy, reportsBy, ...teamExports(db) },
   };
 }
 
-/** Rows in the order of a number only they have, fetched as they are wanted. */
-async function* inBatches<DB, TB extends keyof DB, Row extends { id: number }>(
-  key: string,
-  query: () => SelectQueryBuilder<DB, TB, Row>,
-): AsyncGenerator<Row> {
-  for (let last = 0, full = true; full;) {
-    const rows = await query()
-      .where(sql<boolean>`${sql.ref(key)} > ${last}`)
-      .orderBy(sql.ref(key))
-      .limit(sql.lit(BATCH))
-      .execute();
-    // Kysely types an executed row by a name of its own; it is the same row.
-    yield* rows as Row[];
-    last = (rows.at(-1) as Row | undefined)?.id ?? last;
-    full = rows.length === BATCH;
-  }
-}
-
+const seatsOfProject = sql<Seat[]>`coalesce((
+  select json_agg(json_build_object('role', role, 'count', count, 'taken', taken))
+    from project_seat where project_id = project.id
+), '[]')`;
 const acceptedNames = namesIn('project_member');
 const invitedNames = namesIn('project_invitation');
 

@@ -160,9 +160,8 @@ describe('the data of a member', () => {
       introduction: '반가워요.',
       portfolio: [{ fileName: '이력서.pdf', fileSize: 0, url: null }],
     });
-    await server.call('POST', '/api/users/join', { form: joinForm(join, { portfolioFiles: [pdf()] }) });
-    const json = { username: join.username, password: join.password };
-    const { headers, cookies } = await server.call('POST', '/api/login', { json });
+    const form = joinForm(join, { portfolioFiles: [pdf()] });
+    const { headers, cookies } = await server.call('POST', '/api/users/join', { form });
     const { id } = await server.db
       .selectFrom('member')
       .select('id')
@@ -178,7 +177,10 @@ describe('the data of a member', () => {
     const own = await insertProject(db, member.id);
     await db.insertInto('project_invitation').values({ project_id: own, member_id: other.id }).execute();
     const theirs = await insertProject(db, other.id);
-    await db.insertInto('project_member').values({ project_id: theirs, member_id: member.id }).execute();
+    await db
+      .insertInto('project_member')
+      .values({ project_id: theirs, member_id: member.id, role: 'FRONT_END' })
+      .execute();
     await call('POST', `/api/projects/${theirs}/comments`, as(member, { content: '궁금해요.' }));
     await call('POST', `/api/projects/${own}/comments`, as(other, { content: '남의 댓글' }));
     await call('POST', `/api/projects/${theirs}/bookmark`, as(member));
@@ -294,21 +296,19 @@ describe('who may', () => {
 
 /** Every column that names a member, and where the export has it; or why it has not. */
 const NAMES_MEMBERS: Record<string, string> = {
-  'archive.writer_id': 'archives',
-  'archive_bookmark.member_id': 'bookmarks',
-  'archive_comment.writer_id': 'comments',
-  'archive_member.member_id': 'archives',
+  ...{ 'archive.writer_id': 'archives', 'archive_bookmark.member_id': 'bookmarks' },
+  ...{ 'archive_comment.writer_id': 'comments', 'archive_member.member_id': 'archives' },
+  ...{ 'block.blocker_id': 'blocks', 'block.blocked_id': 'not in it: nobody learns of being blocked' },
+  'check_in.member_id': 'checkIns',
   'comment_key.member_id': 'not in it: a random number of a day, which names a comment the export has',
-  'evaluation.evaluated_id': 'evaluationsReceived',
-  'evaluation.evaluator_id': 'evaluationsGiven',
-  'member_award.member_id': 'profile',
-  'member_career.member_id': 'profile',
-  'member_experience.member_id': 'profile',
-  'member_portfolio.member_id': 'profile',
-  'project.writer_id': 'projects',
-  'project_bookmark.member_id': 'bookmarks',
-  'project_comment.writer_id': 'comments',
-  'project_invitation.member_id': 'invitations',
+  ...{ 'evaluation.evaluated_id': 'evaluationsReceived', 'evaluation.evaluator_id': 'evaluationsGiven' },
+  ...{ 'member_award.member_id': 'profile', 'member_career.member_id': 'profile' },
+  ...{ 'member_experience.member_id': 'profile', 'member_portfolio.member_id': 'profile' },
+  ...{ 'notice.actor_id': 'notices', 'notice.member_id': 'notices' },
+  ...{ 'project.writer_id': 'projects', 'project_application.member_id': 'applications' },
+  ...{ 'project_bookmark.member_id': 'bookmarks', 'project_comment.writer_id': 'comments' },
+  ...{ 'project_departure.member_id': 'departures', 'project_invitation.member_id': 'invitations' },
+  ...{ 'credential.member_id': 'credentials', 'member_record.member_id': 'record' },
   'project_member.member_id': 'joinedProjects',
   'report.reported_id': 'not in it: it would tell who reported',
   'report.reporter_id': 'reports',

@@ -4,6 +4,7 @@ import {
   type DataExport,
   type DataExportPayload,
   type DataExportTicket,
+  type ExportedCredential,
   type ExportedFile,
 } from '@contract/dataExport';
 import { TIMES } from '@contract/limits';
@@ -34,6 +35,8 @@ interface DataExportDeps {
   storage: Storage;
   /** The own profile as the profile page shows it. */
   readMyPage: (memberId: number) => Promise<MyPage>;
+  readRecord: (memberId: number) => Promise<DataExport['record']>;
+  readCredentials: (memberId: number) => Promise<ExportedCredential[]>;
   now: () => number;
 }
 
@@ -47,7 +50,18 @@ export type DataExportService = ReturnType<typeof createDataExportService>;
 
 /** Everything the product keeps about a member, to take along (decision 0018). */
 export function createDataExportService(deps: DataExportDeps) {
-  const { users, accounts, exports, tickets, isCurrentPassword, storage, readMyPage, now } = deps;
+  const {
+    users,
+    accounts,
+    exports,
+    tickets,
+    isCurrentPassword,
+    storage,
+    readMyPage,
+    readRecord,
+    readCredentials,
+    now,
+  } = deps;
 
   /** @throws ApiError 400 for a wrong password */
   async function order(member: Member, { currentPassword }: DataExportPayload): Promise<DataExportTicket> {
@@ -101,9 +115,11 @@ export function createDataExportService(deps: DataExportDeps) {
 
   async function collect(memberId: number, files: readonly ExportedFile[]): Promise<Streamed<DataExport>> {
     const at = new Date(now());
-    const [accountRow, page, sessions] = await Promise.all([
+    const [accountRow, page, record, credentials, sessions] = await Promise.all([
       users.findAccount(memberId),
       readMyPage(memberId),
+      readRecord(memberId),
+      readCredentials(memberId),
       exports.sessionsOf(memberId, at),
     ]);
     const { mustChangePassword: _, ...account } = toAccount(accountRow, { mustChangePassword: false });
@@ -116,7 +132,12 @@ export function createDataExportService(deps: DataExportDeps) {
       sessions: sessions.map(view.toExportedSession),
       projects: each(exports.projects(memberId), view.toExportedProject),
       joinedProjects: each(exports.joinedProjects(memberId), view.toExportedMembership),
+      applications: each(exports.applications(memberId), view.toExportedApplication),
+      checkIns: each(exports.checkIns(memberId), view.toExportedCheckIn),
+      departures: each(exports.departures(memberId), view.toExportedDeparture),
+      notices: each(exports.notices(memberId), view.toExportedNotice),
       invitations: page.portfolio.invitedProjects ?? [],
+      blocks: each(exports.blocks(memberId), view.toExportedBlock),
       archives: each(exports.archives(memberId), (row) => view.toExportedArchive(row, memberId)),
       archiveQuestions: page.portfolio.pendingEvaluations?.filter(({ consent }) => consent === 'ASKED') ?? [],
       comments: ofBoth((kind) => each(exports.comments(kind, memberId), (row) => view.toExportedComment(kind, row))),
@@ -124,6 +145,8 @@ export function createDataExportService(deps: DataExportDeps) {
       views: ofBoth((kind) => each(exports.views(kind, viewerKey), (row) => view.toExportedView(kind, row))),
       evaluationsGiven: each(exports.evaluationsBy(memberId), view.toExportedEvaluation),
       evaluationsReceived: page.teamFeedback.myPageEvaluation,
+      record,
+      credentials,
       reports: each(exports.reportsBy(memberId), view.toExportedReport),
       files,
     };

@@ -1,10 +1,15 @@
 import {
   type DataExport,
+  type ExportedApplication,
   type ExportedArchive,
+  type ExportedBlock,
   type ExportedBookmark,
+  type ExportedCheckIn,
   type ExportedComment,
+  type ExportedDeparture,
   type ExportedEvaluation,
   type ExportedMembership,
+  type ExportedNotice,
   type ExportedProject,
   type ExportedReport,
   type ExportedSession,
@@ -13,13 +18,18 @@ import {
 import { type MyPage } from '@contract/mypage';
 import { type PostKind } from '../../db/postTables';
 import { fileUrl, imageUrl } from '../../lib/fileUrls';
+import { toMyApplication, type MyApplicationRow } from '../../lib/teams/myApplications';
 import {
   type ArchiveRow,
   type BookmarkRow,
+  type CheckInRow,
   type CommentRow,
+  type DepartureRow,
   type EvaluationRow,
   type MembershipRow,
+  type NoticeRow,
   type ProjectRow,
+  type BlockRow,
   type ReportRow,
   type SessionRow,
   type ViewRow,
@@ -51,7 +61,15 @@ export function toExportedProject(row: ProjectRow): ExportedProject {
     meetingOption: row.meeting_option,
     step: row.step,
     link: row.link,
+    seats: row.seats,
+    weeklyHours: row.weekly_hours,
+    times: row.times,
+    deadline: row.deadline,
+    status: row.status,
     closed: row.closed,
+    closedReason: row.closed_reason,
+    contactLink: row.contact_link,
+    notice: row.notice,
     createdDateTime: row.created_at.toISOString(),
     invitedMembers: [
       ...row.accepted.map((nickname) => ({ nickname, status: 'ACCEPTED' as const })),
@@ -60,8 +78,37 @@ export function toExportedProject(row: ProjectRow): ExportedProject {
   };
 }
 
-export function toExportedMembership({ id, title, accepted_at: acceptedAt }: MembershipRow): ExportedMembership {
-  return { id, title, acceptedDateTime: acceptedAt.toISOString() };
+export function toExportedMembership({ id, title, role, accepted_at: acceptedAt }: MembershipRow): ExportedMembership {
+  return { id, title, role, acceptedDateTime: acceptedAt.toISOString() };
+}
+
+export function toExportedApplication(row: MyApplicationRow): ExportedApplication {
+  const { expiresDateTime: _, ...application } = toMyApplication(row);
+  return application;
+}
+
+export function toExportedCheckIn({
+  project_id: projectId,
+  week,
+  mood,
+  text,
+  updated_at: at,
+}: CheckInRow): ExportedCheckIn {
+  return { projectId, week, mood, text, updatedDateTime: at.toISOString() };
+}
+
+export function toExportedDeparture(row: DepartureRow): ExportedDeparture {
+  const { project_id: projectId, kind, reason, note, departed_at: at } = row;
+  return { projectId, kind, reason, note, departedDateTime: at.toISOString() };
+}
+
+export function toExportedNotice(row: NoticeRow): ExportedNotice {
+  const { kind, nickname: actor, project_id: projectId, archive_id: archiveId, role, reason, note } = row;
+  const read = row.read_at !== null;
+  return {
+    ...{ kind, actor, projectId, archiveId, role, reason, note, read },
+    createdDateTime: row.created_at.toISOString(),
+  };
 }
 
 export function toExportedArchive(row: ArchiveRow, memberId: number): ExportedArchive {
@@ -114,3 +161,9 @@ export function toExportedReport(row: ReportRow): ExportedReport {
     createdDateTime: createdAt.toISOString(),
   };
 }
+
+/** The blocked one does not learn of it: nobody's export says who has blocked its member. */
+export const toExportedBlock = ({ nickname, created_at: at }: BlockRow): ExportedBlock => ({
+  nickname,
+  createdDateTime: at.toISOString(),
+});

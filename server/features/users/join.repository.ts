@@ -13,8 +13,9 @@ export interface NewMember {
 
 /** The rows of a new member: all of them or none. */
 export function createJoinRepository(db: Kysely<Tables>) {
-  async function insert(member: NewMember): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+  /** @returns the id of the member */
+  async function insert(member: NewMember): Promise<number> {
+    return db.transaction().execute(async (trx) => {
       const { id } = await insertMember(trx, member);
       await insertHistory(trx, id, member.join);
       await insertPortfolio(
@@ -22,6 +23,7 @@ export function createJoinRepository(db: Kysely<Tables>) {
         id,
         member.portfolio.map((row, position) => ({ ...row, position })),
       );
+      return id;
     });
   }
 

@@ -55,8 +55,21 @@ describe('joining', () => {
         { fileName: '블로그', fileSize: 0, url: 'blog.example.org' },
       ],
     });
-    const { code, status, data } = await join(values, { portfolioFiles: [pdf()] });
-    expect([code, status, data]).toEqual([200, 200, null]);
+    const { code, data, headers, cookies } = await join(values, { portfolioFiles: [pdf()] });
+    expect([code, data]).toEqual([
+      200,
+      {
+        nickname: values.nickname,
+        profileImg: expect.stringMatching(/^\/uploads\//) as string,
+        tokenExpiresAt: expect.any(Number) as number,
+        mustChangePassword: false,
+      },
+    ]);
+    // Joining logs in: the token and the cookies are those of a login.
+    const me = await server.call<{ username: string }>('GET', '/api/users/me', { token: headers['access'] });
+    expect([me.data.username, cookies['loggedIn']?.value]).toEqual([values.username, '1']);
+    const refresh = cookies['refresh']?.value ?? '';
+    expect((await server.call('POST', '/api/token', { json: {}, cookies: { refresh } })).code).toBe(200);
 
     const member = await server.db
       .selectFrom('member')

@@ -17,19 +17,29 @@ interface JoinDeps {
   storage: Storage;
 }
 
+/** Who has just joined, as a first session needs it. */
+export interface JoinedMember {
+  id: number;
+  nickname: string;
+  /** Key of the photo. */
+  profileImage: string;
+  passwordHash: string;
+}
+
 export type JoinService = ReturnType<typeof createJoinService>;
 
 /** A newcomer becomes a member, with all rows and files or with none. */
 export function createJoinService({ users, members, passwords, storage }: JoinDeps) {
   /** @throws ApiError 400 for a taken value, and for files whose content is not of their type */
-  async function join({ join: values, photo, portfolioFiles }: JoinRequest): Promise<void> {
+  async function join({ join: values, photo, portfolioFiles }: JoinRequest): Promise<JoinedMember> {
     await checkUnique(values);
     const images = await photoImages(photo);
-    await storingFiles(storage, async (stored) => {
+    return storingFiles(storage, async (stored) => {
       const portfolio = await storePortfolio(storage, stored, values.portfolio, portfolioFiles);
       const profileImage = await storePhoto(storage, stored, images);
       const passwordHash = await passwords.hash(values.password);
-      await members.insert({ join: values, passwordHash, profileImage, portfolio });
+      const id = await members.insert({ join: values, passwordHash, profileImage, portfolio });
+      return { id, nickname: values.nickname, profileImage, passwordHash };
     }).catch((error: unknown) => {
       throw takenInTheMeantime(error);
     });

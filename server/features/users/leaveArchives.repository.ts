@@ -90,18 +90,19 @@ async function leaveTeam(trx: Trx, archive: PendingArchive, { memberId, team, at
   // Before a deletion too: the questions of those asked go with the archive.
   await notifyNamed(trx, id);
   if (isWriter && !successor) {
-    await notifyAlarms(
-      trx,
-      team.map((one) => one.member_id),
-    );
+    await notifyAlarms(trx, idsOf(team));
     await removeArchive(trx, archive);
     return;
   }
   if (isWriter && successor) {
     await trx.updateTable('archive').set({ writer_id: successor.member_id }).where('id', '=', id).execute();
+    // The question in their bells names the writer.
+    await notifyAlarms(trx, idsOf(team.filter((one) => !isConfirmed(one))));
   }
   await publishIfComplete(trx, id, at);
 }
+
+const idsOf = (team: readonly NamedMember[]) => team.map(({ member_id: id }) => id);
 
 async function removeArchive(trx: Trx, { id, thumbnail }: PendingArchive): Promise<void> {
   const images = await trx.selectFrom('archive_image').select('file_key').where('archive_id', '=', id).execute();

@@ -3,6 +3,7 @@ import { type CheckedField } from '@contract/signup';
 import { LIMITS } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { isKnownTo } from '../../lib/blocks/blocks';
 
 /** Members as others look them up. */
 export function createUsersRepository(db: Kysely<Tables>) {
@@ -12,13 +13,14 @@ export function createUsersRepository(db: Kysely<Tables>) {
     return found !== undefined;
   }
 
-  /** At most ten nicknames like the pattern, in their order, without the members left out. */
-  async function findNicknames(pattern: string, leftOut: readonly number[]) {
+  /** At most ten nicknames like the pattern, in their order, without the members left out and those the asker has a block with. */
+  async function findNicknames(pattern: string, leftOut: readonly number[], askerId: number) {
     return db
       .selectFrom('member')
       .select(['id', 'nickname'])
       .where('nickname_key', 'like', pattern)
       .where('id', 'not in', leftOut)
+      .where(isKnownTo(askerId))
       .orderBy('nickname_key')
       .limit(sql.lit(LIMITS.searchedMembers))
       .execute();
@@ -27,7 +29,18 @@ export function createUsersRepository(db: Kysely<Tables>) {
   async function findAccount(id: number) {
     return db
       .selectFrom('member')
-      .select(['username', 'name', 'nickname', 'birth', 'gender', 'email', 'phone', 'address', 'created_at'])
+      .select([
+        'username',
+        'name',
+        'nickname',
+        'birth',
+        'gender',
+        'email',
+        'phone',
+        'address',
+        'created_at',
+        'account_role',
+      ])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   }

@@ -97,6 +97,7 @@ describe('the own account', () => {
       address: '서울시 관악구',
       createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       mustChangePassword: false,
+      role: 'MEMBER',
     });
   });
 

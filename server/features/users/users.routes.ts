@@ -1,7 +1,8 @@
-import { checkEmailRules, checkUsernameRules } from '@contract/auth';
+import { checkEmailRules, checkUsernameRules, type SessionData } from '@contract/auth';
+import { type DataExport, type ExportedCredential } from '@contract/dataExport';
 import { type MyPage } from '@contract/mypage';
 import { CHECK_MESSAGES, checkNicknameRules, searchMembersRules } from '@contract/signup';
-import { type FastifyPluginAsync } from 'fastify';
+import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { ok } from '../../lib/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder, removeAbandoned } from '../../lib/incomingFiles';
@@ -33,6 +34,15 @@ import { createWithdrawalService } from './withdrawal.service';
 interface UsersDeps extends FeatureDeps {
   /** The own profile as the profile page shows it. */
   readMyPage: (memberId: number) => Promise<MyPage>;
+  /** Logs a new member in. */
+  openSession: (
+    reply: FastifyReply,
+    member: { id: number; nickname: string; profileImage: string },
+    passwordHash: string,
+  ) => Promise<SessionData>;
+  /** For the own data to take along. */
+  readRecord: (memberId: number) => Promise<DataExport['record']>;
+  readCredentials: (memberId: number) => Promise<ExportedCredential[]>;
 }
 
 /** Joining, what is asked about members, and what members do with their own account. */
@@ -48,9 +58,13 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   const exports = createDataExportRepository(db);
   const dataExport = createDataExportService({ ...deps, users, accounts, exports, tickets });
   const profile = createProfileService({ ...deps, users, profiles: createProfileRepository(db) });
-  const withdrawal = createWithdrawalService({ ...deps, members: createWithdrawalRepository(db) });
+  const withdrawal = createWithdrawalService({
+    ...deps,
+    now: deps.shiftedNow,
+    members: createWithdrawalRepository(db),
+  });
 
-  await app.register(joinRoute, { joining, folder });
+  await app.register(joinRoute, { joining, folder, openSession: deps.openSession });
   await app.register(checkRoutes, { users: createUsersService(users) });
   await app.register(memberRoutes, { users: createUsersService(users) });
   await app.register(recoveryRoutes, { recovery });
@@ -59,16 +73,22 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   await app.register(profileRoutes, { profile, folder, readMyPage });
 };
 
-const joinRoute: FastifyPluginAsync<{ joining: JoinService; folder: string }> = async (app, { joining, folder }) => {
+interface JoinDeps {
+  joining: JoinService;
+  folder: string;
+  openSession: UsersDeps['openSession'];
+}
+
+const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, openSession }) => {
   const perAddress = app.limit(RATES.join, byAddress);
   app.addHook('onReady', () => removeAbandoned(folder));
 
   app.post(
     '/users/join',
     { config: { ownLimit: true }, onRequest: [app.refuseCrossSite, perAddress] },
-    async (request) => {
-      await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => joining.join(readJoin(form)));
-      return ok(null);
+    async (request, reply) => {
+      const joined = await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => joining.join(readJoin(form)));
+      return ok(await openSession(reply, joined, joined.passwordHash));
     },
   );
 };

@@ -21,9 +21,9 @@ export function createUsersService(users: UsersRepository) {
    */
   async function search(keyword: string, asker: Member): Promise<string[]> {
     const key = nameKey(keyword).replace(/[\\%_]/g, '\\$&');
-    const first = await users.findNicknames(`${key}%`, [asker.id]);
+    const first = await users.findNicknames(`${key}%`, [asker.id], asker.id);
     const known = [asker.id, ...first.map(({ id }) => id)];
-    const more = first.length < LIMITS.searchedMembers ? await users.findNicknames(`%${key}%`, known) : [];
+    const more = first.length < LIMITS.searchedMembers ? await users.findNicknames(`%${key}%`, known, asker.id) : [];
     const nicknames = [...first, ...more].slice(0, LIMITS.searchedMembers).flatMap(({ nickname }) => nickname ?? []);
     if (nicknames.length === 0) throw refused('nickname', MESSAGES.unknownMember);
     return nicknames;

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
-import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { eraseAfterCommit } from '../../lib/fileErasure';
 import { type Member } from '../../lib/member';
 import { leaveArchives, lockArchivesAround } from './leaveArchives.repository';
+import { leaveTeams } from './leaveTeams.repository';
 import { findOwnPasswords, lockMember, type OwnPasswords, type Trx } from './ownMember.repository';
 import { photoKeys } from './photo';
 
@@ -29,13 +29,17 @@ const ERASED = {
   skills: null,
   desired_roles: null,
   profile_image: null,
+  account_role: 'MEMBER' as const,
+  suspended_until: null,
+  suspended_reason: null,
 };
 
 /** Tables of what belongs to a member alone. */
 const OWN_TABLES = [
   ...(['member_experience', 'member_career', 'member_award', 'member_portfolio'] as const),
   ...(['session', 'temporary_password', 'project_bookmark', 'project_invitation', 'project_member'] as const),
-  ...(['archive_bookmark', 'comment_key'] as const),
+  ...(['archive_bookmark', 'comment_key', 'project_application', 'project_departure', 'check_in', 'notice'] as const),
+  ...(['member_record'] as const),
 ];
 
 /** How a member leaves: all of it or nothing (D25). */
@@ -57,8 +61,10 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
         .set({ ...ERASED, withdrawn_at: at })
         .where('id', '=', id)
         .execute();
+      await leaveTeams(trx, id, at);
       for (const table of OWN_TABLES) await trx.deleteFrom(table).where('member_id', '=', id).execute();
-      await closePosts(trx, id);
+      await withdrawCredentials(trx, id, at);
+      await removeBlocks(trx, id);
       await leaveArchives(trx, id, at);
       return true;
     });
@@ -68,6 +74,14 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
 }
 
 export type WithdrawalRepository = ReturnType<typeof createWithdrawalRepository>;
+
+/** Those the member has blocked, and by whom the member was. */
+async function removeBlocks(trx: Trx, id: number): Promise<void> {
+  await trx
+    .deleteFrom('block')
+    .where((eb) => eb.or([eb('blocker_id', '=', id), eb('blocked_id', '=', id)]))
+    .execute();
+}
 
 /** Locks posts whose counts or members change. Locks are always taken in this order, which prevents deadlock. */
 async function lockProjectsAround(trx: Trx, memberId: number): Promise<void> {
@@ -81,11 +95,31 @@ async function lockProjectsAround(trx: Trx, memberId: number): Promise<void> {
           .select('id')
           .where('writer_id', '=', memberId)
           .union(eb.selectFrom('project_bookmark').select('project_id as id').where('member_id', '=', memberId))
-          .union(eb.selectFrom('project_member').select('project_id as id').where('member_id', '=', memberId)),
+          .union(eb.selectFrom('project_member').select('project_id as id').where('member_id', '=', memberId))
+          .union(
+            eb
+              .selectFrom('project_application')
+              .select('project_id as id')
+              .where('member_id', '=', memberId)
+              .where('status', '=', 'PENDING'),
+          ),
       ),
     )
     .orderBy('id')
     .forNoKeyUpdate()
+    .execute();
+}
+
+/** What stays of credentials is id, place and dates, so that they go on answering that they were withdrawn (D125). */
+async function withdrawCredentials(trx: Trx, memberId: number, at: Date): Promise<void> {
+  await trx
+    .updateTable('credential')
+    .set({
+      withdrawn_at: sql`coalesce(withdrawn_at, ${at})`,
+      reason: sql`coalesce(reason, 'ACCOUNT')`,
+      ...{ archive_id: null, facts: null, token: null, salt: null },
+    })
+    .where('member_id', '=', memberId)
     .execute();
 }
 
@@ -97,27 +131,4 @@ async function portfolioKeys(trx: Trx, memberId: number): Promise<string[]> {
     .where('file_key', 'is not', null)
     .execute();
   return rows.flatMap(({ file_key: key }) => key ?? []);
-}
-
-/** Closes the member's posts and deletes their invitations. */
-async function closePosts(trx: Trx, writerId: number): Promise<void> {
-  const own = trx.selectFrom('project').select('id').where('writer_id', '=', writerId);
-  const invitations = await trx
-    .deleteFrom('project_invitation')
-    .where('project_id', 'in', own)
-    .returning('member_id')
-    .execute();
-  await notifyAlarms(
-    trx,
-    invitations.map(({ member_id: invited }) => invited),
-  );
-  const open = await own.where('closed', '=', false).execute();
-  // Even an update of nothing would tell the list that its filters find other posts now.
-  if (open.length === 0) return;
-  const ids = open.map(({ id }) => id);
-  await trx
-    .updateTable('project')
-    .set({ closed: true })
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute();
 }

@@ -9,7 +9,7 @@ import { pdf } from '../../app/testing/joining';
 import { createJoin, joinForm, type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { insertProject } from '../../db/testing/rows';
-import { createPayload } from '../project/testing/samplePayload';
+import { createPayload } from '../../app/testing/samplePayload';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -77,8 +77,8 @@ describe('withdrawing', () => {
     const { code, data } = await withdraw(member);
     expect([code, data]).toEqual([200, { nickname: member.nickname }]);
 
-    const { id, created_at: joined, withdrawn_at: left, ...rest } = await rowOf(member.id);
-    expect([id, joined, left]).toEqual([member.id, expect.any(Date), expect.any(Date)]);
+    const { id, created_at: joined, withdrawn_at: left, account_role: role, ...rest } = await rowOf(member.id);
+    expect([id, joined, left, role]).toEqual([member.id, expect.any(Date), expect.any(Date), 'MEMBER']);
     expect(new Set(Object.values(rest))).toEqual(new Set([null]));
     for (const table of ['member_experience', 'member_award', 'member_portfolio', 'session'] as const) {
       expect(await server.db.selectFrom(table).selectAll().where('member_id', '=', member.id).execute()).toEqual([]);
@@ -199,7 +199,10 @@ describe('what others see afterwards', () => {
       await insertProject(db, writer.id),
       await insertProject(db, writer.id),
     ];
-    await db.insertInto('project_member').values({ project_id: joined, member_id: member.id }).execute();
+    await db
+      .insertInto('project_member')
+      .values({ project_id: joined, member_id: member.id, role: 'FRONT_END' })
+      .execute();
     await db
       .insertInto('project_bookmark')
       .values([

@@ -1,7 +1,9 @@
 import { ACCOUNT_MESSAGES, type WithdrawalPayload, type Withdrawn } from '@contract/auth';
+import { OPERATOR_MESSAGES } from '@contract/operator';
 import { nameKey } from '@contract/text';
+import { isLastOperator } from '../../db/databaseErrors';
 import { type IsCurrentPassword } from '../../lib/currentPassword';
-import { refused, sessionOver } from '../../lib/errors';
+import { conflict, refused, sessionOver } from '../../lib/errors';
 import { type EraseFiles } from '../../lib/fileErasure';
 import { type Member } from '../../lib/member';
 import { type OwnPasswords } from './ownMember.repository';
@@ -18,7 +20,10 @@ export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 
 /** The end of a membership (D25). */
 export function createWithdrawalService({ members, isCurrentPassword, eraseFiles, now }: WithdrawalDeps) {
-  /** @throws ApiError 400 unless the name is the member's own, and the password right and typed twice */
+  /**
+   * @throws ApiError 400 unless the name is the member's own, and the password right and typed twice, 409 for the last
+   * operator
+   */
   async function withdraw(member: Member, payload: WithdrawalPayload): Promise<Withdrawn> {
     const { username, password, confirm_password: again } = payload;
     if (password !== again) throw refused('confirm_password', ACCOUNT_MESSAGES.passwordMismatch);
@@ -27,13 +32,17 @@ export function createWithdrawalService({ members, isCurrentPassword, eraseFiles
     if (!isNameOf(own, username)) throw refused('username', ACCOUNT_MESSAGES.withdrawalFailed);
     const left =
       (await isCurrentPassword(member.sessionId, own, password)) &&
-      (await members.withdraw(member, own, new Date(now())));
+      (await members.withdraw(member, own, new Date(now())).catch(refuseLastOperator));
     if (!left) throw refused('password', ACCOUNT_MESSAGES.withdrawalFailed);
     await eraseFiles();
     return { nickname: member.nickname };
   }
 
   return { withdraw };
+}
+
+function refuseLastOperator(error: unknown): never {
+  throw isLastOperator(error) ? conflict(OPERATOR_MESSAGES.lastOperator) : error;
 }
 
 /** The username or the nickname. */

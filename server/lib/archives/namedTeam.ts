@@ -3,6 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
 import { notifyArchive } from '../alarms/notifyArchive';
+import { addNotices } from '../notices/addNotices';
 
 export type NamedMember = Awaited<ReturnType<typeof readNamedTeams>>[number];
 
@@ -54,17 +55,31 @@ export async function countConfirmed(db: Kysely<Tables>, archiveId: number): Pro
  * transaction, with the archive locked (D92a).
  * @returns whether the archive was published by it
  */
-export async function publishIfComplete(trx: Transaction<Tables>, archiveId: number, at: Date): Promise<boolean> {
+export async function publishIfComplete(
+  trx: Transaction<Tables>,
+  archiveId: number,
+  at: Date,
+  doerId?: number,
+): Promise<boolean> {
   const team = await readNamedTeams(trx, [archiveId]);
-  if (gateOf(team, await countConfirmed(trx, archiveId)) !== 'COMPLETE') return false;
-  return publishArchive(trx, archiveId, at);
+  const gate = gateOf(team, await countConfirmed(trx, archiveId));
+  if (gate === 'ALONE') {
+    const to = team.map(({ member_id: id }) => id);
+    await addNotices(trx, { kind: 'ALONE', to, target: { kind: 'archive', id: archiveId }, at });
+  }
+  return gate === 'COMPLETE' && publishArchive(trx, archiveId, at, doerId);
 }
 
 /**
  * Publishes an archive and notifies its team. Members who have not answered are left out and may still answer (D92b).
  * @returns false when it was published before
  */
-export async function publishArchive(trx: Transaction<Tables>, archiveId: number, at: Date): Promise<boolean> {
+export async function publishArchive(
+  trx: Transaction<Tables>,
+  archiveId: number,
+  at: Date,
+  doerId?: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('archive')
     .set({ published_at: at })
@@ -72,7 +87,10 @@ export async function publishArchive(trx: Transaction<Tables>, archiveId: number
     .where('published_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await notifyAlarms(trx, missingIds(await readNamedTeams(trx, [archiveId])));
+  const team = await readNamedTeams(trx, [archiveId]);
+  await notifyAlarms(trx, missingIds(team));
+  const to = team.filter(isConfirmed).map(({ member_id: id }) => id);
+  await addNotices(trx, { kind: 'PUBLISHED', to, actorId: doerId, target: { kind: 'archive', id: archiveId }, at });
   await notifyNamed(trx, archiveId);
   return true;
 }

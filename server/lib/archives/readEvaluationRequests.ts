@@ -7,7 +7,11 @@ import { RETENTION } from '../retention';
  * What archives ask of a member: ASKED whether they were part of it (of a pending one, or of a published one for 90 days),
  * CONFIRMED to evaluate the team of a pending one. Questions first, then the last asked, whatever their age (D57, D90).
  */
-export async function readEvaluationRequests(db: Kysely<Tables>, memberId: number): Promise<EvaluationRequest[]> {
+export async function readEvaluationRequests(
+  db: Kysely<Tables>,
+  memberId: number,
+  at: Date,
+): Promise<EvaluationRequest[]> {
   const rows = await db
     .selectFrom('archive_member')
     .innerJoin('archive', 'archive.id', 'archive_id')
@@ -17,7 +21,7 @@ export async function readEvaluationRequests(db: Kysely<Tables>, memberId: numbe
     .where('archive_member.member_id', '=', memberId)
     .where((eb) =>
       eb.or([
-        eb('consent', '=', 'ASKED').and(isOpen(sql`now()`)),
+        eb('consent', '=', 'ASKED').and(isOpen(sql`${at}::timestamptz`)),
         eb('consent', '=', 'CONFIRMED').and('evaluated_at', 'is', null).and('published_at', 'is', null),
       ]),
     )

@@ -18,7 +18,7 @@ const COMPRESSIONS = {
   br: (body: Buffer) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => toGzip(body),
 };
-type Encoding = keyof typeof COMPRESSIONS;
+export type Encoding = keyof typeof COMPRESSIONS;
 const ENCODINGS = Object.keys(COMPRESSIONS) as Encoding[];
 
 interface SharedBody {
@@ -34,14 +34,33 @@ export async function sendCached(
   reply: FastifyReply,
   { key, tags, read }: SharedBody,
 ): Promise<FastifyReply> {
-  const accepted = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
-  const { body, encoding } = await cached(`sent ${accepted} ${key}`, tags, async () => {
-    const plain = Buffer.from(JSON.stringify(ok(await read())));
-    const isSmall = !accepted || plain.length < COMPRESSION_THRESHOLD;
-    return isSmall ? { body: plain } : { body: await COMPRESSIONS[accepted](plain), encoding: accepted };
-  });
+  const accepted = acceptedBy(request);
+  const packed = await cached(`sent ${accepted} ${key}`, tags, async () =>
+    pack(Buffer.from(JSON.stringify(ok(await read()))), accepted),
+  );
+  return sendPacked(reply.type(JSON_TYPE), packed);
+}
+
+/** A body as it is sent. */
+export interface Packed {
+  body: Buffer;
+  encoding?: Encoding;
+}
+
+/** The encoding that a request takes, of those there are; null for none of them. */
+export const acceptedBy = ({ headers }: FastifyRequest): Encoding | null =>
+  negotiate(headers['accept-encoding'] ?? '', ENCODINGS);
+
+/** Compresses what is larger than a network packet. */
+export async function pack(plain: Buffer, accepted: Encoding | null): Promise<Packed> {
+  const isSmall = !accepted || plain.length < COMPRESSION_THRESHOLD;
+  return isSmall ? { body: plain } : { body: await COMPRESSIONS[accepted](plain), encoding: accepted };
+}
+
+/** Sends a packed body, which @fastify/compress leaves alone. */
+export function sendPacked(reply: FastifyReply, { body, encoding }: Packed): FastifyReply {
   if (encoding) void reply.headers({ 'content-encoding': encoding, vary: varyOf(reply) });
-  return reply.type(JSON_TYPE).send(body);
+  return reply.send(body);
 }
 
 /** What else the answer depends on stays named. */

@@ -18,6 +18,11 @@ export const tags = {
   /** The names and pictures of all members. */
   people: 'people',
   session: (id: string) => `session:${id}`,
+  /** Which credentials are withdrawn (migration 0041). */
+  credentials: 'credentials',
+  announcements: 'announcements',
+  /** Whom a member has blocked. */
+  blocks: (memberId: number) => `blocks:${memberId}`,
   /** The posts that a member has bookmarked. */
   bookmarks: (memberId: number) => `bookmarks:${memberId}`,
 } as const;

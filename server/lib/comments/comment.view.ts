@@ -24,6 +24,7 @@ function toFacts(row: CommentRow) {
     profileImage: imageUrl(row.profile_image),
     content: row.content,
     deleted: row.deleted,
+    ...(row.blocked && { blocked: row.blocked }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface CommentRow {
   created_at: Date;
   nickname: string | null;
   profile_image: string | null;
+  /** The reader has blocked its writer (D135). */
+  blocked?: true;
 }
 
 /** As JSON has it. */

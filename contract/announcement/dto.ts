@@ -1,0 +1,21 @@
+import { type PageInfo } from '../envelope';
+import { type AnnouncementKind } from './codes';
+
+/** What everybody is shown above the header (D136). */
+export interface ShownAnnouncement {
+  id: number;
+  kind: AnnouncementKind;
+  text: string;
+  /** Empty without one. */
+  link: string;
+}
+
+export interface Announcement extends ShownAnnouncement {
+  /** ISO instants; `until` is the first one without it. */
+  from: string;
+  until: string;
+}
+
+export interface AnnouncementPage extends PageInfo {
+  announcements: Announcement[];
+}

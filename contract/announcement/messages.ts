@@ -1,0 +1,11 @@
+import { LIMITS } from '../limits';
+
+/** Texts of announcements (vocabulary.md). */
+export const ANNOUNCEMENT_MESSAGES = {
+  empty: '공지 내용을 입력해 주세요.',
+  reversed: '끝이 시작보다 늦어야 해요.',
+  tooLong: `${LIMITS.announcementDays}일까지 띄울 수 있어요.`,
+  tooMany: `같은 때에 ${LIMITS.announcementsAtOnce}개까지 띄울 수 있어요.`,
+  begun: '시작한 공지는 끝만 바꿀 수 있어요.',
+  gone: '삭제됐거나 없는 공지예요.',
+} as const;

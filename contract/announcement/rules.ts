@@ -1,0 +1,41 @@
+import { type InferType } from 'yup';
+import { exactObject, exactString, linkField, pageParam, requiredCode, requiredText, siblingText } from '../fields';
+import { LIMITS } from '../limits';
+import { MESSAGES } from '../messages';
+import { ANNOUNCEMENT_KINDS } from './codes';
+import { ANNOUNCEMENT_MESSAGES as TEXT } from './messages';
+
+const DAY = 24 * 3_600_000;
+/** As browsers write an instant; of years that the database knows. */
+const INSTANT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+
+const isInstant = (text: string) => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+
+const instantField = () =>
+  exactString()
+    .required(MESSAGES.badRequest)
+    .test('instant', MESSAGES.badRequest, (value) => isInstant(value));
+
+/** Milliseconds from the sibling `from`; undefined while one of both is no instant. */
+function lengthOf(until: string, parent: unknown): number | undefined {
+  const from = siblingText(parent, 'from', isInstant);
+  return from === undefined || !isInstant(until) ? undefined : Date.parse(until) - Date.parse(from);
+}
+
+export const announcementRules = exactObject({
+  kind: requiredCode(ANNOUNCEMENT_KINDS, MESSAGES.badRequest),
+  text: requiredText(LIMITS.announcement, TEXT.empty),
+  link: linkField(),
+  from: instantField(),
+  until: instantField()
+    .test('order', TEXT.reversed, (until, { parent }) => (lengthOf(until, parent) ?? 1) > 0)
+    .test(
+      'length',
+      TEXT.tooLong,
+      (until, { parent }) => (lengthOf(until, parent) ?? 0) <= LIMITS.announcementDays * DAY,
+    ),
+}).meta({ order: ['text', 'link', 'kind', 'from', 'until'] });
+
+export const announcementListRules = exactObject({ page: pageParam() });
+
+export type AnnouncementPayload = InferType<typeof announcementRules>;

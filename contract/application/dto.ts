@@ -1,0 +1,66 @@
+import { type PageInfo } from '../envelope';
+import { type ProfileSummary } from '../profileSummary';
+import { type Grade } from '../signup';
+import { type Role, type Skill } from '../skill';
+import { type ApplicationStatus, type ApplicationTab, type DeclineReason } from './codes';
+
+interface ApplicationFacts {
+  id: number;
+  role: Role;
+  /** Empty, as the link, 90 days after the application ended. */
+  message: string;
+  link: string;
+  status: ApplicationStatus;
+  /** Of a declined one. */
+  reason: DeclineReason | null;
+  /** The leader's own words, with OTHER. */
+  note: string | null;
+  /** ISO instants. */
+  createdDateTime: string;
+  /** When it was answered, withdrawn or expired; null while it waits. */
+  answeredDateTime: string | null;
+  /** When it expires without an answer. */
+  expiresDateTime: string;
+}
+
+/** As its applicant sees it. */
+export interface MyApplication extends ApplicationFacts {
+  projectId: number;
+  title: string;
+}
+
+/** What a leader is shown of an applicant: nothing private (D106). */
+export interface Applicant extends ProfileSummary {
+  skillCategory: Skill[];
+  schoolName: string;
+  grade: Grade;
+}
+
+/** As the leader sees it. */
+export interface Application extends ApplicationFacts {
+  applicant: Applicant;
+}
+
+export interface ApplicationPage extends PageInfo {
+  applications: Application[];
+  /** Of the whole post, whatever the filter. DECLINED counts expired ones too. */
+  counts: Record<ApplicationTab, number>;
+}
+
+export interface MyApplicationPage extends PageInfo {
+  applications: MyApplication[];
+}
+
+/** Response of PUT /api/projects/:id/applications/:applicationId. */
+export interface AnswerResult {
+  application: Application;
+  /** Whether the post is closed now. */
+  closed: boolean;
+  /** How many applications still wait. */
+  waiting: number;
+}
+
+/** Response of POST /api/projects/:id/applications/decline-waiting. */
+export interface DeclinedWaiting {
+  declined: number;
+}

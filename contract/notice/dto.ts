@@ -1,0 +1,51 @@
+import { type DeclineReason } from '../application';
+import { type PageInfo } from '../envelope';
+import { type PostRef } from '../post';
+import { type ClosedReason } from '../project/codes';
+import { type Role } from '../skill';
+import { type LeaveReason } from '../team';
+import { type NoticeKind } from './kinds';
+
+export interface NoticeTarget {
+  type: PostRef['kind'];
+  id: number;
+  title: string;
+  /** The newest comment of the line, while it exists. */
+  commentId: number | null;
+}
+
+/** Codes of `Notice.reason`. */
+export type NoticeReason = ClosedReason | DeclineReason | LeaveReason;
+
+/** A line of 새 소식. */
+export interface Notice {
+  id: number;
+  kind: NoticeKind;
+  read: boolean;
+  /** ISO instant. */
+  createdDateTime: string;
+  /** Member of the latest event; null for events of a clock and for withdrawn members. */
+  actor: { nickname: string; profileImg: string | null } | null;
+  /** How many more did it. */
+  others: number;
+  /** Null once it is deleted. */
+  target: NoticeTarget | null;
+  /** APPLIED, ANSWERED, JOINED: the role. */
+  role: Role | null;
+  /** ANSWERED: why it was declined, null when it was accepted. CLOSED and LEFT: why. */
+  reason: NoticeReason | null;
+  /** Text that belongs to the reason, as entered. */
+  note: string | null;
+  /** REMINDED: how many applications wait. */
+  count: number | null;
+}
+
+export interface NoticePage extends PageInfo {
+  notices: Notice[];
+  unread: number;
+}
+
+/** Response of POST /api/notices/read. */
+export interface NoticesRead {
+  unread: number;
+}

@@ -1,0 +1,17 @@
+/** Kinds of notices (D113). */
+export const NOTICE_KINDS = [
+  ...(['COMMENT', 'REPLY', 'APPLIED', 'REMINDED', 'CLOSED', 'IDLE_ASK', 'LEFT', 'HELP', 'MISSED'] as const),
+  ...(['ANSWERED', 'EXPIRED', 'JOINED', 'REMOVED', 'LEAD', 'CONSENT_DECLINED', 'ALONE', 'PUBLISHED'] as const),
+  // About the member (D130).
+  'ROLE',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Unread notices of these kinds about one post stand in one line. */
+export const JOINED_KINDS = [
+  'COMMENT',
+  'REPLY',
+  'APPLIED',
+  'JOINED',
+  'REMINDED',
+] as const satisfies readonly NoticeKind[];

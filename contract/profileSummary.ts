@@ -1,0 +1,17 @@
+import { type Keyword } from './evaluation';
+import { type Role } from './skill';
+
+/** Summary of a member on cards: leaders of posts, applicants. Contains no private fields. */
+export interface ProfileSummary {
+  /** Null once withdrawn. */
+  nickname: string | null;
+  profileImg: string | null;
+  /** In the order of preference. */
+  desiredJob: Role[];
+  /** Published archives in which the member is confirmed. */
+  verifiedProjects: number;
+  /** The newest three of them. */
+  archives: { id: number; title: string; thumbnail: string | null }[];
+  /** The three praised most. */
+  keywords: { content: Keyword; count: number }[];
+}

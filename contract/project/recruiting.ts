@@ -1,0 +1,79 @@
+import { addDays, daysBetween, isRealDate } from '../dates';
+import { LIMITS } from '../limits';
+import { ROLE_LABELS, type Role } from '../skill';
+import { RECRUITING_TEXTS } from './messages';
+import { type Seat } from './dto';
+
+const { max, near, suggested } = LIMITS.deadlineDays;
+
+/** Whether a closing date may be stored: from today to 90 days ahead, or the past one that the post already has (D102). */
+export function isDeadlineAllowed(deadline: string, today: string, kept: string | null = null): boolean {
+  if (!isRealDate(deadline)) return false;
+  const ahead = daysBetween(today, deadline);
+  return deadline === kept || (ahead >= 0 && ahead <= max);
+}
+
+/** The closing date that the form suggests. */
+export const suggestedDeadline = (today: string) => addDays(today, suggested);
+
+/** Whether the last day is over; applications are refused then, also while `closed` is still false. */
+export const isPastDeadline = (deadline: string | null, today: string) => deadline !== null && deadline < today;
+
+/** Days until a closing date, 0 on the last day; null without one and once it is over. */
+export const daysLeft = (deadline: string | null, today: string) =>
+  deadline === null || isPastDeadline(deadline, today) ? null : daysBetween(today, deadline);
+
+/** Whether so many days are few enough to be marked (D102). */
+export const isNearDeadline = (days: number) => days <= near;
+
+/** What a card says of a closing date: "D-7", 마감 임박 from three days, 오늘 마감; nothing once it is over. */
+export function deadlineLabel(deadline: string | null, today: string): string | null {
+  const left = daysLeft(deadline, today);
+  if (left === null) return null;
+  if (left === 0) return RECRUITING_TEXTS.lastDay;
+  return isNearDeadline(left) ? RECRUITING_TEXTS.nearDeadline : `D-${left}`;
+}
+
+/** What cards and pages read of a post about its places. */
+export interface Recruiting {
+  roles: readonly Role[];
+  seats: readonly Seat[];
+  personnel: number;
+  filled: number;
+}
+
+export const isSeatFree = ({ personnel, filled }: Pick<Recruiting, 'personnel' | 'filled'>) => filled < personnel;
+
+/** The roles one may still join in: without seats every sought one, until the post is full. */
+export function freeRoles({ roles, seats, ...post }: Recruiting): Role[] {
+  if (!isSeatFree(post)) return [];
+  if (seats.length === 0) return [...roles];
+  return seats.filter(({ count, taken }) => taken < count).map(({ role }) => role);
+}
+
+/** "프론트엔드 1/2" for each role, or "2/5명". */
+export function seatLabels({ seats, filled, personnel }: Omit<Recruiting, 'roles'>): string[] {
+  if (seats.length === 0) return [`${filled}/${personnel}명`];
+  return seats.map(({ role, count, taken }) => `${ROLE_LABELS[role]} ${taken}/${count}`);
+}
+
+/** The same in words, for screen readers: "프론트엔드 2명 중 1명". */
+export function seatSentences({ seats, filled, personnel }: Omit<Recruiting, 'roles'>): string[] {
+  if (seats.length === 0) return [`${personnel}명 중 ${filled}명`];
+  return seats.map(({ role, count, taken }) => `${ROLE_LABELS[role]} ${count}명 중 ${taken}명`);
+}
+
+/** The role of somebody who joins without a choice: the first own desired one that is free, else the first free one (D108). */
+export const roleWithoutChoice = (free: readonly Role[], desired: readonly Role[]) =>
+  desired.find((role) => free.includes(role)) ?? free[0];
+
+/** One sentence of what a project is: the first of its introduction, at most 80 characters (D115). */
+export function leadSentence(introduce: string): string {
+  const first = /^.*?[.!?。](?=\s|$)/su.exec(introduce.trim())?.[0] ?? introduce.trim().split('\n', 1)[0] ?? '';
+  const characters = [...first.replace(/\s+/gu, ' ').trim()];
+  if (characters.length <= LIMITS.leadSentence) return characters.join('');
+  return `${characters
+    .slice(0, LIMITS.leadSentence - 1)
+    .join('')
+    .trimEnd()}…`;
+}

@@ -1,0 +1,12 @@
+import { LIMITS } from '../limits';
+
+/** Digits and letters that are not confused: without 0, 1, i, l and o. */
+export const RECORD_CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+
+const CODE = new RegExp(`^[${RECORD_CODE_ALPHABET}]{${LIMITS.recordCode}}$`);
+
+/** The code of a record as it is stored, from an address of any case; null for what can be none. */
+export function readRecordCode(text: string): string | null {
+  const code = text.toLowerCase();
+  return CODE.test(code) ? code : null;
+}

@@ -1,0 +1,109 @@
+import { type ArchiveCategory } from '../archive';
+import { type Keyword } from '../evaluation';
+import { type Period } from '../period';
+import { type Role, type Skill } from '../skill';
+
+/** What published archives prove about a member (D121). */
+export interface Facts {
+  /** Published archives in which the member is confirmed. */
+  projects: number;
+  /** Whole months together; periods that overlap or adjoin count once. */
+  months: number;
+  /** Other confirmed members of those archives, each once. */
+  people: number;
+}
+
+/** The facts of a profile: of all published archives, with the keywords given most. */
+export interface ProfileFacts extends Facts {
+  /** At most `LIMITS.profileKeywords`, the most given first. */
+  keywords: { content: Keyword; count: number }[];
+}
+
+export interface RecordProject {
+  id: number;
+  title: string;
+  category: ArchiveCategory;
+  /** `YYYY-MM-DD` */
+  startDate: string;
+  endDate: string;
+  duration: Period;
+  /** The member's own. */
+  roles: Role[];
+  teamSize: number;
+  evaluatedMembers: number;
+  /** Published before everybody had evaluated. */
+  early: boolean;
+  thumbnail: string | null;
+  /** What the team links to; '' for none. */
+  link: string;
+  /** Its archive, with the origin. */
+  url: string;
+}
+
+export interface RecordKeyword {
+  content: Keyword;
+  count: number;
+  /** How many people gave it. */
+  from: number;
+}
+
+/** A received one-liner: neither who wrote it nor when. */
+export interface Line {
+  content: string;
+  /** How long the project took. */
+  duration: Period;
+}
+
+/** The public record of a member (`Record` in api.md): GET /api/records/:code. */
+export interface MemberRecord {
+  code: string;
+  /** The address of its page, with the origin. */
+  url: string;
+  nickname: string;
+  /** Null unless the member shows it. */
+  name: string | null;
+  introduction: string;
+  desiredJob: Role[];
+  skillCategory: Skill[];
+  /** ISO instant at which all of it was read. */
+  readDateTime: string;
+  /** Search engines may list the page. */
+  indexable: boolean;
+  facts: Facts;
+  /** Latest end first. */
+  projects: RecordProject[];
+  /** At most `LIMITS.recordKeywords`, the most given first. */
+  keywords: RecordKeyword[];
+  /** Received one-liners that are not hidden. */
+  lineCount: number;
+  /** The picked ones, in the order picked. */
+  lines: Line[];
+}
+
+/** A published archive of the member, as the settings of the record list it. */
+export interface RecordArchive {
+  id: number;
+  title: string;
+  startDate: string;
+  endDate: string;
+  shown: boolean;
+}
+
+/** A received one-liner that is not hidden, as the settings list it: picked ones first, in the order picked. */
+export interface RecordLine extends Line {
+  /** As in `OwnFeedback`. */
+  id: number;
+  picked: boolean;
+}
+
+/** The settings of the own record: GET, PUT /api/users/me/record, POST /api/users/me/record/code. */
+export interface OwnRecord {
+  enabled: boolean;
+  indexable: boolean;
+  showName: boolean;
+  /** Null until the record is switched on for the first time; kept when it is switched off. */
+  code: string | null;
+  url: string | null;
+  archives: RecordArchive[];
+  lines: RecordLine[];
+}

@@ -1,0 +1,27 @@
+import { type DaySpan } from './months';
+
+/** Above so many projects the line of the figure has no nodes and no dates. */
+const MOST_NODES = 8;
+
+/** What the line between people and projects shows (design: the figure). */
+export interface Timeline {
+  /** First and last month, `YYYY.MM`. */
+  from: string;
+  to: string;
+  /** Where each project but the last one ended, from 0 to 1. */
+  nodes: number[];
+}
+
+const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const toMonth = (date: string) => date.slice(0, 7).replace('-', '.');
+
+/** The line of the figure; null without projects and with more than eight. */
+export function timelineOf(projects: readonly DaySpan[]): Timeline | null {
+  if (projects.length === 0 || projects.length > MOST_NODES) return null;
+  const starts = projects.map(({ startDate }) => startDate).sort();
+  const ends = projects.map(({ endDate }) => endDate).sort();
+  const [first, last] = [starts[0] ?? '', ends.at(-1) ?? ''];
+  const whole = Math.max(1, toTime(last) - toTime(first));
+  const nodes = ends.slice(0, -1).map((end) => (toTime(end) - toTime(first)) / whole);
+  return { from: toMonth(first), to: toMonth(last), nodes };
+}

@@ -1,0 +1,19 @@
+import { paths } from './paths';
+
+/**
+ * The routes that the server renders for visitors (decision 0016), and the page each shows: the server finds the answers it
+ * is rendered from by this name, the bundle of the page the component.
+ */
+export const RENDERED_ROUTES = [
+  [paths.home, 'landing'],
+  [paths.about, 'about'],
+  [paths.terms, 'terms'],
+  [paths.privacy, 'privacy'],
+  [paths.projectList, 'projectList'],
+  [paths.projectDetail(':id'), 'projectDetail'],
+  [paths.archiveList, 'archiveList'],
+  [paths.archiveDetail(':id'), 'archiveDetail'],
+] as const;
+
+/** A page that is rendered on the server; the last is that of every address without a page. */
+export type RenderedPage = (typeof RENDERED_ROUTES)[number][1] | 'notFound';

@@ -1,0 +1,36 @@
+import { type RenderedPage } from './renderedRoutes';
+
+/** The id of the element that holds the first answers in the HTML, as JSON. */
+export const FIRST_ANSWERS_ID = 'first-answers';
+
+/** A response of the API to a visitor, embedded in the page, with the endpoint and argument it is cached by. */
+export type FirstAnswer =
+  | { endpoint: 'listProjects' | 'listArchives'; question: object; answer: object }
+  | { endpoint: 'getProject' | 'getArchive' | 'getSimilarProjects'; question: number; answer: object }
+  | { endpoint: 'getSummary'; question?: undefined; answer: object }
+  /** The API has no such post (404). */
+  | { endpoint: 'getProject' | 'getArchive'; question: number; missing: true };
+
+/** What the server has the app rendered from. */
+export interface RenderRequest {
+  /** Path and query, as the router takes them. */
+  url: string;
+  page: RenderedPage;
+  answers: readonly FirstAnswer[];
+  /** The date in Seoul, `YYYY-MM-DD`: what counts days is rendered and hydrated by it. */
+  today: string;
+}
+
+/** The app as HTML. */
+export interface RenderedApp {
+  /** The content of `#root`. */
+  html: string;
+  /** Links that preload what is in sight, for the head. */
+  preloads: string;
+  /** The style sheet of exactly what is rendered, and Emotion's names of its rules. */
+  styles: string;
+  styleNames: readonly string[];
+}
+
+/** Renders the app for an address. @throws whatever a component throws */
+export type RenderApp = (request: RenderRequest) => Promise<RenderedApp>;

@@ -1,0 +1,6 @@
+/** Response of GET /api/summary. Each is counted up to `LIMITS.listReach` (D119). */
+export interface Summary {
+  members: number;
+  openProjects: number;
+  archives: number;
+}

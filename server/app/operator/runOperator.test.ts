@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { connectDatabase, type Database } from '../../db/connect';
+import { insertMember } from '../../db/testing/rows';
+import { withdraw } from '../../db/testing/withdraw';
+import { createTestDatabase } from '../testing/database';
+import { runOperator } from './runOperator';
+
+let database: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertMember(database.db, { nickname: '첫운영자', username: 'firstop' });
+});
+afterAll(() => database.close());
+
+async function run(...args: string[]): Promise<[boolean, string[]]> {
+  const lines: string[] = [];
+  const isDone = await runOperator(args, database.db, (line) => lines.push(line));
+  return [isDone, lines];
+}
+
+const logOf = (memberId: number) =>
+  database.db.selectFrom('operator_log').select(['actor', 'action']).where('member_id', '=', memberId).execute();
+
+it('says that there is no operator yet', async () => {
+  expect(await run('list')).toEqual([true, ['No operators']]);
+});
+
+it('makes a member an operator by nickname or username, logs it once and lists it', async () => {
+  expect(await run('add', '첫운영자')).toEqual([true, ['첫운영자 (firstop) is an operator now.']]);
+  expect(await run('add', 'FIRSTOP')).toEqual([true, ['첫운영자 (firstop) is an operator already.']]);
+  expect(await run('list')).toEqual([true, ['첫운영자 (firstop)', '1 operator']]);
+});
+
+it('refuses to remove the last operator, and removes one of two', async () => {
+  expect(await run('remove', 'firstop')).toEqual([
+    false,
+    ['첫운영자 (firstop) is the last operator. Add another one first.'],
+  ]);
+  const second = await insertMember(database.db, { nickname: '둘째', username: 'second' });
+  await run('add', '둘째');
+  expect(await run('remove', '둘째')).toEqual([true, ['둘째 (second) is no operator any more.']]);
+  expect(await run('remove', '둘째')).toEqual([true, ['둘째 (second) is no operator.']]);
+  expect(await logOf(second)).toEqual([
+    { actor: 'COMMAND', action: 'ROLE_ADD' },
+    { actor: 'COMMAND', action: 'ROLE_REMOVE' },
+  ]);
+});
+
+it('refuses a name nobody has, a withdrawn member and a name of two members', async () => {
+  expect(await run('add', '아무도')).toEqual([false, ['There is no member 아무도.']]);
+  const gone = await insertMember(database.db, { nickname: '떠난이', username: 'gone' });
+  await withdraw(database.db, gone);
+  expect((await run('add', '떠난이'))[0]).toBe(false);
+  await insertMember(database.db, { nickname: 'twin', username: 'other' });
+  await insertMember(database.db, { nickname: '쌍둥이', username: 'twin' });
+  const [isDone, lines] = await run('add', 'twin');
+  expect([isDone, lines[0]]).toEqual([false, expect.stringContaining('twin (other) and of 쌍둥이 (twin)')]);
+});
+
+it('refuses a suspended member until the suspension has ended', async () => {
+  const hour = 3_600_000;
+  const until = new Date(Date.now() + hour);
+  const id = await insertMember(database.db, { nickname: '정지된', suspended_until: until, suspended_reason: '광고' });
+  expect((await run('add', '정지된'))[0]).toBe(false);
+  const past = new Date(Date.now() - hour);
+  await database.db.updateTable('member').set({ suspended_until: past }).where('id', '=', id).execute();
+  expect((await run('add', '정지된'))[0]).toBe(true);
+});
+
+it.each([[[]], [['add']], [['promote', 'a']], [['add', 'a', 'b']]])('explains itself to %j and fails', async (args) => {
+  const [isDone, [help]] = await run(...args);
+  expect([isDone, help]).toEqual([false, expect.stringContaining('npm run operator -- add')]);
+});
+
+it('runs as a program on an embedded database alone, which it creates', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-operator-'));
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+  const args = ['--import', 'tsx', 'server/app/operator/main.ts', 'add', 'nobody'];
+  const failed = (await promisify(execFile)(process.execPath, args, { env }).catch((error: unknown) => error)) as {
+    code: number;
+    stdout: string;
+  };
+  expect([failed.code, failed.stdout]).toEqual([1, 'There is no member nobody.\n']);
+  await rm(folder, { recursive: true });
+}, 120_000);
+
+it('runs as a program on the database of DATABASE_URL beside a connection of its own', async () => {
+  const env = { ...process.env, DATABASE_URL: database.listenUrl };
+  const args = ['--import', 'tsx', 'server/app/operator/main.ts', 'list'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  expect(stdout).toContain('첫운영자 (firstop)');
+  const beside = await connectDatabase({ databaseUrl: database.listenUrl, dataDir: '' });
+  await beside.close();
+}, 120_000);

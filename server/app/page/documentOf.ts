@@ -1,0 +1,75 @@
+import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
+import { MESSAGES } from '@contract/messages';
+import { FIRST_ANSWERS_ID, type FirstAnswer, type RenderedApp } from '@contract/rendering';
+import { html, jsonInHtml, type Html } from './html';
+import { type PageHead, type PublicPage } from './publicPage';
+
+/** Where and when a page is shown. */
+interface Shown {
+  /** Where the world reaches the product, without a slash at the end. */
+  origin: string;
+  /** The date in Seoul that it is rendered by; the browser hydrates it by the same. */
+  today: string;
+}
+
+/** The picture pages without one of their own are shared with. */
+const PICTURE = '/share.png';
+const PICTURE_SIZE = { width: 1200, height: 630 };
+
+/**
+ * The built page with a rendered app in it: the head for search engines and messengers, the content, and the answers that
+ * the browser hydrates it from.
+ */
+export function documentOf(
+  shell: string,
+  { head, answers }: PublicPage,
+  app: RenderedApp,
+  { origin, today }: Shown,
+): string {
+  const title = head?.title ?? documentTitle(answers.length > 0 ? MESSAGES.postGone : MESSAGES.pageNotFound);
+  const described = head ? headOf(head, origin) : html`<meta name="robots" content="noindex" />`;
+  return shell
+    .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.html)
+    .replace(/<meta\s+name="description"[^>]*>/, () => described.html)
+    .replace('</head>', () => `${app.preloads}${stylesOf(app)}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-today="${today}">${app.html}</div>${answersOf(answers).html}`,
+    );
+}
+
+/** Emotion takes the sheet over by the names of its rules. It has to be the last, after the styles of the document. */
+const stylesOf = ({ styles, styleNames }: RenderedApp) =>
+  `<style data-emotion="css ${styleNames.join(' ')}" data-s="">${styles}</style>`;
+
+function headOf(head: PageHead, origin: string): Html {
+  const absolute = (path: string) => origin + path;
+  const facts = head.facts && { '@context': 'https://schema.org', ...head.facts(absolute) };
+  return html`<meta name="description" content="${head.description}" />
+    <link rel="canonical" href="${absolute(head.path)}" />
+    ${head.previous !== undefined && html`<link rel="prev" href="${absolute(head.previous)}" />`}
+    ${head.next !== undefined && html`<link rel="next" href="${absolute(head.next)}" />`}
+    <meta property="og:site_name" content="${PAGE_TEXTS.brand}" />
+    <meta property="og:locale" content="ko_KR" />
+    <meta property="og:type" content="${head.kind}" />
+    <meta property="og:title" content="${head.title}" />
+    <meta property="og:description" content="${head.description}" />
+    <meta property="og:url" content="${absolute(head.path)}" />
+    <meta property="og:image" content="${absolute(head.image ?? PICTURE)}" />
+    <meta property="og:image:width" content="${PICTURE_SIZE.width}" />
+    <meta property="og:image:height" content="${PICTURE_SIZE.height}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    ${
+      facts &&
+      html`<script type="application/ld+json">
+        ${jsonInHtml(facts)}
+      </script>`
+    }`;
+}
+
+function answersOf(answers: readonly FirstAnswer[]): Html {
+  if (answers.length === 0) return html``;
+  return html`<script type="application/json" id="${FIRST_ANSWERS_ID}">
+    ${jsonInHtml(answers)}
+  </script>`;
+}

@@ -1,0 +1,42 @@
+import { countCharacters, cutCharacters } from '@contract/text';
+
+/** About what a search engine or a messenger shows of a description. */
+const SUMMARY = 150;
+
+/** A text on one line, cut between words. */
+export function summaryOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (countCharacters(line) <= SUMMARY) return line;
+  const cut = cutCharacters(line, SUMMARY);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY / 2))}…`;
+}
+
+/** What a list shows, as structured data tells it: the addresses in their order. */
+export const listFacts = (addresses: readonly string[]) => ({
+  '@type': 'ItemList',
+  itemListElement: addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+});
+
+/** A person as structured data names one. */
+export const personNamed = (name: string) => ({ '@type': 'Person', name });
+
+/** An address with its query, if there is one. */
+export const withSearch = (path: string, search: URLSearchParams): string =>
+  search.size > 0 ? `${path}?${search.toString()}` : path;
+
+/** The addresses of the pages of a list before and after one. */
+export const neighbours = (page: number, totalPages: number, addressOf: (page: number) => string) => ({
+  ...(page > 1 && { previous: addressOf(page - 1) }),
+  ...(page < totalPages && { next: addressOf(page + 1) }),
+});
+
+type Askable = string | number | undefined | readonly string[];
+
+/** A question as the query of a request. */
+export function toSearch(question: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(question) as [string, Askable][]) {
+    for (const one of [value].flat()) if (one !== undefined && one !== '') search.append(name, String(one));
+  }
+  return search.toString();
+}

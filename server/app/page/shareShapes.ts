@@ -1,0 +1,122 @@
+import { type Role } from '@contract/skill';
+
+/** The light colours of the product (src/shared/theme/tokens.ts): a picture knows no dark mode. */
+export const INK = {
+  text: '#141B18',
+  quiet: '#65726B',
+  line: '#ECEFED',
+  primary: '#0C6B4B',
+  primarySoft: '#EDF7F2',
+  accent: '#FF9458',
+  accentSoft: '#FFE8D9',
+  overlap: '#062F22',
+  ground: '#FFFFFF',
+} as const;
+
+/** Ink, ground and icon of each role; the icons are those of lucide on its field of 24. */
+export const ROLE_LOOKS: Record<Role, { ink: string; ground: string; icon: string }> = {
+  UX_UI_DESIGN: {
+    ...{ ink: '#BC2C58', ground: '#FDEDF2' },
+    icon: '<rect width="18" height="7" x="3" y="3" rx="1"/><rect width="9" height="7" x="3" y="14" rx="1"/><rect width="5" height="7" x="16" y="14" rx="1"/>',
+  },
+  BX_DESIGN: {
+    ...{ ink: '#8238A6', ground: '#F6EDFB' },
+    icon: '<path d="M8.3 10a.7.7 0 0 1-.626-1.079L11.4 3a.7.7 0 0 1 1.198-.043L16.3 8.9a.7.7 0 0 1-.572 1.1Z"/><rect x="3" y="14" width="7" height="7" rx="1"/><circle cx="17.5" cy="17.5" r="3.5"/>',
+  },
+  FRONT_END: {
+    ...{ ink: '#1F5AC4', ground: '#EBF2FE' },
+    icon: '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8M12 17v4"/>',
+  },
+  BACK_END: {
+    ...{ ink: '#08687A', ground: '#E3F4F6' },
+    icon: '<ellipse cx="12" cy="5" rx="9" ry="3"/><path d="M3 5V19A9 3 0 0 0 21 19V5M3 12A9 3 0 0 0 21 12"/>',
+  },
+  PM: {
+    ...{ ink: '#8F5B00', ground: '#FFF5DA' },
+    icon: '<circle cx="12" cy="12" r="10"/><path d="m16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z"/>',
+  },
+};
+
+const PERSON = '<path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2"/><circle cx="12" cy="7" r="4"/>';
+
+/** The logo with its word, 146 by 40, as `src/shared/ui/Logo` draws it. */
+const LOGO = `<circle cx="14.5" cy="14.5" r="12.5" fill="${INK.accent}"/>
+<rect x="14.5" y="14.5" width="23.5" height="23.5" rx="6.5" fill="${INK.primary}"/>
+<path d="M14.5 27V21A6.5 6.5 0 0 1 21 14.5H27A12.5 12.5 0 0 1 14.5 27Z" fill="${INK.overlap}"/>
+<g transform="translate(50 4)" fill="none" stroke="${INK.text}" stroke-width="3.9" stroke-linejoin="round">
+<path d="M17 3.95H3.95V15.05H17.3M4 9.5H16.2M24.6 1.2V17.6M58 1.2V31.9M65.2 17.3H94"/>
+<rect x="5.2" y="20.6" width="19.4" height="9.4" rx="1.6"/><circle cx="42.3" cy="15.6" r="7.5"/>
+<circle cx="79.6" cy="7" r="5.3"/><rect x="69.9" y="22.2" width="19.4" height="7.8" rx="1.6"/></g>`;
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+export const MARGIN = 64;
+
+/** A picture's shapes on its ground, with the logo at the left top. */
+export const sheet = (shapes: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${INK.ground}"/>
+<g transform="translate(${MARGIN} 56) scale(1.15)">${LOGO}</g>${shapes}</svg>`,
+  );
+
+const SEAT = 132;
+const ROW_TOP = 388;
+const CENTER = ROW_TOP + SEAT / 2;
+
+/** Where the places of a row stand: the leader, each role, the square. @returns their middles */
+export function placesOf(roles: number): number[] {
+  const step = (WIDTH - 2 * MARGIN - SEAT) / (roles + 1);
+  return Array.from({ length: roles + 2 }, (_, place) => MARGIN + SEAT / 2 + place * step);
+}
+
+const circle = (x: number, ground: string) =>
+  `<circle cx="${x}" cy="${CENTER}" r="${SEAT / 2 + 8}" fill="${INK.ground}"/><circle cx="${x}" cy="${CENTER}" r="${SEAT / 2}" fill="${ground}"/>`;
+
+const iconAt = (x: number, icon: string, ink: string) =>
+  `<g transform="translate(${x - 28} ${CENTER - 28}) scale(2.333)" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${icon}</g>`;
+
+/** People on a line into a square that waits for them: the leader, who is sought, the story. */
+export function teamRow(roles: readonly Role[]): string {
+  const [leader = 0, ...others] = placesOf(roles.length);
+  const square = others.at(-1) ?? 0;
+  const seats = roles.map((role, place) => {
+    const { ink, ground, icon } = ROLE_LOOKS[role];
+    const x = others[place] ?? 0;
+    return circle(x, ground) + iconAt(x, icon, ink);
+  });
+  return `<path d="M${leader} ${CENTER}H${square}" stroke="${INK.primary}" stroke-width="10"/>
+${circle(leader, INK.accent)}<circle cx="${leader}" cy="${CENTER}" r="${SEAT / 2 - 8}" fill="${INK.accentSoft}"/>
+${iconAt(leader, PERSON, '#983E09')}${seats.join('')}
+<rect x="${square - 61}" y="${CENTER - 61}" width="122" height="122" rx="32" fill="${INK.ground}" stroke="${INK.primary}" stroke-width="10"/>`;
+}
+
+/** Where the thumbnail of an archive stands. */
+export const THUMBNAIL = { left: 576, top: 56, width: 560, height: 350, radius: 36 };
+
+/** What a thumbnail is cut to. */
+export const thumbnailMask = () =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${THUMBNAIL.width}" height="${THUMBNAIL.height}"><rect width="${THUMBNAIL.width}" height="${THUMBNAIL.height}" rx="${THUMBNAIL.radius}"/></svg>`,
+  );
+
+/** In the place of a thumbnail that an archive lacks. */
+export function drawnThumbnail(): string {
+  const { left, top, width, height, radius } = THUMBNAIL;
+  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${radius}" fill="${INK.primarySoft}"/>
+<g transform="translate(${left + width / 2 - 100} ${top + height / 2 - 100}) scale(5)">${LOGO.split('<g', 1)[0] ?? ''}</g>`;
+}
+
+/** As many dots as there are members, at most, on a line into the square they have filled. */
+const DOTS = 6;
+
+/** Below an archive: a line of dots into a square with a check. */
+export function proofRow(members: number): string {
+  const dots = Array.from({ length: Math.min(members, DOTS) }, (_, place) => 81 + place * 56);
+  const square = (dots.at(-1) ?? 81) + 69;
+  return `<path d="M${MARGIN} 473H${WIDTH - MARGIN}" stroke="${INK.line}" stroke-width="2"/>
+<path d="M81 544H${square}" stroke="${INK.primary}" stroke-width="6"/>
+${dots.map((x) => `<circle cx="${x}" cy="544" r="15" fill="${INK.primary}"/>`).join('')}
+<rect x="${square - 28}" y="516" width="56" height="56" rx="15" fill="${INK.primary}"/>
+<path d="m${square - 13} 544 9 9 18-18" fill="none" stroke="${INK.ground}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;
+}

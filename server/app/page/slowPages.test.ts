@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type RenderApp } from '@contract/rendering';
+import { createCache } from '../../lib/cache/cache';
+import { startServer, type TestServer } from '../testing/startServer';
+
+const PAGE = `<!doctype html><html><head><title>팀이음</title></head><body><div id="root"></div></body></html>`;
+
+let publicDir: string;
+let server: TestServer;
+let renderApp: RenderApp;
+
+beforeAll(async () => {
+  publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-slow-'));
+  await mkdir(path.join(publicDir, 'assets'));
+  await writeFile(path.join(publicDir, 'index.html'), PAGE);
+  server = await startServer({ publicDir }, createCache(), (request) => renderApp(request));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(publicDir, { recursive: true });
+});
+
+const answer = async (html: string) => ({ html, preloads: '', styles: '', styleNames: [] });
+
+it('sends the built page within 300 ms while the rendering takes longer, and the rendered one when it is there', async () => {
+  let finish = () => undefined as void;
+  const slow = new Promise<void>((resolve) => (finish = resolve));
+  renderApp = async () => {
+    await slow;
+    return answer('<main>그렸어요</main>');
+  };
+  const waited: number[] = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    const begun = performance.now();
+    const { code, text } = await server.call('GET', '/about');
+    waited.push(performance.now() - begun);
+    expect([code, text]).toEqual([200, PAGE]);
+  }
+  // A busy machine may be late for one of them.
+  expect(Math.min(...waited)).toBeLessThan(300);
+
+  finish();
+  await setTimeout(0);
+  expect((await server.call('GET', '/about')).text).toContain('<main>그렸어요</main>');
+});
+
+it('sends the built page where the rendering fails, and tries again for the next visitor', async () => {
+  renderApp = () => Promise.reject(new Error('A component is broken.'));
+  expect(await server.call('GET', '/terms')).toMatchObject({ code: 200, text: PAGE });
+  expect(await server.call('GET', '/nothing')).toMatchObject({ code: 404, text: PAGE });
+  renderApp = () => answer('<main>이제 돼요</main>');
+  expect((await server.call('GET', '/terms')).text).toContain('<main>이제 돼요</main>');
+});
+
+it('sends the built page where the API refuses this visitor, and renders it for the next', async () => {
+  const limited = await startServer({ publicDir, rateLimitMultiplier: 0.001 }, createCache(), () =>
+    answer('<main>목록</main>'),
+  );
+  const open = async (from: string) => (await limited.call('GET', '/project', { from })).text;
+  expect(await open('10.0.0.1')).toContain('<main>목록</main>');
+  let last = '';
+  for (let visit = 0; visit < 3; visit += 1) {
+    last = (await limited.call('GET', `/project?title=${visit}`, { from: '10.0.0.1' })).text;
+  }
+  expect(last).toBe(PAGE);
+  expect((await limited.call('GET', '/project?title=2', { from: '10.0.0.2' })).text).toContain('<main>목록</main>');
+  await limited.close();
+});
+
+it('allows what a rendered page has inline by its hash: its sheet, and the values of style attributes as such', async () => {
+  renderApp = async () => ({
+    ...(await answer('<main style="top:1%;--a:&quot;x&quot;"></main>')),
+    styles: '.a{color:red}',
+    styleNames: ['a'],
+  });
+  const { headers, text } = await server.call('GET', '/privacy');
+  const policy = headers['content-security-policy'] ?? '';
+  expect(text).toContain('<style data-emotion="css a" data-s="">.a{color:red}</style></head>');
+  const [sheet, attribute] = ['.a{color:red}', 'top:1%;--a:"x"'].map(
+    (inline) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
+  );
+  expect(policy).toContain(`${sheet};`);
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${attribute}`);
+  expect(policy).not.toContain('unsafe-inline');
+});

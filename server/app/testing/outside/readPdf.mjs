@@ -1,0 +1,53 @@
+// Reads a PDF with a library that did not make it, in a process of its own: `node readPdf.mjs <file>` writes JSON.
+import { readFile } from 'node:fs/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const SCALE = 3;
+const data = new Uint8Array(await readFile(process.argv[2]));
+const pdf = await getDocument({ data, verbosity: 0 }).promise;
+const { info } = await pdf.getMetadata();
+
+const pages = [];
+const roles = [];
+const alts = [];
+
+function walk(node) {
+  if (node.role) roles.push(node.role);
+  if (node.alt) alts.push(node.alt);
+  for (const child of node.children ?? []) walk(child);
+}
+
+for (let number = 1; number <= pdf.numPages; number += 1) {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  const lines = items.map(({ str }) => str);
+  walk(await page.getStructTree());
+  const operators = await page.getOperatorList();
+  const pictures = operators.fnArray.filter((one) => one === OPS.paintImageXObject).length;
+  const [, , width, height] = page.view;
+  pages.push({ lines, pictures, width, height });
+}
+
+async function readQrCode() {
+  const page = await pdf.getPage(pdf.numPages);
+  const viewport = page.getViewport({ scale: SCALE });
+  const canvas = createCanvas(viewport.width, viewport.height);
+  const canvasContext = canvas.getContext('2d');
+  await page.render({ canvasContext, viewport }).promise;
+  const { data: pixels, width, height } = canvasContext.getImageData(0, 0, canvas.width, canvas.height);
+  return jsQR(pixels, width, height)?.data ?? null;
+}
+
+const markInfo = await pdf.getMarkInfo();
+process.stdout.write(
+  JSON.stringify({
+    version: info.PDFFormatVersion,
+    title: info.Title,
+    language: info.Language,
+    isTagged: markInfo?.Marked ?? false,
+    ...{ pages, roles, alts },
+    qr: await readQrCode(),
+  }),
+);

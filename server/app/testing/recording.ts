@@ -1,0 +1,77 @@
+import { type Keyword } from '@contract/evaluation';
+import { type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
+import { insertArchive, type ArchiveRow } from '../../db/testing/rows';
+import { type TestMember } from './member';
+import { type TestServer } from './startServer';
+
+export type Recording = ReturnType<typeof recordingOn>;
+
+interface Said {
+  feedback?: string;
+  keywords?: Keyword[];
+}
+
+/** A record with nothing chosen. */
+const SETTINGS: RecordPayload = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] };
+
+/** How a member keeps a record, and what it is made of. */
+export function recordingOn({ call, db }: TestServer) {
+  /** A published archive of this team, all of it confirmed, with so many who have evaluated (all unless told). */
+  async function publish(
+    team: readonly [TestMember, ...TestMember[]],
+    overrides: Partial<ArchiveRow> = {},
+    evaluated = team.length,
+  ): Promise<number> {
+    const [writer, ...others] = team.map(({ id }) => id);
+    const published_at = new Date('2026-06-01T03:00:00.123Z');
+    const id = await insertArchive(db, [writer ?? 0, ...others], { published_at, ...overrides });
+    for (const { id: member } of team.slice(0, evaluated)) {
+      await db
+        .updateTable('archive_member')
+        .set({ evaluated_at: published_at })
+        .where('archive_id', '=', id)
+        .where('member_id', '=', member)
+        .execute();
+    }
+    return id;
+  }
+
+  /** What one says about another in an archive. @returns the id of the line on the wire */
+  async function say(archive: number, by: TestMember, about: TestMember, said: Said = {}): Promise<number> {
+    const { feedback = '든든했어요.', keywords = ['TEAMWORK'] } = said;
+    const { handle } = await db
+      .insertInto('evaluation')
+      .values({
+        ...{ archive_id: archive, evaluator_id: by.id, evaluated_id: about.id },
+        ...{ feedback, keywords, period: 'THREE_TO_SIX_MONTH' },
+      })
+      .returning('handle')
+      .executeTakeFirstOrThrow();
+    return handle;
+  }
+
+  const own = ({ token }: Pick<TestMember, 'token'>) => call<OwnRecord>('GET', '/api/users/me/record', { token });
+
+  const put = ({ token }: Pick<TestMember, 'token'>, json: unknown) =>
+    call<OwnRecord>('PUT', '/api/users/me/record', { token, json });
+
+  /** Saves settings; switched on and without choices unless told. */
+  const set = (member: Pick<TestMember, 'token'>, changes: Partial<RecordPayload> = {}) =>
+    put(member, { ...SETTINGS, ...changes });
+
+  /** Switches the record on. @returns its code */
+  async function open(member: Pick<TestMember, 'token'>, changes: Partial<RecordPayload> = {}): Promise<string> {
+    const { code, data } = await set(member, changes);
+    if (code !== 200 || data.code === null) throw new Error('The record of the test could not be opened.');
+    return data.code;
+  }
+
+  const renew = ({ token }: Pick<TestMember, 'token'>) =>
+    call<OwnRecord>('POST', '/api/users/me/record/code', { token });
+
+  const read = (code: string) => call<MemberRecord>('GET', `/api/records/${code}`);
+
+  return { publish, say, own, put, set, open, renew, read };
+}
+
+export { SETTINGS as EMPTY_RECORD };

@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The public record of a member and what the member chose to stand on it (D120, D121). */
+export async function up(db: Kysely<never>): Promise<void> {
+  await createRecord(db);
+  await createArchiveChoice(db);
+  await createLineChoice(db);
+  await refuseWithdrawn(db);
+}
+
+async function createRecord(db: Kysely<never>) {
+  await sql`
+    create table member_record (
+      member_id bigint primary key references member on delete cascade,
+      code text constraint member_record_code unique
+        constraint member_record_code_form check (code ~ '^[2-9a-hjkmnp-z]{12}$'),
+      enabled boolean not null default false,
+      indexable boolean not null default false,
+      show_name boolean not null default false,
+      constraint member_record_enabled check (code is not null or not enabled)
+    )
+  `.execute(db);
+}
+
+async function createArchiveChoice(db: Kysely<never>) {
+  await sql`
+    create table member_record_archive (
+      member_id bigint not null references member_record on delete cascade,
+      archive_id bigint not null references archive on delete cascade,
+      primary key (member_id, archive_id)
+    )
+  `.execute(db);
+  await sql`create index member_record_archive_of_archive on member_record_archive (archive_id)`.execute(db);
+}
+
+/** The pair of line and member is one of `evaluation`, so nobody picks a line about somebody else. */
+async function createLineChoice(db: Kysely<never>) {
+  await sql`alter table evaluation add constraint evaluation_of_whom unique (id, evaluated_id)`.execute(db);
+  await sql`
+    create table member_record_line (
+      member_id bigint not null references member_record on delete cascade,
+      position smallint not null constraint member_record_line_range check (position between 0 and 5),
+      evaluation_id bigint not null,
+      constraint member_record_line_place primary key (member_id, position),
+      constraint member_record_line_once unique (evaluation_id),
+      constraint member_record_line_own foreign key (evaluation_id, member_id)
+        references evaluation (id, evaluated_id) on delete cascade
+    )
+  `.execute(db);
+}
+
+/** As every other table of what a member has (0010). */
+async function refuseWithdrawn(db: Kysely<never>) {
+  await sql`
+    create function check_member_record_present() returns trigger language plpgsql as $$
+    begin
+      if exists (select from added join member on member.id = added.member_id where withdrawn_at is not null) then
+        perform refuse_withdrawn();
+      end if;
+      return null;
+    end $$
+  `.execute(db);
+  await sql`
+    create trigger member_record_present after insert on member_record
+      referencing new table as added for each statement execute function check_member_record_present()
+  `.execute(db);
+}

@@ -1,0 +1,117 @@
+import { type AnnouncementPayload } from '@contract/announcement';
+import { LIMITS } from '@contract/limits';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { addToLog } from '../../lib/operators/operatorLog';
+
+type Trx = Transaction<Tables>;
+export type AnnouncementRow = Selectable<Tables['announcement']>;
+export type AnnouncementRepository = ReturnType<typeof createAnnouncementRepository>;
+
+/** The operator who acts, and when. */
+interface Act {
+  operatorId: number;
+  at: Date;
+}
+
+/** Announcements; their changes take turns, so that never too many are shown at once (D136). */
+export function createAnnouncementRepository(db: Kysely<Tables>) {
+  /** Those shown at this time: warnings first, then the newest. */
+  function shownAt(at: Date) {
+    return db
+      .selectFrom('announcement')
+      .select(['id', 'kind', 'text', 'link'])
+      .where('starts_at', '<=', at)
+      .where('ends_at', '>', at)
+      .orderBy(sql`kind = 'WARNING'`, 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+  }
+
+  function list(page: number) {
+    return db
+      .selectFrom('announcement')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .offset(page * LIMITS.rowPageSize)
+      .limit(LIMITS.rowPageSize)
+      .execute();
+  }
+
+  async function count(): Promise<number> {
+    const { total } = await db
+      .selectFrom('announcement')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  }
+
+  /** Runs a change alone. */
+  const changing = <T>(act: Act, change: (trx: ReturnType<typeof announcementsOf>) => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtext('announcements'))`.execute(trx);
+      return change(announcementsOf(trx, act));
+    });
+
+  return { shownAt, list, count, changing };
+}
+
+function announcementsOf(trx: Trx, { operatorId, at }: Act) {
+  const log = (action: 'ANNOUNCE' | 'ANNOUNCE_EDIT' | 'ANNOUNCE_END', id: number) =>
+    addToLog(trx, {
+      ...{ at, actor: 'OPERATOR', actor_id: operatorId, action },
+      ...{ target: 'ANNOUNCEMENT', target_id: id, member_id: null },
+    });
+
+  return {
+    find: (id: number) => trx.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** The most others shown at any instant of a time: those that cover its start, or the start of one of them. */
+    async mostAtOnce({ from, until }: AnnouncementPayload, exceptId: number): Promise<number> {
+      const { rows } = await sql<{ most: number }>`
+        with others as (
+          select starts_at, ends_at from announcement
+            where id <> ${exceptId} and starts_at < ${until}::timestamptz and ends_at > ${from}::timestamptz
+        ), instants as (
+          select ${from}::timestamptz as at union select starts_at from others where starts_at > ${from}::timestamptz
+        )
+        select coalesce(max(covering), 0) as most from (
+          select (select count(*) from others where starts_at <= instants.at and ends_at > instants.at) as covering
+            from instants
+        ) as counted
+      `.execute(trx);
+      return Number(rows[0]?.most ?? 0);
+    },
+
+    async add(payload: AnnouncementPayload): Promise<AnnouncementRow> {
+      const row = await trx
+        .insertInto('announcement')
+        .values(toColumns(payload))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await log('ANNOUNCE', row.id);
+      return row;
+    },
+
+    async update(id: number, payload: AnnouncementPayload): Promise<AnnouncementRow> {
+      const row = await trx
+        .updateTable('announcement')
+        .set(toColumns(payload))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await log('ANNOUNCE_EDIT', id);
+      return row;
+    },
+
+    async remove(id: number): Promise<void> {
+      await trx.deleteFrom('announcement').where('id', '=', id).execute();
+      await log('ANNOUNCE_END', id);
+    },
+  };
+}
+
+const toColumns = ({ kind, text, link, from, until }: AnnouncementPayload) => ({
+  ...{ kind, text, link },
+  ...{ starts_at: new Date(from), ends_at: new Date(until) },
+});

@@ -1,0 +1,2 @@
+export { announcementRoutes } from './announcement.routes';
+export { deleteExpiredAnnouncements } from './expiry.repository';

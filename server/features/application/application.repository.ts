@@ -1,0 +1,79 @@
+import { type Kysely } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
+import { type Tables } from '../../db/tables';
+import { checkLeader } from '../../lib/teams/checkTeam';
+import { lockProject, type Trx } from '../../lib/teams/lockProject';
+import { type Member } from '../../lib/member';
+import { sessionOver } from '../../lib/errors';
+import { applyingTo, type Applying } from './applying.repository';
+import { lockedApplications } from './lockedApplications.repository';
+
+export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
+
+/** Changes of applications, with everything locked that they decide by. */
+export function createApplicationRepository(db: Kysely<Tables>) {
+  return {
+    async isWaiting(projectId: number, memberId: number): Promise<boolean> {
+      const application = await db
+        .selectFrom('project_application')
+        .select('id')
+        .where('project_id', '=', projectId)
+        .where('member_id', '=', memberId)
+        .where('status', '=', 'PENDING')
+        .executeTakeFirst();
+      return application !== undefined;
+    },
+
+    checkLeader: (projectId: number, member: Member) => checkLeader(db, projectId, member),
+
+    /**
+     * Runs `work` with the applicant and the post locked, in this order: applications of one member and changes of one
+     * post follow each other. The post is undefined when there is none.
+     */
+    applying<T>(projectId: number, memberId: number, work: (applying: Applying | undefined) => Promise<T>): Promise<T> {
+      return inTransaction(db, async (trx) => {
+        await lockMember(trx, memberId);
+        const project = await lockProject(trx, projectId);
+        return work(project && applyingTo(trx, project, memberId));
+      });
+    },
+
+    /**
+     * Runs `work` with a post and, before it, an applicant locked.
+     * @param applicationId whose applicant may join
+     */
+    answering<T>(
+      projectId: number,
+      applicationId: number | null,
+      work: (applications: ReturnType<typeof lockedApplications> | undefined) => Promise<T>,
+    ): Promise<T> {
+      return inTransaction(db, async (trx) => {
+        if (applicationId !== null) await lockApplicant(trx, applicationId);
+        const project = await lockProject(trx, projectId);
+        return work(project && lockedApplications(trx, project));
+      });
+    },
+  };
+}
+
+/** @throws ApiError 40203 when the member has withdrawn */
+async function lockMember(trx: Trx, memberId: number): Promise<void> {
+  const member = await trx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('withdrawn_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!member) throw sessionOver();
+}
+
+async function lockApplicant(trx: Trx, applicationId: number): Promise<void> {
+  await trx
+    .selectFrom('member')
+    .innerJoin('project_application', 'member_id', 'member.id')
+    .select('member.id')
+    .where('project_application.id', '=', applicationId)
+    .forShare('member')
+    .execute();
+}

@@ -1,0 +1,10 @@
+import { type Application } from '@contract/application';
+import { type ProfileSummary } from '@contract/profileSummary';
+import { toApplicationFacts } from '../../lib/teams/myApplications';
+import { type ApplicationRow } from './applicationList.repository';
+
+/** As the leader sees it. A withdrawal takes the applications of a member along, so every applicant has a profile. */
+export function toApplication(row: ApplicationRow, profile: ProfileSummary): Application {
+  const details = { skillCategory: row.skills ?? [], schoolName: row.school_name ?? '', grade: row.grade ?? '1' };
+  return { ...toApplicationFacts(row), applicant: { ...profile, ...details } };
+}

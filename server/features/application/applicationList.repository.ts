@@ -1,0 +1,89 @@
+import { type ApplicationListQuery, type ApplicationTab } from '@contract/application';
+import { LIMITS } from '@contract/limits';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { readProfileSummaries } from '../../lib/profiles/readProfileSummaries';
+import { APPLICATION_FACTS, myApplications } from '../../lib/teams/myApplications';
+
+export type ApplicationListRepository = ReturnType<typeof createApplicationListRepository>;
+export type ApplicationRow = Awaited<ReturnType<ApplicationListRepository['listOf']>>[number];
+
+/** Statuses of a tab: expired applications stand among the declined ones. */
+const STATUSES_OF: Record<ApplicationTab, readonly string[]> = {
+  PENDING: ['PENDING'],
+  ACCEPTED: ['ACCEPTED'],
+  DECLINED: ['DECLINED', 'EXPIRED'],
+};
+
+/** Lists of applications; each is for few, so nothing is cached. */
+export function createApplicationListRepository(db: Kysely<Tables>) {
+  const ofProject = (projectId: number, { status, role }: ApplicationListQuery) =>
+    db
+      .selectFrom('project_application as application')
+      .where('application.project_id', '=', projectId)
+      .where('application.status', '=', sql<'PENDING'>`any(${STATUSES_OF[status]}::text[])`)
+      .$if(role.length > 0, (query) => query.where('role', '=', sql<'PM'>`any(${role}::text[])`));
+
+  return {
+    /** A page of a post's applications: those that wait the oldest first, others the last ended first. */
+    listOf(projectId: number, query: ApplicationListQuery) {
+      return ofProject(projectId, query)
+        .innerJoin('member', 'member.id', 'application.member_id')
+        .select([...APPLICATION_FACTS, 'application.member_id', 'member.skills', 'school_name', 'grade'])
+        .$if(query.status === 'PENDING', (rows) => rows.orderBy('application.id'))
+        .$if(query.status !== 'PENDING', (rows) =>
+          rows.orderBy('answered_at', 'desc').orderBy('application.id', 'desc'),
+        )
+        .limit(sql.lit(LIMITS.rowPageSize))
+        .offset(query.page * LIMITS.rowPageSize)
+        .execute();
+    },
+
+    async count(projectId: number, query: ApplicationListQuery): Promise<number> {
+      const counted = ofProject(projectId, query).select(({ fn }) => fn.countAll<number>().as('total'));
+      return (await counted.executeTakeFirstOrThrow()).total;
+    },
+
+    /** How many of a post stand in each tab. */
+    async countTabs(projectId: number): Promise<Record<ApplicationTab, number>> {
+      const { rows } = await sql<Record<ApplicationTab, number>>`
+        select count(*) filter (where status = 'PENDING')::int as "PENDING",
+            count(*) filter (where status = 'ACCEPTED')::int as "ACCEPTED",
+            count(*) filter (where status in ('DECLINED', 'EXPIRED'))::int as "DECLINED"
+          from project_application where project_id = ${projectId}
+      `.execute(db);
+      return rows[0]!;
+    },
+
+    profilesOf: (ids: readonly number[]) => readProfileSummaries(db, ids),
+
+    /** One application as its leader is shown it. */
+    find(id: number) {
+      return db
+        .selectFrom('project_application as application')
+        .innerJoin('member', 'member.id', 'application.member_id')
+        .select([...APPLICATION_FACTS, 'application.member_id', 'member.skills', 'school_name', 'grade'])
+        .where('application.id', '=', id)
+        .executeTakeFirst();
+    },
+
+    /** A page of a member's own applications, those that wait first, then the newest. */
+    listBy(memberId: number, page: number) {
+      return myApplications(db)
+        .where('application.member_id', '=', memberId)
+        .orderBy(sql`application.status = 'PENDING'`, 'desc')
+        .orderBy('application.id', 'desc')
+        .limit(sql.lit(LIMITS.rowPageSize))
+        .offset(page * LIMITS.rowPageSize)
+        .execute();
+    },
+
+    async countBy(memberId: number): Promise<number> {
+      const counted = db
+        .selectFrom('project_application')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('member_id', '=', memberId);
+      return (await counted.executeTakeFirstOrThrow()).total;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type ApplicationPayload } from '@contract/application';
+import { type LockedProject, readSeats, type Trx } from '../../lib/teams/lockProject';
+import { myApplications, type MyApplicationRow } from '../../lib/teams/myApplications';
+import { readTie } from '../../lib/teams/readTie';
+
+const DAY = 24 * 3_600_000;
+const UNANSWERED = { reason: null, note: null, answered_at: null };
+
+export type Applying = ReturnType<typeof applyingTo>;
+
+/** What applying to a locked post asks and writes. */
+export function applyingTo(trx: Trx, project: LockedProject, memberId: number) {
+  const own = () => trx.selectFrom('project_application').where('member_id', '=', memberId);
+  const count = async (query: ReturnType<typeof own>) =>
+    (await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+
+  return {
+    trx,
+    project,
+    readTie: () => readTie(trx, project.id, memberId),
+    readSeats: () => readSeats(trx, project.id),
+    countWaiting: () => count(own().where('status', '=', 'PENDING')),
+    countSentSince: (at: Date) => count(own().where('created_at', '>', new Date(at.getTime() - DAY))),
+
+    async add({ role, message, link }: ApplicationPayload, at: Date): Promise<MyApplicationRow> {
+      const { id } = await trx
+        .insertInto('project_application')
+        .values({ project_id: project.id, member_id: memberId, role, message, link, created_at: at, ...UNANSWERED })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return myApplications(trx).where('application.id', '=', id).executeTakeFirstOrThrow();
+    },
+
+    /** @returns false when none waits */
+    async withdraw(at: Date): Promise<boolean> {
+      const { numUpdatedRows } = await trx
+        .updateTable('project_application')
+        .set({ status: 'WITHDRAWN', answered_at: at })
+        .where('project_id', '=', project.id)
+        .where('member_id', '=', memberId)
+        .where('status', '=', 'PENDING')
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

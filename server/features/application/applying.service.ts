@@ -1,0 +1,91 @@
+import {
+  APPLICATION_MESSAGES as TEXT,
+  type ApplicationPayload,
+  type MyApplication,
+  type MyApplicationPage,
+} from '@contract/application';
+import { todayInKorea } from '@contract/dates';
+import { pagesOf } from '@contract/envelope';
+import { LIMITS } from '@contract/limits';
+import { freeRoles, isPastDeadline } from '@contract/project';
+import { type Role } from '@contract/skill';
+import { conflict, notFound, refused, tooMany } from '../../lib/errors';
+import { type Member } from '../../lib/member';
+import { addNotices } from '../../lib/notices/addNotices';
+import { removeActor } from '../../lib/notices/removeActor';
+import { toMyApplication } from '../../lib/teams/myApplications';
+import { type ApplicationRepository } from './application.repository';
+import { type ApplicationListRepository } from './applicationList.repository';
+import { type Applying } from './applying.repository';
+
+interface ApplyingDeps {
+  applications: ApplicationRepository;
+  list: ApplicationListRepository;
+  shiftedNow: () => number;
+}
+
+const HOUR_SECONDS = 3_600;
+
+/** Applying to a post, and what became of it (D104, D105). */
+export function createApplyingService({ applications, list, shiftedNow }: ApplyingDeps) {
+  return {
+    /** @throws ApiError 404 when no application of the member waits at the post */
+    async checkWaiting(projectId: number, { id }: Member): Promise<void> {
+      if (!(await applications.isWaiting(projectId, id))) throw notFound(TEXT.gone);
+    },
+
+    /** @throws ApiError 400, 404, 409, 429 in the order of api.md */
+    apply(projectId: number, payload: ApplicationPayload, member: Member): Promise<MyApplication> {
+      return applications.applying(projectId, member.id, async (applying) => {
+        if (!applying) throw notFound();
+        const at = new Date(shiftedNow());
+        await checkTie(applying, member, at);
+        await checkRole(applying, payload.role);
+        await checkAmount(applying, at);
+        const row = await applying.add(payload, at);
+        const { project, trx } = applying;
+        const target = { kind: 'project' as const, id: project.id };
+        const { role } = payload;
+        await addNotices(trx, { kind: 'APPLIED', to: [project.writer_id], actorId: member.id, target, role, at });
+        return toMyApplication(row);
+      });
+    },
+
+    /** @throws ApiError 404 when none waits */
+    withdraw(projectId: number, member: Member): Promise<void> {
+      return applications.applying(projectId, member.id, async (applying) => {
+        const at = new Date(shiftedNow());
+        if (!applying || !(await applying.withdraw(at))) throw notFound(TEXT.gone);
+        await removeActor(applying.trx, { kind: 'APPLIED', projectId, actorId: member.id });
+      });
+    },
+
+    async listOwn(page: number, { id }: Member): Promise<MyApplicationPage> {
+      const [rows, total] = await Promise.all([list.listBy(id, page), list.countBy(id)]);
+      const totals = { totalPages: pagesOf(total, LIMITS.rowPageSize), totalElements: total };
+      return { applications: rows.map(toMyApplication), ...totals };
+    },
+  };
+}
+
+/** @throws ApiError 409 */
+async function checkTie({ project, readTie }: Applying, member: Member, at: Date): Promise<void> {
+  const tie = await readTie();
+  if (project.writer_id === member.id || tie.isMember) throw conflict(TEXT.inTeam);
+  if (tie.applied) throw conflict(TEXT.applied);
+  if (project.closed || isPastDeadline(project.deadline, todayInKorea(at.getTime()))) throw conflict(TEXT.closed);
+  if (tie.invitationId !== null) throw conflict(TEXT.invited);
+  if (tie.barred) throw conflict(TEXT.barred);
+}
+
+/** @throws ApiError 400 for a role the post does not seek, 409 for a full one */
+async function checkRole({ project, readSeats }: Applying, role: Role): Promise<void> {
+  if (!project.roles.includes(role)) throw refused('role', TEXT.notSought);
+  if (!freeRoles({ ...project, seats: await readSeats() }).includes(role)) throw conflict(TEXT.roleFull);
+}
+
+/** @throws ApiError 409, 429 */
+async function checkAmount({ countWaiting, countSentSince }: Applying, at: Date): Promise<void> {
+  if ((await countWaiting()) >= LIMITS.waitingApplications) throw conflict(TEXT.tooManyWaiting);
+  if ((await countSentSince(at)) >= LIMITS.dailyApplications) throw tooMany(HOUR_SECONDS);
+}

@@ -1,0 +1,91 @@
+import { type ApplicationStatus, type DeclineReason } from '@contract/application';
+import { type Role } from '@contract/skill';
+import { joinTeam } from '../../lib/teams/joinTeam';
+import { noteAct, readSeats, type LockedProject, type Trx } from '../../lib/teams/lockProject';
+import { addNotices } from '../../lib/notices/addNotices';
+
+/** An application as its answer looks at it. */
+export interface LockedApplication {
+  id: number;
+  member_id: number;
+  role: Role;
+  status: ApplicationStatus;
+  created_at: Date;
+}
+
+export type LockedApplications = ReturnType<typeof lockedApplications>;
+
+/** What answering the applications of a locked post asks and writes. */
+export function lockedApplications(trx: Trx, project: LockedProject) {
+  const target = { kind: 'project' as const, id: project.id };
+
+  async function tell(to: LockedApplication, reason: DeclineReason | null, { note, at }: { note?: string; at: Date }) {
+    const answer = { kind: 'ANSWERED' as const, to: [to.member_id], actorId: project.writer_id };
+    await addNotices(trx, { ...answer, target, role: to.role, reason, note, at });
+  }
+
+  return {
+    project,
+    readSeats: () => readSeats(trx, project.id),
+
+    find(id: number): Promise<LockedApplication | undefined> {
+      return trx
+        .selectFrom('project_application')
+        .select(['id', 'member_id', 'role', 'status', 'created_at'])
+        .where('id', '=', id)
+        .where('project_id', '=', project.id)
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
+    waiting(): Promise<LockedApplication[]> {
+      return trx
+        .selectFrom('project_application')
+        .select(['id', 'member_id', 'role', 'status', 'created_at'])
+        .where('project_id', '=', project.id)
+        .where('status', '=', 'PENDING')
+        .orderBy('id')
+        .execute();
+    },
+
+    async countWaiting(): Promise<number> {
+      const { total } = await trx
+        .selectFrom('project_application')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('project_id', '=', project.id)
+        .where('status', '=', 'PENDING')
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** The applicant takes a seat. @returns whether the post is closed now */
+    async accept(application: LockedApplication, at: Date): Promise<boolean> {
+      await end(trx, application.id, { status: 'ACCEPTED', reason: null, note: null, answered_at: at });
+      await tell(application, null, { at });
+      const joining = { memberId: application.member_id, role: application.role, doerId: project.writer_id, at };
+      return joinTeam(trx, project, joining);
+    },
+
+    async decline(
+      application: LockedApplication,
+      { reason = 'OTHER', note }: { reason?: DeclineReason; note?: string },
+      at: Date,
+    ): Promise<void> {
+      await end(trx, application.id, { status: 'DECLINED', reason, note: note ?? null, answered_at: at });
+      await tell(application, reason, { note, at });
+    },
+
+    noteAct: (at: Date) => noteAct(trx, project.id, at),
+  };
+}
+
+interface End {
+  status: 'ACCEPTED' | 'DECLINED';
+  reason: DeclineReason | null;
+  note: string | null;
+  answered_at: Date;
+}
+
+async function end(trx: Trx, id: number, answer: End): Promise<void> {
+  await trx.updateTable('project_application').set(answer).where('id', '=', id).execute();
+}

@@ -1,0 +1,93 @@
+import { archiveFromProject } from '@contract/archive';
+import { todayInKorea } from '@contract/dates';
+import { archiveForm, archivingOn } from '../../app/testing/archiving';
+import { type TestMember } from '../../app/testing/member';
+import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+let server: TestServer;
+let on: Recruiting;
+let leader: TestMember;
+let mate: TestMember;
+let outsider: TestMember;
+let id: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  on = recruitingOn(server.call);
+});
+beforeEach(async () => {
+  [leader, mate, outsider] = await server.fourMembers();
+  id = await on.publish(leader, { startDate: '2026-01', endDate: '2026-03', category: 'EXTERNAL_ACTIVITY' });
+  await on.join(id, leader, mate, 'BACK_END');
+});
+afterAll(() => server.close());
+
+const done = () => on.act('PATCH', `${id}/team`, leader, { status: 'DONE' });
+const register = async (by: TestMember, overrides: object = {}) => {
+  const filled = archiveFromProject(await on.detail(id, by), todayInKorea());
+  const form = archiveForm({ ...filled, description: '끝까지 만들었어요.', ...overrides });
+  return server.call<number>('POST', '/api/archive', { token: by.token, form });
+};
+
+it('makes one archive of a finished project, whose team has confirmed by being in it', async () => {
+  await done();
+  const filled = archiveFromProject(await on.detail(id, mate), todayInKorea());
+  expect(filled).toMatchObject({
+    ...{ projectId: id, startDate: '2026-01-01', endDate: '2026-03-31', category: 'EXTRACURRICULAR' },
+    archiveMembers: [
+      { nickname: leader.nickname, role: 'UX_UI_DESIGN' },
+      { nickname: mate.nickname, role: 'BACK_END' },
+    ],
+  });
+  const archive = await register(mate, { archiveMembers: [...filled.archiveMembers, { nickname: outsider.nickname }] });
+  expect(archive.code).toBe(200);
+  const { data } = await archivingOn(server).read(archive.data, leader);
+  expect(data.projectId).toBe(id);
+  expect(data.members.map(({ nickname, consent }) => [nickname, consent])).toEqual([
+    [leader.nickname, 'CONFIRMED'],
+    [mate.nickname, 'CONFIRMED'],
+    [outsider.nickname, 'ASKED'],
+  ]);
+  // While pending it is named to those it names alone.
+  expect([(await on.detail(id, leader)).archiveId, (await on.detail(id)).archiveId]).toEqual([archive.data, null]);
+  expect((await on.team(id, mate)).data.archiveId).toBe(archive.data);
+
+  expect(await register(leader)).toMatchObject({ code: 409, message: '이미 이 프로젝트의 아카이브가 있어요.' });
+  const active = await on.act('PATCH', `${id}/team`, leader, { status: 'ACTIVE' });
+  expect(active).toMatchObject({ code: 409, message: '아카이브가 있어 상태를 바꿀 수 없어요.' });
+
+  await archivingOn(server).remove(archive.data, mate);
+  expect((await on.detail(id, leader)).archiveId).toBeNull();
+  expect((await register(leader)).code).toBe(200);
+});
+
+it('names the published archive on the post to everybody', async () => {
+  await done();
+  const { data: archive } = await register(leader);
+  await server.db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', archive).execute();
+  expect((await on.detail(id)).archiveId).toBe(archive);
+});
+
+it('refuses the archive of a project that is not done, and to members outside its team', async () => {
+  expect(await register(leader)).toMatchObject({
+    code: 409,
+    message: '완료한 프로젝트만 아카이브로 남길 수 있어요.',
+  });
+  await done();
+  expect(await register(outsider)).toMatchObject({ code: 403, message: '이 팀의 팀원만 볼 수 있어요.' });
+  expect((await register(leader, { projectId: 99_999_999 })).code).toBe(404);
+});
+
+it('makes one archive of two registered at the same moment', async () => {
+  await done();
+  const codes = (await Promise.all([register(leader), register(mate)])).map(({ code }) => code);
+  expect(codes.sort()).toEqual([200, 409]);
+});
+
+it('keeps the archive when the post is deleted', async () => {
+  await done();
+  const { data: archive } = await register(leader);
+  await on.act('DELETE', String(id), leader);
+  expect((await archivingOn(server).read(archive, leader)).data.projectId).toBeNull();
+});

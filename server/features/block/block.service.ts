@@ -1,0 +1,39 @@
+import { BLOCK_MESSAGES, type BlockedMember } from '@contract/block';
+import { MESSAGES } from '@contract/messages';
+import { conflict, notFound, refused } from '../../lib/errors';
+import { imageUrl } from '../../lib/fileUrls';
+import { type Member } from '../../lib/member';
+import { type BlockedRow, type BlockRepository } from './block.repository';
+
+interface BlockDeps {
+  blocks: BlockRepository;
+  now: () => number;
+}
+
+export type BlockService = ReturnType<typeof createBlockService>;
+
+/** Blocks between members; no notice is sent (D135). */
+export function createBlockService({ blocks, now }: BlockDeps) {
+  const list = async ({ id }: Member): Promise<BlockedMember[]> => (await blocks.list(id)).map(toBlockedMember);
+
+  /** @throws ApiError 400 for oneself, 404 for unknown members, 409 beyond 200 */
+  async function add(nickname: string, member: Member): Promise<BlockedMember[]> {
+    const blockedId = await blocks.findByName(nickname);
+    if (blockedId === undefined) throw notFound(MESSAGES.unknownMember);
+    if (blockedId === member.id) throw refused('nickname', BLOCK_MESSAGES.own);
+    if (!(await blocks.add(member.id, blockedId, new Date(now())))) throw conflict(BLOCK_MESSAGES.tooMany);
+    return list(member);
+  }
+
+  /** Of whom is not blocked it changes nothing. */
+  async function remove(blockedId: number, member: Member): Promise<BlockedMember[]> {
+    await blocks.remove(member.id, blockedId);
+    return list(member);
+  }
+
+  return { list, add, remove };
+}
+
+function toBlockedMember({ id, nickname, profile_image: image, created_at: at }: BlockedRow): BlockedMember {
+  return { id, nickname: nickname ?? '', profileImg: imageUrl(image), createdDateTime: at.toISOString() };
+}

@@ -1,0 +1,48 @@
+import { type PostRef } from '@contract/post';
+import { type Transaction } from 'kysely';
+import { POST_TABLES } from '../../db/postTables';
+import { type Tables } from '../../db/tables';
+import { addNotices } from '../../lib/notices/addNotices';
+import { noteAct } from '../../lib/teams/lockProject';
+
+/** A comment just posted below a locked post. */
+export interface CommentEvent {
+  id: number;
+  /** The root of the thread it answers; null for a root. */
+  rootId: number | null;
+  writerId: number;
+  at: Date;
+}
+
+/**
+ * Tells the writers of the thread of a reply, and the writer of the post of a comment, who is not told twice (D113). A
+ * comment of the leader is an act: the post is not idle (D103).
+ */
+export async function notifyOfComment(trx: Transaction<Tables>, post: PostRef, comment: CommentEvent): Promise<void> {
+  const { id: commentId, rootId, writerId: actorId, at } = comment;
+  const { posts } = POST_TABLES[post.kind];
+  const { writer_id: owner } = await trx
+    .selectFrom(posts)
+    .select('writer_id')
+    .where('id', '=', post.id)
+    .executeTakeFirstOrThrow();
+  const thread = rootId === null ? [] : await writersOf(trx, post, rootId);
+  const event = { actorId, target: post, commentId, at };
+  await addNotices(trx, { kind: 'REPLY', to: thread, ...event });
+  if (!thread.includes(owner)) await addNotices(trx, { kind: 'COMMENT', to: [owner], ...event });
+  if (post.kind === 'project' && owner === actorId) await noteAct(trx, post.id, at);
+}
+
+/** Everyone present who wrote in a thread. */
+async function writersOf(trx: Transaction<Tables>, { kind }: PostRef, rootId: number): Promise<number[]> {
+  const { comments } = POST_TABLES[kind];
+  const rows = await trx
+    .selectFrom(comments)
+    .innerJoin('member', 'member.id', 'writer_id')
+    .select('writer_id')
+    .distinct()
+    .where((eb) => eb.or([eb(`${comments}.id`, '=', rootId), eb('parent_id', '=', rootId)]))
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ writer_id: id }) => id ?? []);
+}

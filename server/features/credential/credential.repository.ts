@@ -1,0 +1,135 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
+import { type Tables } from '../../db/tables';
+import { type CredentialFacts, type CredentialTable } from '../../db/tables/credential';
+import { holdVisibleArchive } from '../../lib/archives/visibleArchive';
+import { newSalt } from '../../lib/credentials/payload';
+import { freePlace } from './freePlace';
+import { readIssuable, type Issuable } from './readIssuable';
+
+export type CredentialRepository = ReturnType<typeof createCredentialRepository>;
+export type CredentialRow = Selectable<CredentialTable>;
+
+/** A credential whose owner has not withdrawn. */
+export type KnownCredential = CredentialRow & { facts: CredentialFacts };
+
+export interface NewToken {
+  id: string;
+  facts: CredentialFacts;
+  email: string;
+  salt: string;
+  list: number;
+  index: number;
+  issuedAt: Date;
+}
+
+interface Issue {
+  archiveId: number;
+  memberId: number;
+  /** A valid one is replaced instead of returned. */
+  renew: boolean;
+  origin: string;
+  id: string;
+  at: Date;
+  sign: (credential: NewToken) => Promise<string>;
+}
+
+/** Credentials as they are stored. */
+export function createCredentialRepository(db: Kysely<Tables>) {
+  return {
+    /**
+     * The valid credential of a member, or a new one. The archive is locked: of many requests at once one makes it.
+     * @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending archive
+     */
+    issue: (issue: Issue): Promise<KnownCredential> => inTransaction(db, (trx) => issueOnce(trx, issue)),
+
+    /** @throws ApiError 404, 403 unless the member is confirmed */
+    checkIssuable: (archiveId: number, memberId: number) => readIssuable(db, archiveId, memberId),
+
+    /** Withdraws it for good; one that is withdrawn stays as it is. */
+    async withdraw(id: string, memberId: number, at: Date): Promise<void> {
+      await db
+        .updateTable('credential')
+        .set({ withdrawn_at: at, reason: 'MEMBER' })
+        .where('id', '=', id)
+        .where('member_id', '=', memberId)
+        .where('withdrawn_at', 'is', null)
+        .execute();
+    },
+
+    find: (id: string) => db.selectFrom('credential').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    findAt: (list: number, index: number) =>
+      db.selectFrom('credential').selectAll().where('list', '=', list).where('index', '=', index).executeTakeFirst(),
+
+    /** Newest first. */
+    async ofMember(memberId: number): Promise<KnownCredential[]> {
+      const rows = await db
+        .selectFrom('credential')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .orderBy('issued_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.flatMap((row) => known(row) ?? []);
+    },
+
+    /** The withdrawn indexes of a list; undefined for a list that no credential is in. */
+    async withdrawnIn(list: number): Promise<number[] | undefined> {
+      const { rows } = await sql<{ indexes: number[] | null; credentials: number }>`
+        select array_agg(index) filter (where withdrawn_at is not null) as indexes, count(*)::int as credentials
+          from credential where list = ${list}
+      `.execute(db);
+      const [row] = rows;
+      return row && row.credentials > 0 ? (row.indexes ?? []) : undefined;
+    },
+  };
+}
+
+/** The row with its facts; undefined once its owner has withdrawn. */
+export function known(row: CredentialRow | undefined): KnownCredential | undefined {
+  return row?.facts ? { ...row, facts: row.facts } : undefined;
+}
+
+type Trx = Transaction<Tables>;
+
+async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
+  const { archiveId, memberId, renew, at } = issue;
+  await holdVisibleArchive(trx, archiveId, memberId);
+  const issuable = await readIssuable(trx, archiveId, memberId);
+  const valid = await trx
+    .selectFrom('credential')
+    .selectAll()
+    .where('archive_id', '=', archiveId)
+    .where('member_id', '=', memberId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  const found = known(valid);
+  if (found && !renew) return found;
+  if (found) {
+    const renewed = { withdrawn_at: at, reason: 'RENEWED' as const };
+    await trx.updateTable('credential').set(renewed).where('id', '=', found.id).execute();
+  }
+  return insert(trx, issue, issuable);
+}
+
+async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Promise<KnownCredential> {
+  const { id, archiveId, memberId, origin, at: issuedAt, sign } = issue;
+  const salt = newSalt();
+  // A place that another process takes in the same moment is simply chosen again.
+  for (;;) {
+    const place = await freePlace(trx);
+    const stored = { ...facts, origin, archiveId };
+    const token = await sign({ id, facts: stored, email, salt, issuedAt, ...place });
+    const row = await trx
+      .insertInto('credential')
+      .values({
+        ...{ id, archive_id: archiveId, member_id: memberId, ...place },
+        ...{ facts: JSON.stringify(stored), token, salt, issued_at: issuedAt },
+      })
+      .onConflict((on) => on.constraint('credential_place').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return { ...row, facts: stored };
+  }
+}

@@ -1,0 +1,83 @@
+import { credentialRules, CREDENTIAL_MESSAGES, verifyRules } from '@contract/credential';
+import { anyString, exactObject } from '@contract/fields';
+import { BODY_SIZES } from '@contract/limits';
+import { type FastifyError, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import { beforeBody } from '../../lib/beforeBody';
+import { ok } from '../../lib/envelope';
+import { byId } from '../../lib/params';
+import { byAddress, RATES } from '../../lib/rateLimits';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { type CredentialService } from './credential.service';
+import { tooLargeToVerify, type VerifyService } from './verify.service';
+
+interface CredentialRoutesDeps {
+  credentials: CredentialService;
+  verifying: VerifyService;
+  originOf: (request: FastifyRequest) => string;
+}
+
+const byUuid = exactObject({ id: anyString().required() });
+
+/** Below `/api`: credentials of their owner, and what everybody may check. */
+export const credentialRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (app, deps) => {
+  await app.register(ownRoutes, deps);
+  await app.register(verifyRoutes, deps);
+};
+
+const ownRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { credentials, originOf }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  app.addHook('onRequest', app.requireMember);
+  const perMember = app.limit(RATES.credential, ({ member }) => String(member.id));
+  const issuable = beforeBody(byId, ({ id }, member) => credentials.checkIssuable(id, member.id));
+
+  app.post(
+    '/archive/:id/credential',
+    { schema: { params: byId, body: credentialRules }, onRequest: [perMember, issuable] },
+    async (request) => {
+      const { params, body, member } = request;
+      const asked = { archiveId: params.id, memberId: member.id, renew: body.renew, origin: originOf(request) };
+      return ok(await credentials.issue(asked), CREDENTIAL_MESSAGES.issued);
+    },
+  );
+
+  app.get('/users/me/credentials', async ({ member }) => ok(await credentials.list(member.id)));
+
+  app.get('/credentials/:id/jwt', { schema: { params: byUuid } }, async ({ params, member }, reply) =>
+    sendFile(reply, 'application/vc+jwt', `${params.id}.jwt`).send(await credentials.jwt(params.id, member.id)),
+  );
+
+  app.get('/credentials/:id/png', { schema: { params: byUuid } }, async ({ params, member }, reply) =>
+    sendFile(reply, 'image/png', `${params.id}.png`).send(await credentials.png(params.id, member.id)),
+  );
+
+  const own = beforeBody(byUuid, ({ id }, member) => credentials.checkOwn(id, member.id));
+  app.delete('/credentials/:id', { schema: { params: byUuid }, onRequest: own }, async ({ params, member }) =>
+    ok(await credentials.withdraw(params.id, member.id), CREDENTIAL_MESSAGES.withdrawDone),
+  );
+};
+
+/** The id of a path is checked before anything is sent. */
+const sendFile = (reply: FastifyReply, type: string, name: string) =>
+  reply.type(type).header('content-disposition', `attachment; filename="teamieum-${encodeURIComponent(name)}"`);
+
+const verifyRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (instance, { verifying, originOf }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const perAddress = app.limit(RATES.verify, byAddress);
+
+  app.get('/credentials/:id', { schema: { params: byUuid } }, async (request) =>
+    ok(await verifying.read(request.params.id, originOf(request))),
+  );
+
+  app.post(
+    '/credentials/verify',
+    {
+      schema: { body: verifyRules },
+      bodyLimit: BODY_SIZES.credential,
+      onRequest: perAddress,
+      errorHandler: (error: FastifyError) => {
+        throw error.statusCode === 413 ? tooLargeToVerify() : error;
+      },
+    },
+    async (request) => ok(await verifying.verify(request.body.credential, originOf(request))),
+  );
+};

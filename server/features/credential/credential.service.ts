@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
+import { type ExportedCredential } from '@contract/dataExport';
+import { bakeBadge } from '../../lib/credentials/badgePng';
+import { credentialUrl } from '../../lib/credentials/did';
+import { drawBadge } from '../../lib/credentials/drawBadge';
+import { type IssuerKeys } from '../../lib/credentials/issuerKeys';
+import { toPayload } from '../../lib/credentials/payload';
+import { signJwt } from '../../lib/credentials/sign';
+import { conflict, notFound } from '../../lib/errors';
+import { toOrigin } from '../../lib/origin';
+import { createWorkQueue } from '../../lib/workQueue';
+import { known, type CredentialRepository, type KnownCredential } from './credential.repository';
+import { toCredentialItem } from './credential.view';
+import { isCredentialId } from './isCredentialId';
+
+export type CredentialService = ReturnType<typeof createCredentialService>;
+
+export interface CredentialDeps {
+  stored: CredentialRepository;
+  keys: IssuerKeys;
+  publicUrl?: string;
+  now: () => number;
+}
+
+interface Asked {
+  archiveId: number;
+  memberId: number;
+  renew: boolean;
+  origin: string;
+}
+
+/** Credentials of their owner (D124, D125). */
+export function createCredentialService({ stored, keys, publicUrl, now }: CredentialDeps) {
+  const publicOrigin = publicUrl === undefined ? undefined : toOrigin(publicUrl);
+  const draw = createWorkQueue({ atOnce: 1, waiting: 50 });
+  const toItem = (row: KnownCredential) => toCredentialItem(row, publicOrigin);
+
+  /** @throws ApiError 404 unless it is the member's own */
+  async function findOwn(id: string, memberId: number): Promise<KnownCredential> {
+    const row = isCredentialId(id) ? known(await stored.find(id)) : undefined;
+    if (row?.member_id !== memberId) throw notFound();
+    return row;
+  }
+
+  /** @throws ApiError 404, 409 for a withdrawn one */
+  async function findValid(id: string, memberId: number): Promise<KnownCredential & { token: string }> {
+    const row = await findOwn(id, memberId);
+    if (row.withdrawn_at !== null || row.token === null) throw conflict(CREDENTIAL_MESSAGES.isWithdrawn);
+    return { ...row, token: row.token };
+  }
+
+  return {
+    /** @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending archive */
+    checkIssuable: stored.checkIssuable,
+
+    /** The valid credential, or a new one. @throws ApiError as `checkIssuable` */
+    async issue({ origin, ...asked }: Asked): Promise<CredentialItem> {
+      // Outside of the transaction: the first key of an installation takes half a second.
+      const key = await keys.signing();
+      const row = await stored.issue({
+        ...asked,
+        origin,
+        id: randomUUID(),
+        // What is signed has whole seconds.
+        at: new Date(Math.floor(now() / 1_000) * 1_000),
+        sign: (credential) => signJwt(toPayload(credential), key, origin, 'JWT'),
+      });
+      return toItem(row);
+    },
+
+    /** @throws ApiError 404 unless it is the member's own */
+    async checkOwn(id: string, memberId: number): Promise<void> {
+      await findOwn(id, memberId);
+    },
+
+    async list(memberId: number): Promise<CredentialItem[]> {
+      return (await stored.ofMember(memberId)).map(toItem);
+    },
+
+    /** @throws ApiError 404 unless it is the member's own */
+    async withdraw(id: string, memberId: number): Promise<CredentialItem> {
+      await findOwn(id, memberId);
+      await stored.withdraw(id, memberId, new Date(now()));
+      return toItem(await findOwn(id, memberId));
+    },
+
+    /** @throws ApiError 404, 409 for a withdrawn one */
+    jwt: async (id: string, memberId: number): Promise<string> => (await findValid(id, memberId)).token,
+
+    /** The badge image. @throws ApiError 404, 409 for a withdrawn one, 503 when too many wait */
+    async png(id: string, memberId: number): Promise<Buffer> {
+      const { facts, token } = await findValid(id, memberId);
+      const picture = await draw(() => drawBadge(facts, credentialUrl(facts.origin, id)));
+      return bakeBadge(picture, token);
+    },
+
+    /** All of a member's with their JWT, for the own data. */
+    async exported(memberId: number): Promise<ExportedCredential[]> {
+      const rows = await stored.ofMember(memberId);
+      return rows.map((row) => ({ ...toItem(row), jwt: row.token }));
+    },
+  };
+}

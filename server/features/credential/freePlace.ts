@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { LIST_ENTRIES } from '../../lib/credentials/statusList';
+
+/** Half given out, a list is followed by the next: a random free index is then found in two tries. */
+const MOST_GIVEN = LIST_ENTRIES / 2;
+
+/** A random index that was free in the newest status list, so that it tells nothing about the credential. */
+export async function freePlace(trx: Transaction<Tables>): Promise<{ list: number; index: number }> {
+  const { rows } = await sql<{ list: number; given: number }>`
+    select list, count(*)::int as given from credential
+      where list = (select max(list) from credential) group by list
+  `.execute(trx);
+  const { list, given } = rows[0] ?? { list: 1, given: 0 };
+  return { list: given >= MOST_GIVEN ? list + 1 : list, index: randomInt(LIST_ENTRIES) };
+}

@@ -1,0 +1,51 @@
+import { type CredentialPayload } from '../../lib/credentials/payload';
+import { LIST_ENTRIES } from '../../lib/credentials/statusList';
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** A compact JWT taken apart, its signature not yet checked. */
+export interface ReadJwt {
+  token: string;
+  header: Claims;
+  payload: Claims;
+}
+
+const BASE64URL = /^[\w-]+$/;
+
+/** Takes a compact JWT apart; null for what is no three base64url parts, the first two of JSON. */
+export function readJwt(token: string): ReadJwt | null {
+  const parts = token.split('.');
+  const [header, payload] = parts.slice(0, 2).map(toObject);
+  // An unsigned token has an empty signature: it is readable, and never valid.
+  const isReadable = parts.length === 3 && /^[\w-]*$/.test(parts[2] ?? '');
+  return isReadable && header && payload ? { token, header, payload } : null;
+}
+
+function toObject(part: string): Claims | null {
+  if (!BASE64URL.test(part)) return null;
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Claims) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A credential of this issuer with its place in the status list. */
+export interface SignedCredential {
+  claims: CredentialPayload;
+  list: number;
+  index: number;
+}
+
+/** The claims of a token whose signature is ours; null when they are none of a credential. */
+export function toCredential(payload: Claims): SignedCredential | null {
+  const types = payload['type'];
+  if (!Array.isArray(types) || !types.includes('OpenBadgeCredential')) return null;
+  // What the key has signed was made by `toPayload`.
+  const claims = payload as unknown as CredentialPayload;
+  const { statusListCredential, statusListIndex } = claims.credentialStatus;
+  const list = Number(statusListCredential.split('/').at(-1));
+  const index = Number(statusListIndex);
+  return Number.isInteger(list) && index < LIST_ENTRIES ? { claims, list, index } : null;
+}

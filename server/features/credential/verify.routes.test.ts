@@ -1,0 +1,182 @@
+import { createHmac, createPublicKey, generateKeyPairSync, sign, type JsonWebKey } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CREDENTIAL_MESSAGES } from '@contract/credential';
+import { MESSAGES } from '@contract/messages';
+import { CREDENTIAL_SIZE } from '@contract/limits';
+import { sql } from 'kysely';
+import { creditingOn, openJwt, type Crediting } from '../../app/testing/crediting';
+import { type TestMember } from '../../app/testing/member';
+import { recordingOn } from '../../app/testing/recording';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+let server: TestServer;
+let on: Crediting;
+let member: TestMember;
+let token: string;
+let id: string;
+let archive: number;
+let jwk: JsonWebKey;
+beforeAll(async () => {
+  server = await startServer({ publicUrl: 'https://teamieum.example' });
+  on = creditingOn(server);
+  member = await server.member();
+  archive = await recordingOn(server).publish([member, await server.member()]);
+  ({ token, id } = await on.issued(archive, member));
+  jwk = (await on.didDocument()).verificationMethod[0]!.publicKeyJwk;
+});
+afterAll(() => server.close());
+
+const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const BADGE = 'data:image/png;base64,';
+
+/** A token with another header, signed by whatever. */
+function forge(header: object, signWith: (signed: string) => string): string {
+  const signed = `${toPart(header)}.${token.split('.')[1]}`;
+  return `${signed}.${signWith(signed)}`;
+}
+
+const own = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+const signOwn = (signed: string) => sign('RSA-SHA256', Buffer.from(signed), own.privateKey).toString('base64url');
+const ownJwk = () => own.publicKey.export({ format: 'jwk' });
+
+describe('a valid credential', () => {
+  it('is told from its text, from a text with blanks around it, from the badge image and by its id alike', async () => {
+    const expected = {
+      result: 'VALID',
+      credential: {
+        ...{ id, issuer: 'did:web:teamieum.example', withdrawnDateTime: null },
+        issuedDateTime: openJwt(token).payload.validFrom.replace('Z', '.000Z'),
+        ...{ title: '함께 만들었어요', nickname: member.nickname, roles: ['FRONT_END'] },
+        ...{ startDate: '2026-01-02', endDate: '2026-05-20', teamSize: 2, evaluatedMembers: 2 },
+        archiveUrl: `https://teamieum.example/archive/${archive}`,
+      },
+    };
+    const png = BADGE + (await on.file('png', id, member)).raw.toString('base64');
+    for (const text of [token, `\n  ${token}\r\n\t `, png]) expect((await on.verifyText(text)).data).toEqual(expected);
+    expect((await on.read(id)).data).toEqual(expected);
+  });
+
+  it('stays valid when the database does not know it, as after the restore of an older backup', async () => {
+    const other = await startServer({ publicUrl: 'https://teamieum.example' });
+    const [published] = (await on.didDocument()).verificationMethod;
+    const { n, e, kty } = jwk;
+    const kid = published!.id.split('#')[1]!;
+    await other.db
+      .insertInto('credential_key')
+      .values({ kid, public_jwk: JSON.stringify({ n, e, kty }) })
+      .execute();
+    const verdict = await creditingOn(other).verifyText(token);
+    expect(verdict.data).toEqual((await on.verifyText(token)).data);
+    await other.close();
+  });
+});
+
+describe('a credential that was tampered with', () => {
+  it('is never valid, whichever character of it is changed', async () => {
+    const step = 97;
+    for (let place = 0; place < token.length; place += step) {
+      const letter = token[place] === 'A' ? 'B' : 'A';
+      const changed = token.slice(0, place) + letter + token.slice(place + 1);
+      expect([place, await on.resultOf(changed)]).not.toEqual([place, 'VALID']);
+    }
+    const last = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect(await on.resultOf(last)).toBe('CHANGED');
+  });
+
+  it.each([
+    ['without a signature', () => forge({ alg: 'none', kid: jwk['kid'] }, () => '')],
+    [
+      'signed by HS256 with the public key as its secret',
+      () => {
+        const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
+        return forge({ alg: 'HS256', kid: jwk['kid'], typ: 'JWT' }, (signed) =>
+          createHmac('sha256', pem).update(signed).digest('base64url'),
+        );
+      },
+    ],
+    ['signed by another key that calls itself ours', () => forge({ alg: 'RS256', kid: jwk['kid'] }, signOwn)],
+    ['with a key of its own in the header', () => forge({ alg: 'RS256', jwk: ownJwk() }, signOwn)],
+    ['with our issuer and an unknown key', () => forge({ alg: 'RS256', kid: 'did:web:teamieum.example#x' }, signOwn)],
+    ['with a critical extension', () => forge({ alg: 'RS256', kid: jwk['kid'], crit: ['x'], x: 1 }, signOwn)],
+  ])('is CHANGED %s', async (_, make) => {
+    expect((await on.verifyText(make())).data).toEqual({ result: 'CHANGED', credential: null });
+  });
+});
+
+describe('what is no credential of this installation', () => {
+  it('is FOREIGN when neither the key nor the issuer is ours', async () => {
+    const payload = { ...openJwt(token).payload, iss: 'did:web:elsewhere.example' };
+    const signed = `${toPart({ alg: 'RS256', kid: 'did:web:elsewhere.example#y' })}.${toPart(payload)}`;
+    const result = await on.verifyText(`${signed}.${signOwn(signed)}`);
+    expect(result.data).toEqual({ result: 'FOREIGN', credential: null });
+  });
+
+  it.each([
+    ['a word', '안녕하세요'],
+    ['two parts', 'a.b'],
+    ['parts that are no JSON', 'YWJj.YWJj.YWJj'],
+    ['parts that are JSON but no objects', 'W10.W10.YWJj'],
+    ['four parts', 'e30.e30.e30.e30'],
+    ['a picture without a credential', `${BADGE}iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk`],
+    ['no picture', `${BADGE}AAAA`],
+  ])('is UNREADABLE when it is %s', async (_, text) => {
+    expect((await on.verifyText(text)).data).toEqual({ result: 'UNREADABLE', credential: null });
+  });
+
+  it('is UNREADABLE when it is a status list, which the same key signs', async () => {
+    expect(await on.resultOf((await on.statusListOf(token)).token)).toBe('UNREADABLE');
+  });
+
+  it('is 404 by an id nobody has', async () => {
+    for (const unknown of ['00000000-0000-4000-8000-000000000000', 'nothing', '%F0%9F%98%80']) {
+      expect((await on.read(unknown)).code).toBe(404);
+    }
+  });
+});
+
+describe('a request to check', () => {
+  it('is refused without a text', async () => {
+    for (const credential of [undefined, '', '  \n', 5, null, ['a']]) {
+      expect((await on.verifyText(credential)).code).toBe(400);
+    }
+    expect((await on.verifyText('  \n')).message).toBe(CREDENTIAL_MESSAGES.nothing);
+  });
+
+  it('is refused above 100 KB, of text, of a picture, and of a body beyond every limit', async () => {
+    const picture = BADGE + Buffer.alloc(CREDENTIAL_SIZE + 1).toString('base64');
+    for (const text of ['a'.repeat(CREDENTIAL_SIZE + 1), picture, 'a'.repeat(2 * CREDENTIAL_SIZE)]) {
+      const { code, message } = await on.verifyText(text);
+      expect([code, message]).toEqual([413, CREDENTIAL_MESSAGES.tooLarge]);
+    }
+    expect((await on.verifyText('a'.repeat(CREDENTIAL_SIZE))).code).toBe(200);
+  });
+
+  it('is refused for the 61st time in a minute', async () => {
+    const narrow = await startServer({ rateLimitMultiplier: 1 });
+    const ask = () => creditingOn(narrow).verifyText('안녕');
+    for (let asked = 0; asked < 60; asked += 1) expect((await ask()).code).toBe(200);
+    const { code, headers, message } = await ask();
+    expect([code, message, Number(headers['retry-after']) > 0]).toEqual([429, MESSAGES.tooMany, true]);
+    await narrow.close();
+  });
+
+  it('leaves nothing of what was sent in a row or a file', async () => {
+    const secret = `secret${'x'.repeat(30)}`;
+    await on.verifyText(`${secret}.${token}`);
+    await on.verifyText(`${toPart({ alg: 'RS256', secret })}.${toPart({ secret })}.${secret}`);
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+    `.execute(server.db);
+    for (const { name } of rows) {
+      const found = await sql`
+        select from ${sql.table(name)} as one where strpos(one::text, ${secret}) > 0 limit 1
+      `.execute(server.db);
+      expect([name, found.rows.length]).toEqual([name, 0]);
+    }
+    for (const file of await readdir(server.dataDir, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      expect(await readFile(path.join(file.parentPath, file.name), 'latin1')).not.toContain(secret);
+    }
+  });
+});

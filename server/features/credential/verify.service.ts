@@ -1,0 +1,80 @@
+import { CREDENTIAL_MESSAGES, type Verdict } from '@contract/credential';
+import { CREDENTIAL_SIZE } from '@contract/limits';
+import { readBadge } from '../../lib/credentials/badgePng';
+import { didOf } from '../../lib/credentials/did';
+import { ALGORITHM, type IssuerKeys } from '../../lib/credentials/issuerKeys';
+import { factsOf, idOf } from '../../lib/credentials/payload';
+import { isSignedWith } from '../../lib/credentials/sign';
+import { ApiError, notFound } from '../../lib/errors';
+import { known, type CredentialRepository, type CredentialRow } from './credential.repository';
+import { toValid, toWithdrawn } from './credential.view';
+import { isCredentialId } from './isCredentialId';
+import { readJwt, toCredential, type ReadJwt, type SignedCredential } from './readJwt';
+
+const BADGE = 'data:image/png;base64,';
+
+export type VerifyService = ReturnType<typeof createVerifyService>;
+
+const nothingAbout = (result: 'CHANGED' | 'FOREIGN' | 'UNREADABLE'): Verdict => ({ result, credential: null });
+
+/** Checks credentials (D126). Keys come from the own table alone; nothing that is sent is kept or logged. */
+export function createVerifyService({ stored, keys }: { stored: CredentialRepository; keys: IssuerKeys }) {
+  /** What was sent, in words. @throws ApiError 413 */
+  async function verify(sent: string, origin: string): Promise<Verdict> {
+    const token = tokenIn(sent);
+    const jwt = token === null ? null : readJwt(token);
+    return jwt ? judge(jwt, origin) : nothingAbout('UNREADABLE');
+  }
+
+  async function judge(jwt: ReadJwt, origin: string): Promise<Verdict> {
+    const { header, payload, token } = jwt;
+    const key = (await keys.published()).find(({ kid }) => kid === thumbprintIn(header['kid']));
+    if (!key && payload['iss'] !== didOf(origin)) return nothingAbout('FOREIGN');
+    const isIntact = key !== undefined && header['alg'] === ALGORITHM && (await isSignedWith(token, key));
+    if (!isIntact) return nothingAbout('CHANGED');
+    // The key signs status lists, too.
+    const credential = toCredential(payload);
+    return credential ? judgeSigned(credential) : nothingAbout('UNREADABLE');
+  }
+
+  /** By the bit, also of one that a restored backup does not know. */
+  async function judgeSigned({ claims, list, index }: SignedCredential): Promise<Verdict> {
+    const row = await stored.findAt(list, index);
+    const checked = { id: idOf(claims), issuer: claims.iss, issuedAt: new Date(claims.validFrom) };
+    return row?.withdrawn_at
+      ? { result: 'WITHDRAWN', credential: toWithdrawn(checked, row.withdrawn_at) }
+      : { result: 'VALID', credential: toValid(checked, factsOf(claims)) };
+  }
+
+  /** One that was issued here. @throws ApiError 404 */
+  async function read(id: string, origin: string): Promise<Verdict> {
+    const row = isCredentialId(id) ? await stored.find(id) : undefined;
+    if (!row) throw notFound();
+    return verdictOf(row, origin);
+  }
+
+  return { verify, read };
+}
+
+function verdictOf(row: CredentialRow, origin: string): Verdict {
+  const found = known(row);
+  const issuer = didOf(found?.facts.origin ?? origin);
+  const checked = { id: row.id, issuer, issuedAt: row.issued_at };
+  if (row.withdrawn_at) return { result: 'WITHDRAWN', credential: toWithdrawn(checked, row.withdrawn_at) };
+  if (!found) throw notFound();
+  return { result: 'VALID', credential: toValid(checked, found.facts) };
+}
+
+/** The compact JWT in what was sent: the text itself, or the chunk of a badge image. @throws ApiError 413 */
+function tokenIn(sent: string): string | null {
+  const text = sent.trim();
+  const badge = text.startsWith(BADGE) ? Buffer.from(text.slice(BADGE.length), 'base64') : undefined;
+  if ((badge?.length ?? Buffer.byteLength(text)) > CREDENTIAL_SIZE) throw tooLargeToVerify();
+  return badge ? (readBadge(badge)?.trim() ?? null) : text;
+}
+
+/** 413 in the words of the page. */
+export const tooLargeToVerify = () => new ApiError(413, CREDENTIAL_MESSAGES.tooLarge);
+
+/** What stands behind the last `#` of a DID URL. */
+const thumbprintIn = (kid: unknown) => (typeof kid === 'string' ? kid.slice(kid.lastIndexOf('#') + 1) : undefined);

@@ -1,0 +1,70 @@
+import { LIMITS } from '@contract/limits';
+import { type NoticesReadPayload } from '@contract/notice';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { countUnread, isOfUnblocked } from '../../lib/notices/countUnread';
+
+export type NoticeRepository = ReturnType<typeof createNoticeRepository>;
+export type NoticeRow = Awaited<ReturnType<NoticeRepository['listOf']>>[number];
+
+/** A member's news (D113). */
+export function createNoticeRepository(db: Kysely<Tables>) {
+  return {
+    /** A page, the newest first. A pending archive is named to those it names only. */
+    listOf(memberId: number, page: number) {
+      return db
+        .selectFrom('notice')
+        .leftJoin('member as actor', (join) =>
+          join.onRef('actor.id', '=', 'notice.actor_id').on('actor.withdrawn_at', 'is', null),
+        )
+        .leftJoin('project', 'project.id', 'notice.project_id')
+        .leftJoin('archive', 'archive.id', 'notice.archive_id')
+        .select(['notice.id', 'kind', 'read_at', 'notice.created_at', 'notice.project_id', 'notice.archive_id', 'role'])
+        .select(['reason', 'note', 'count', 'actor.nickname', 'actor.profile_image'])
+        .select(['project.title as project_title', 'archive.title as archive_title'])
+        .select([sql<number>`cardinality(others)`.as('others'), presentComment.as('comment_id')])
+        .where('notice.member_id', '=', memberId)
+        .where(isOfUnblocked)
+        .orderBy('notice.id', 'desc')
+        .limit(sql.lit(LIMITS.rowPageSize))
+        .offset(page * LIMITS.rowPageSize)
+        .execute();
+    },
+
+    async count(memberId: number): Promise<number> {
+      const { total } = await db
+        .selectFrom('notice')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .where('member_id', '=', memberId)
+        .where(isOfUnblocked)
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    countUnread: (memberId: number) => countUnread(db, memberId),
+
+    /** Marks own notices as read and notifies the member's other pages. @returns how many are unread */
+    markRead(memberId: number, { ids, upTo }: NoticesReadPayload, at: Date): Promise<number> {
+      return db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('notice')
+          .set({ read_at: at })
+          .where('member_id', '=', memberId)
+          .where('read_at', 'is', null)
+          .where(ids ? sql<boolean>`id = any(${ids}::bigint[])` : sql<boolean>`id <= ${upTo}`)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) await notifyAlarms(trx, [memberId]);
+        return countUnread(trx, memberId);
+      });
+    },
+  };
+}
+
+/** The newest comment of the line, unless it was deleted. */
+const presentComment = sql<number | null>`coalesce(
+  (select id from project_comment
+    where id = notice.comment_id and project_comment.project_id = notice.project_id and not deleted),
+  (select id from archive_comment
+    where id = notice.comment_id and archive_comment.archive_id = notice.archive_id and not deleted)
+)`;

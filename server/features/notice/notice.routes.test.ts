@@ -1,0 +1,171 @@
+import { type Alarms } from '@contract/alarm';
+import { LIMITS } from '@contract/limits';
+import { noticeText, type NoticePage, type NoticesRead } from '@contract/notice';
+import { archivingOn } from '../../app/testing/archiving';
+import { consentingOn } from '../../app/testing/consenting';
+import { evaluatingOn } from '../../app/testing/evaluating';
+import { type TestMember } from '../../app/testing/member';
+import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { openStream } from '../alarm/testing/openStream';
+
+let server: TestServer;
+let on: Recruiting;
+let writer: TestMember;
+let first: TestMember;
+let second: TestMember;
+let third: TestMember;
+let id: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  on = recruitingOn(server.call);
+});
+
+beforeEach(async () => {
+  [writer, first, second, third] = await server.fourMembers();
+  id = await on.publish(writer);
+});
+
+afterAll(() => server.close());
+
+const comment = async (by: TestMember, content = '궁금해요.', parentCommentId?: number) =>
+  (await on.act<{ id: number }>('POST', `${id}/comments`, by, { content, parentCommentId })).data.id;
+const page = async ({ token }: TestMember, query = '') =>
+  (await server.call<NoticePage>('GET', `/api/notices${query}`, { token })).data;
+const read = ({ token }: TestMember, json: unknown) =>
+  server.call<NoticesRead>('POST', '/api/notices/read', { token, json });
+const unreadInBell = async ({ token }: TestMember) =>
+  (await server.call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.unreadNotices;
+
+describe('lines', () => {
+  it('join three comments by two members, and begin anew once they were read', async () => {
+    await comment(first);
+    await comment(first);
+    const newest = await comment(second);
+    const { notices, unread } = await page(writer);
+    expect([notices.length, unread, await unreadInBell(writer)]).toEqual([1, 1, 1]);
+    expect(notices[0]).toMatchObject({
+      ...{ kind: 'COMMENT', read: false, others: 1, actor: { nickname: second.nickname } },
+      target: { type: 'project', id, commentId: newest },
+    });
+    expect(noticeText(notices[0]!)).toBe(`${second.nickname} 님 외 1명이 댓글을 남겼어요.`);
+
+    await read(writer, { ids: [notices[0]!.id] });
+    await comment(third);
+    const after = await page(writer);
+    expect(after.notices.map(({ read: isRead, others }) => [isRead, others])).toEqual([
+      [false, 0],
+      [true, 1],
+    ]);
+  });
+
+  it('tell the thread of a reply and its writers of no comment besides', async () => {
+    const root = await comment(first);
+    await read(writer, { upTo: (await page(writer)).notices[0]!.id });
+    await comment(writer, '답해요.', root);
+    await comment(second, '저도요.', root);
+    expect(await on.kindsOf(first)).toEqual(['REPLY']);
+    expect(await on.kindsOf(writer)).toEqual(['REPLY', 'COMMENT']);
+    expect(await on.kindsOf(second)).toEqual([]);
+  });
+
+  it('say that their post is deleted and that their actor has withdrawn, without a link', async () => {
+    await comment(first);
+    const { username, password, token } = first;
+    await server.call('DELETE', '/api/user/delete', {
+      token,
+      json: { username, password, confirm_password: password },
+    });
+    await on.act('DELETE', String(id), writer);
+    const [line] = (await page(writer)).notices;
+    expect(line).toMatchObject({ actor: null, target: null });
+    expect(noticeText(line!)).toBe('탈퇴한 회원이 댓글을 남겼어요.');
+  });
+
+  it('do not link a comment that was deleted', async () => {
+    const commentId = await comment(first);
+    await on.act('DELETE', `${id}/comments/${commentId}`, first);
+    expect((await page(writer)).notices[0]?.target?.commentId).toBeNull();
+  });
+});
+
+describe('reading', () => {
+  it('marks all up to one and leaves what came later, in the bell too', async () => {
+    await comment(first);
+    const upTo = (await page(writer)).notices[0]!.id;
+    await on.apply(id, second);
+    expect((await read(writer, { upTo })).data).toEqual({ unread: 1 });
+    expect((await page(writer)).notices.map(({ kind, read: isRead }) => [kind, isRead])).toEqual([
+      ['APPLIED', false],
+      ['COMMENT', true],
+    ]);
+    expect(await unreadInBell(writer)).toBe(1);
+  });
+
+  it('changes nothing for foreign ids', async () => {
+    await comment(first);
+    const { notices } = await page(writer);
+    expect((await read(second, { ids: [notices[0]!.id] })).data).toEqual({ unread: 0 });
+    expect((await page(writer)).unread).toBe(1);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['both', { ids: [1], upTo: 1 }],
+    ['too many ids', { ids: Array.from({ length: LIMITS.noticesRead + 1 }, (_, place) => place + 1) }],
+    ['no ids', { ids: ['1'] }],
+  ])('refuses %s', async (_, json) => {
+    expect((await read(writer, json)).code).toBe(400);
+  });
+});
+
+it('keeps the newest 500 of a member', async () => {
+  const row = { member_id: writer.id, kind: 'CLOSED' as const, created_at: new Date(), ...EMPTY };
+  await server.db
+    .insertInto('notice')
+    .values(Array.from({ length: LIMITS.notices }, () => row))
+    .execute();
+  await comment(first);
+  const { totalElements, notices } = await page(writer);
+  expect([totalElements, notices[0]?.kind]).toEqual([LIMITS.notices, 'COMMENT']);
+});
+
+const EMPTY = {
+  ...{ actor_id: null, project_id: null, archive_id: null, comment_id: null, role: null, reason: null, note: null },
+  ...{ count: null, read_at: null },
+};
+
+it('sends one alarm to whom an act concerns, and none to its doer', async () => {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const toWriter = await openStream(server.app, writer.token);
+  const toFirst = await openStream(server.app, first.token);
+  const { data: sent } = await on.apply(id, first);
+  expect(await toWriter.alarms(1)).toBe(1);
+  await on.answer(id, sent.id, writer);
+  expect(await toFirst.alarms(1)).toBe(1);
+  await comment(second);
+  expect(await toWriter.alarms(2)).toBe(2);
+  toWriter.leave();
+  toFirst.leave();
+});
+
+describe('about archives', () => {
+  it('tells the writer who declined and that nobody is left, and the team that it is published', async () => {
+    const archive = await archivingOn(server).register(writer, [first, second]);
+    await consentingOn(server).decline(archive, first);
+    expect((await page(writer)).notices[0]).toMatchObject({
+      kind: 'CONSENT_DECLINED',
+      actor: { nickname: first.nickname },
+      target: { type: 'archive', id: archive },
+    });
+    await evaluatingOn(server).evaluate(archive, writer, [second]);
+    await evaluatingOn(server).evaluate(archive, second, [writer]);
+    expect(await on.kindsOf(writer)).toEqual(['PUBLISHED', 'CONSENT_DECLINED']);
+    expect(await on.kindsOf(second)).toEqual([]);
+
+    const alone = await archivingOn(server).register(writer, [third]);
+    await consentingOn(server).decline(alone, third);
+    expect((await on.kindsOf(writer)).slice(0, 2)).toEqual(['ALONE', 'CONSENT_DECLINED']);
+  });
+});

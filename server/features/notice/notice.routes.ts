@@ -1,0 +1,22 @@
+import { noticeListRules, noticesReadRules } from '@contract/notice';
+import { type FastifyPluginAsync } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createNoticeRepository } from './notice.repository';
+import { createNoticeService } from './notice.service';
+
+/** 새 소식: what happened to a member's posts, applications and teams. */
+export const noticeRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, shiftedNow }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const notices = createNoticeService({ notices: createNoticeRepository(db), shiftedNow });
+  app.addHook('onRequest', app.requireMember);
+
+  app.get('/notices', { schema: { querystring: noticeListRules } }, async ({ query, member }) =>
+    ok(await notices.list(query.page, member)),
+  );
+
+  app.post('/notices/read', { schema: { body: noticesReadRules } }, async ({ body, member }) =>
+    ok(await notices.markRead(body, member)),
+  );
+};

@@ -1,0 +1,27 @@
+import { pagesOf } from '@contract/envelope';
+import { LIMITS } from '@contract/limits';
+import { OPERATOR_MESSAGES, type LogFilter, type LogPage } from '@contract/operator';
+import { toCsv } from '../../lib/csv';
+import { refused } from '../../lib/errors';
+import { type LogRepository } from './log.repository';
+import { toLogCsv, toLogItem } from './log.view';
+
+export type LogService = ReturnType<typeof createLogService>;
+
+/** What operators did, to be read (D138). */
+export function createLogService(log: LogRepository) {
+  async function list({ page, ...filter }: LogFilter & { page: number }): Promise<LogPage> {
+    const place = { offset: page * LIMITS.rowPageSize, limit: LIMITS.rowPageSize };
+    const [rows, totalElements] = await Promise.all([log.list(filter, place), log.count(filter)]);
+    return { items: rows.map(toLogItem), totalPages: pagesOf(totalElements, LIMITS.rowPageSize), totalElements };
+  }
+
+  /** @throws ApiError 400 for more rows than a file holds */
+  async function csv(filter: LogFilter): Promise<string> {
+    const rows = await log.list(filter, { offset: 0, limit: LIMITS.csvRows + 1 });
+    if (rows.length > LIMITS.csvRows) throw refused('from', OPERATOR_MESSAGES.tooManyRows);
+    return toCsv(toLogCsv(rows));
+  }
+
+  return { list, csv };
+}

@@ -1,0 +1,99 @@
+import { LIMITS } from '@contract/limits';
+import { type MemberListQuery } from '@contract/operator';
+import { nameKey } from '@contract/text';
+import { expressionBuilder, sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { logRows } from './log.repository';
+
+export type MemberCardsRepository = ReturnType<typeof createMemberCardsRepository>;
+export type CardRow = Awaited<ReturnType<MemberCardsRepository['list']>>[number];
+
+/** Members as the desk shows them. */
+export function createMemberCardsRepository(db: Kysely<Tables>) {
+  /** A page of present members, the newest first. */
+  function list(query: MemberListQuery, at: Date) {
+    return cardRows(db)
+      .where('withdrawn_at', 'is', null)
+      .where(matches(query, at))
+      .orderBy('member.id', 'desc')
+      .offset(query.page * LIMITS.rowPageSize)
+      .limit(LIMITS.rowPageSize)
+      .execute();
+  }
+
+  async function count(query: MemberListQuery, at: Date): Promise<number> {
+    const { members } = await db
+      .selectFrom('member')
+      .select(sql<number>`count(*)`.as('members'))
+      .where('withdrawn_at', 'is', null)
+      .where(matches(query, at))
+      .executeTakeFirstOrThrow();
+    return members;
+  }
+
+  const find = (id: number) => cardRows(db).where('member.id', '=', id).executeTakeFirst();
+
+  /** The newest log rows about each of the members. */
+  function measuresOf(memberIds: readonly number[]) {
+    const newest = sql<number>`any(array(
+      select id from operator_log as newer where newer.member_id = log.member_id
+        order by id desc limit ${sql.lit(LIMITS.cardMeasures)}
+    ))`;
+    return logRows(db)
+      .where('log.member_id', '=', sql<number>`any(${memberIds}::bigint[])`)
+      .where('log.id', '=', newest)
+      .orderBy('log.id', 'desc')
+      .execute();
+  }
+
+  return { list, count, find, measuresOf };
+}
+
+function cardRows(db: Kysely<Tables>) {
+  return db
+    .selectFrom('member')
+    .select([
+      'member.id',
+      'nickname',
+      'profile_image',
+      'created_at',
+      'account_role',
+      'suspended_until',
+      'suspended_reason',
+    ])
+    .select([
+      logged('WARN').as('warnings'),
+      logged('HIDE').as('hides'),
+      sql<number>`(select count(*) from report where reported_id = member.id)`.as('reports_about'),
+      sql<number>`(select count(*) from report where reporter_id = member.id)`.as('reports_by'),
+      dismissedReports.as('dismissed_reports_by'),
+      expiredApplications.as('expired_applications'),
+    ]);
+}
+
+const logged = (action: string) =>
+  sql<number>`(select count(*) from operator_log where member_id = member.id and action = ${action})`;
+
+/** A measure closes the open reports of its target at its own time. */
+const dismissedReports = sql<number>`(
+  select count(*) from report where reporter_id = member.id and exists (
+    select from operator_log as log
+      where log.target = report.target and log.target_id = report.target_id and log.action = 'DISMISS' and log.at = closed_at)
+)`;
+
+const expiredApplications = sql<number>`(
+  select count(*) from project_application as application join project on project.id = project_id
+    where project.writer_id = member.id and application.status = 'EXPIRED'
+)`;
+
+function matches({ query, state, role }: MemberListQuery, at: Date) {
+  const eb = expressionBuilder<Tables, 'member'>();
+  const part = query ? `%${nameKey(query).replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  const warned = sql<boolean>`exists (select from operator_log where member_id = member.id and action = 'WARN')`;
+  return eb.and([
+    ...(part === undefined ? [] : [eb('nickname_key', 'like', part)]),
+    ...(role === undefined ? [] : [eb('account_role', '=', role)]),
+    ...(state === 'SUSPENDED' ? [eb('suspended_until', '>', at)] : []),
+    ...(state === 'WARNED' ? [warned] : []),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { addToLog } from '../../lib/operators/operatorLog';
+
+export type OperatorRepository = ReturnType<typeof createOperatorRepository>;
+
+/** An operator's own access to the desk. */
+export function createOperatorRepository(db: Kysely<Tables>) {
+  /** Reported targets with an open report. */
+  async function countWaiting(): Promise<number> {
+    const { cases } = await db
+      .selectFrom(
+        db.selectFrom('report').select(['target', 'target_id']).distinct().where('closed_at', 'is', null).as('open'),
+      )
+      .select(sql<number>`count(*)`.as('cases'))
+      .executeTakeFirstOrThrow();
+    return cases;
+  }
+
+  function findPassword(memberId: number) {
+    return db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst();
+  }
+
+  /** @returns false when the password compared with was replaced in the meantime */
+  async function confirm(sessionId: string, compared: string, until: Date): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('session')
+      .set({ confirmed_until: until })
+      .where('id', '=', sessionId)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('member')
+            .select('id')
+            .whereRef('member.id', '=', 'session.member_id')
+            .where('password_hash', '=', compared),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  const logFailure = (operatorId: number, at: Date) =>
+    addToLog(db, { at, actor: 'OPERATOR', actor_id: operatorId, action: 'CONFIRM_FAILED', member_id: null });
+
+  return { countWaiting, findPassword, confirm, logFailure };
+}

@@ -1,0 +1,66 @@
+import { confirmRules, logCsvRules, logListRules, memberListRules, roleRules } from '@contract/operator';
+import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
+import { ok } from '../../lib/envelope';
+import { type FeatureDeps } from '../../lib/featureDeps';
+import { changeRole } from '../../lib/operators/changeRole';
+import { byId } from '../../lib/params';
+import { RATES } from '../../lib/rateLimits';
+import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { createLogRepository } from './log.repository';
+import { createLogService, type LogService } from './log.service';
+import { createMemberCardsRepository } from './memberCards.repository';
+import { createMemberCardsService, type MemberCardsService } from './memberCards.service';
+import { createOperatorRepository } from './operator.repository';
+import { createOperatorService } from './operator.service';
+
+/** The operator's desk: to everybody else its paths are unknown (D130). */
+export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const { db, now } = deps;
+  const operators = createOperatorService({ ...deps, operators: createOperatorRepository(db) });
+  const setRole = (change: Parameters<MemberCardsSetter>[0]) => changeRole(db, { ...change, at: new Date(now()) });
+  const cards = createMemberCardsService({ cards: createMemberCardsRepository(db), setRole, now });
+  app.addHook('onRequest', app.requireOperator);
+
+  app.get('/admin/me', async ({ member, confirmedUntil }) => ok(await operators.read(member, confirmedUntil)));
+  app.post('/admin/confirm', { schema: { body: confirmRules } }, async ({ body, member }) =>
+    ok(await operators.confirm(member, body.password)),
+  );
+  await app.register(memberCardRoutes, { cards });
+  await app.register(logRoutes, { log: createLogService(createLogRepository(db)) });
+};
+
+type MemberCardsSetter = Parameters<typeof createMemberCardsService>[0]['setRole'];
+
+const memberCardRoutes: FastifyPluginAsync<{ cards: MemberCardsService }> = async (instance, { cards }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+
+  app.get('/admin/members', { schema: { querystring: memberListRules } }, async ({ query }) =>
+    ok(await cards.list(query)),
+  );
+  app.put(
+    '/admin/members/:id/role',
+    { schema: { params: byId, body: roleRules }, onRequest: app.requireConfirmation },
+    async ({ params, body, member }) => ok(await cards.changeRole(params.id, body, member)),
+  );
+};
+
+const logRoutes: FastifyPluginAsync<{ log: LogService }> = async (instance, { log }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const perOperator = app.limit(RATES.csv, ({ member }) => String(member.id));
+
+  app.get('/admin/log', { schema: { querystring: logListRules } }, async ({ query }) => ok(await log.list(query)));
+  app.get(
+    '/admin/log.csv',
+    { schema: { querystring: logCsvRules }, onRequest: perOperator },
+    async ({ query }, reply) => sendCsv(reply, 'log.csv', await log.csv(query)),
+  );
+};
+
+/** A download, with `cache-control: no-store`. */
+function sendCsv(reply: FastifyReply, name: string, text: string) {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+    .send(text);
+}

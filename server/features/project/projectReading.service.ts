@@ -1,0 +1,93 @@
+import { type ProfileSummary } from '@contract/profileSummary';
+import { type ClosedReason, type MyTie, type ProjectDetail } from '@contract/project';
+import { type Blocks } from '../../lib/blocks/blocks';
+import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
+import { type Bookmarks } from '../../lib/bookmarks';
+import { type Cached } from '../../lib/cache/cache';
+import { tags } from '../../lib/cache/tags';
+import { notFound } from '../../lib/errors';
+import { type ShownPost } from '../../lib/views/shownPost';
+import { type OwnPartRepository } from './ownPart.repository';
+import { type ProjectRepository } from './project.repository';
+import { toInvitedMembers, toMyTie, toProjectDetail } from './project.view';
+
+interface SharedProject {
+  writerId: number;
+  detail: ProjectDetail;
+  /** Of the leader; for members only. */
+  keywords: ProfileSummary['keywords'];
+}
+
+interface OwnPart {
+  /** A pending one. */
+  archiveId: number | null;
+  mine: MyTie;
+  closedReason?: ClosedReason | null;
+}
+
+interface ProjectReadingDeps {
+  projects: ProjectRepository;
+  ownParts: OwnPartRepository;
+  blocks: Blocks;
+  bookmarks: Bookmarks;
+  cached: Cached;
+}
+
+export type ProjectReading = ReturnType<typeof createProjectReading>;
+
+/** What the page of a post shows; the card of its leader counts archives. */
+export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), tags.people, tags.list('archive')];
+
+/** The page of a recruitment post, as visitors, members and its leader are shown it. */
+export function createProjectReading({ projects, ownParts, blocks, bookmarks, cached }: ProjectReadingDeps) {
+  const readShared = (id: number): Promise<SharedProject> =>
+    cached(`project ${id}`, projectTags(id), () => readPost(id));
+
+  async function readPost(id: number, blocked: readonly number[] = []): Promise<SharedProject> {
+    const row = await projects.find(id);
+    if (!row) throw notFound();
+    const project = { ...row, comments: withoutBlocked(row.comments, blocked) };
+    const leader = await ownParts.profileOf(project.writer_id);
+    return { writerId: project.writer_id, detail: toProjectDetail(project, leader), keywords: leader.keywords };
+  }
+
+  /** Past the cache for a member who has blocked others, whose comments are left out. */
+  async function readAs(id: number, memberId: number): Promise<SharedProject> {
+    const blocked = await blocks.of(memberId);
+    return blocked.length > 0 ? readPost(id, blocked) : readShared(id);
+  }
+
+  /** What only the member who asks is shown; read past the cache. */
+  async function readMine(id: number, memberId: number, isLeader: boolean): Promise<OwnPart> {
+    const pending = ownParts.pendingArchive(id, memberId);
+    if (!isLeader) {
+      const ties = [ownParts.readTie(id, memberId), ownParts.newestApplication(id, memberId)] as const;
+      const [archiveId, tie, row] = await Promise.all([pending, ...ties]);
+      return { archiveId, mine: toMyTie(tie, row) };
+    }
+    const [archiveId, part] = await Promise.all([pending, ownParts.leaderPart(id)]);
+    return { archiveId, mine: { state: 'LEADER', waiting: part?.waiting ?? 0 }, closedReason: part?.closed_reason };
+  }
+
+  return {
+    /** The post as visitors are shown it. @throws ApiError 404 */
+    read: async (id: number): Promise<ProjectDetail> => (await readShared(id)).detail,
+
+    /** The post as a member is shown it, and for its writer with the invitations. @throws ApiError 404 */
+    async readFor(id: number, memberId: number): Promise<ShownPost<ProjectDetail>> {
+      const [{ writerId, detail, keywords }, own] = await Promise.all([readAs(id, memberId), bookmarks.of(memberId)]);
+      const isOwn = memberId === writerId;
+      const { archiveId, mine, closedReason } = await readMine(id, memberId, isOwn);
+      const shown = {
+        ...detail,
+        isBookmark: own.has(id),
+        leader: { ...detail.leader, keywords },
+        archiveId: detail.archiveId ?? archiveId,
+        mine,
+      };
+      if (!isOwn) return { isOwn, detail: shown };
+      const invitedMembers = toInvitedMembers(detail.members, await projects.invitedTo(id));
+      return { isOwn, detail: { ...shown, closedReason: closedReason ?? detail.closedReason, invitedMembers } };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { type RecordPayload } from '@contract/record';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
+import { type Tables } from '../../db/tables';
+import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
+import { isOnRecord } from '../../lib/records/facts';
+import { newRecordCode } from './newRecordCode';
+
+export type RecordRepository = ReturnType<typeof createRecordRepository>;
+type Rows<Query extends keyof RecordRepository> = Awaited<ReturnType<RecordRepository[Query]>>;
+
+export type SettingsRow = NonNullable<Rows<'find'>>;
+export type ArchiveChoiceRow = Rows<'archivesOf'>[number];
+export type LineChoiceRow = Rows<'linesOf'>[number];
+
+/** The settings of a member's record, and what the member may choose from. */
+export function createRecordRepository(db: Kysely<Tables>) {
+  const find = (memberId: number) =>
+    db.selectFrom('member_record').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+
+  return {
+    find,
+    archivesOf: (memberId: number) => archivesOf(db, memberId),
+    linesOf: (memberId: number) => linesOf(db, memberId),
+
+    /**
+     * Replaces settings and choices as a whole: of two saves at once the later one holds.
+     * @returns false, with nothing changed, when a choice is none of the member's
+     */
+    save(memberId: number, payload: RecordPayload): Promise<boolean> {
+      return inTransaction(db, async (trx) => {
+        await upsert(trx, memberId, payload);
+        const evaluations = await chosenEvaluations(trx, memberId, payload);
+        await replaceChoices(trx, memberId, { archives: payload.hiddenArchives, evaluations });
+        return true;
+      }).catch(rolledBack);
+    },
+
+    /** Replaces the code. @returns false while the record is off */
+    async renewCode(memberId: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('member_record')
+        .set({ code: newRecordCode() })
+        .where('member_id', '=', memberId)
+        .where('enabled', '=', true)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+type Db = Kysely<Tables>;
+type Trx = Transaction<Tables>;
+
+/** A refusal inside the transaction, which undoes what was written before it. */
+class ForeignChoice extends Error {}
+
+/** What was chosen was deleted at the same moment. */
+const CHOICE_GONE = ['member_record_archive_archive_id_fkey', 'member_record_line_own'];
+
+function rolledBack(error: unknown): false {
+  const { constraint = '' } = error as { constraint?: string };
+  if (error instanceof ForeignChoice || CHOICE_GONE.includes(constraint)) return false;
+  throw error;
+}
+
+/** The row stays locked until the transaction ends. The first time it is switched on it gets a code. */
+async function upsert(trx: Trx, memberId: number, { enabled, indexable, showName }: RecordPayload): Promise<void> {
+  const code = enabled ? newRecordCode() : null;
+  const settings = { enabled, indexable, show_name: showName };
+  await trx
+    .insertInto('member_record')
+    .values({ member_id: memberId, code, ...settings })
+    .onConflict((on) =>
+      on.column('member_id').doUpdateSet({ ...settings, code: sql`coalesce(member_record.code, excluded.code)` }),
+    )
+    .execute();
+}
+
+/** The ids of the picked lines in their order. @throws ForeignChoice unless all choices are the member's */
+async function chosenEvaluations(trx: Trx, memberId: number, payload: RecordPayload): Promise<number[]> {
+  const [archives, lines] = [await archivesOf(trx, memberId), await linesOf(trx, memberId)];
+  const archiveIds = new Set(archives.map(({ id }) => id));
+  const evaluationIds = new Map(lines.map(({ handle, evaluation_id: id }) => [handle, id]));
+  const picked = payload.lines.map((handle) => evaluationIds.get(handle));
+  const areOwn = payload.hiddenArchives.every((id) => archiveIds.has(id)) && !picked.includes(undefined);
+  if (!areOwn) throw new ForeignChoice();
+  return picked.flatMap((id) => id ?? []);
+}
+
+async function replaceChoices(trx: Trx, memberId: number, chosen: { archives: number[]; evaluations: number[] }) {
+  for (const table of ['member_record_archive', 'member_record_line'] as const) {
+    await trx.deleteFrom(table).where('member_id', '=', memberId).execute();
+  }
+  const archives = chosen.archives.map((archive_id) => ({ member_id: memberId, archive_id }));
+  const lines = chosen.evaluations.map((evaluation_id, position) => ({ member_id: memberId, position, evaluation_id }));
+  if (archives.length > 0) await trx.insertInto('member_record_archive').values(archives).execute();
+  if (lines.length > 0) await trx.insertInto('member_record_line').values(lines).execute();
+}
+
+/** Published archives in which the member is confirmed, latest end first. */
+function archivesOf(db: Db, memberId: number) {
+  return db
+    .selectFrom('archive_member')
+    .innerJoin('archive', 'archive.id', 'archive_id')
+    .select(['archive.id', 'title', 'start_date', 'end_date', isOnRecord(memberId).as('shown')])
+    .where('member_id', '=', memberId)
+    .where('consent', '=', 'CONFIRMED')
+    .where('published_at', 'is not', null)
+    .orderBy('end_date', 'desc')
+    .orderBy('archive.id', 'desc')
+    .execute();
+}
+
+/** Received lines that are not hidden, picked ones with their position. */
+function linesOf(db: Db, memberId: number) {
+  return db
+    .selectFrom('evaluation')
+    .leftJoin('member_record_line', 'evaluation_id', 'evaluation.id')
+    .select(['evaluation.id as evaluation_id', 'handle', 'feedback', 'period', 'position'])
+    .where('evaluated_id', '=', memberId)
+    .where('owner_hidden_at', 'is', null)
+    .where(isReadableEvaluation)
+    .execute();
+}

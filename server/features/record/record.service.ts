@@ -1,0 +1,64 @@
+import {
+  readRecordCode,
+  RECORD_MESSAGES,
+  type MemberRecord,
+  type OwnRecord,
+  type RecordPayload,
+} from '@contract/record';
+import { type DataExport } from '@contract/dataExport';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { badRequest, conflict, notFound } from '../../lib/errors';
+import { readPublicRecord } from '../../lib/records/publicRecord';
+import { type RecordRepository } from './record.repository';
+import { toMemberRecord, toOwnRecord } from './record.view';
+
+export type RecordService = ReturnType<typeof createRecordService>;
+
+interface RecordServiceDeps {
+  db: Kysely<Tables>;
+  records: RecordRepository;
+  /** Secret key of the order of lines. */
+  shuffleKey: string;
+  now: () => number;
+}
+
+/** Public records and their settings (D120, D121). */
+export function createRecordService({ db, records, shuffleKey, now }: RecordServiceDeps) {
+  /** @throws ApiError 404, the same for whatever is the reason */
+  async function read(text: string, origin: string): Promise<MemberRecord> {
+    const code = readRecordCode(text);
+    const stored = code === null ? undefined : await readPublicRecord(db, code);
+    if (!stored) throw notFound(RECORD_MESSAGES.notFound);
+    return toMemberRecord(stored, origin, new Date(now()));
+  }
+
+  async function readOwn(memberId: number, origin: string): Promise<OwnRecord> {
+    const [settings, archives, lines] = await Promise.all([
+      records.find(memberId),
+      records.archivesOf(memberId),
+      records.linesOf(memberId),
+    ]);
+    return toOwnRecord({ settings, archives, lines }, origin, shuffleKey);
+  }
+
+  /** @throws ApiError 400 for a choice that is none of the member's */
+  async function save(memberId: number, payload: RecordPayload, origin: string): Promise<OwnRecord> {
+    if (!(await records.save(memberId, payload))) throw badRequest();
+    return readOwn(memberId, origin);
+  }
+
+  /** For the own data: without the address, which depends on the request. */
+  async function exported(memberId: number): Promise<DataExport['record']> {
+    const { url: _, ...record } = await readOwn(memberId, '');
+    return record;
+  }
+
+  /** @throws ApiError 409 while the record is off */
+  async function renewCode(memberId: number, origin: string): Promise<OwnRecord> {
+    if (!(await records.renewCode(memberId))) throw conflict(RECORD_MESSAGES.newCodeOff);
+    return readOwn(memberId, origin);
+  }
+
+  return { read, readOwn, save, renewCode, exported };
+}

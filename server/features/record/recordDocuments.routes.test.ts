@@ -1,0 +1,233 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { MESSAGES } from '@contract/messages';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { type TestMember } from '../../app/testing/member';
+import { recordingOn, type Recording } from '../../app/testing/recording';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { titleColumns } from '../../db/titleGrams';
+
+const PERSON = {
+  ...{ name: '황보가온', birth: '1999-12-31', phone: '010-7777-6666', email: 'hush.hush@example.org' },
+  ...{ address: '세종시 비밀로 12', username: 'hushhush1' },
+};
+
+let server: TestServer;
+let on: Recording;
+let member: TestMember;
+let mate: TestMember;
+beforeAll(async () => {
+  server = await startServer({ publicUrl: 'https://teamieum.example' });
+  on = recordingOn(server);
+  member = await server.member({ ...PERSON, introduction: '첫 줄이에요. 😀\n둘째 줄이에요.' });
+  mate = await server.member();
+});
+afterAll(() => server.close());
+
+interface ReadPdf {
+  version: string;
+  title: string;
+  language: string;
+  isTagged: boolean;
+  pages: { lines: string[]; pictures: number; width: number; height: number }[];
+  roles: string[];
+  alts: string[];
+  qr: string | null;
+}
+
+const documentsOf = (code: string) => [`/record/${code}.pdf`, `/record/${code}.svg`, `/share/record/${code}.png`];
+
+async function pdfOf(code: string): Promise<ReadPdf & { raw: Buffer }> {
+  const { raw } = await server.call('GET', `/record/${code}.pdf`);
+  const file = path.join(server.dataDir, `${code}.pdf`);
+  await writeFile(file, raw);
+  const output = execFileSync(process.execPath, ['server/app/testing/outside/readPdf.mjs', file]);
+  return { ...(JSON.parse(output.toString()) as ReadPdf), raw };
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textOf = ({ pages }: ReadPdf) => flat(pages.flatMap(({ lines }) => lines).join(' '));
+
+describe('the documents of a record', () => {
+  it('are one and the same 404 for a record that is off, replaced, unknown or malformed', async () => {
+    const [off, renewed] = [await server.member(), await server.member()];
+    const codes = [await on.open(off), await on.open(renewed), 'aaaabbbbcccc', 'no', 'aaaabbbbccc0'];
+    await on.set(off, { enabled: false });
+    await on.renew(renewed);
+    for (const address of codes.flatMap(documentsOf)) {
+      const { code, text, headers } = await server.call('GET', address);
+      expect([address, code, JSON.parse(text)]).toEqual([
+        address,
+        404,
+        { status: 404, message: MESSAGES.pageNotFound },
+      ]);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('open in upper case too, are not for search engines, and name the member really only when shown', async () => {
+    const code = await on.open(member, { indexable: true });
+    for (const address of documentsOf(code.toUpperCase())) {
+      const { code: status, headers } = await server.call('GET', address);
+      expect([address, status, headers['x-robots-tag']]).toEqual([address, 200, 'noindex']);
+    }
+    const picture = async () => (await server.call('GET', `/share/record/${code}.png`)).raw;
+    const before = await picture();
+    expect(textOf(await pdfOf(code))).not.toContain(PERSON.name);
+    await on.set(member, { indexable: true, showName: true });
+    expect(textOf(await pdfOf(code))).toContain(PERSON.name);
+    expect((await picture()).equals(before)).toBe(false);
+    await on.set(member);
+    expect((await picture()).equals(before)).toBe(true);
+  });
+
+  it('tell nothing but what a record may tell', async () => {
+    await on.publish([member, mate]);
+    const code = await on.open(member);
+    const texts = [
+      (await on.read(code)).text,
+      textOf(await pdfOf(code)),
+      (await server.call('GET', `/record/${code}.svg`)).text,
+    ];
+    for (const text of texts) {
+      for (const secret of Object.values(PERSON)) expect(text).not.toContain(secret);
+      expect(text).not.toContain(mate.nickname);
+    }
+  });
+
+  it('draw the QR code of the page, and a share picture of 1200 by 630', async () => {
+    const code = await on.open(member);
+    const { text, headers } = await server.call('GET', `/record/${code}.svg`);
+    expect(headers['content-type']).toBe('image/svg+xml');
+    const { data, info } = await sharp(Buffer.from(text))
+      .resize(400)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+      `https://teamieum.example/record/${code}`,
+    );
+    const { raw } = await server.call('GET', `/share/record/${code}.png`);
+    expect(await sharp(raw).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it('are listed in the site map by records that allow it alone, and robots are kept out of checks', async () => {
+    const [listed, unlisted] = [await server.member(), await server.member()];
+    const code = await on.open(listed, { indexable: true });
+    const other = await on.open(unlisted);
+    const { text } = await server.call('GET', '/sitemaps/record-0.xml');
+    expect(text).toContain(`<loc>https://teamieum.example/record/${code}</loc>`);
+    expect(text).not.toContain(other);
+    expect((await server.call('GET', '/sitemap.xml')).text).toContain('/sitemaps/record-0.xml');
+    await on.set(listed, { enabled: false, indexable: true });
+    expect((await server.call('GET', '/sitemaps/record-0.xml')).text).not.toContain(code);
+    expect((await server.call('GET', '/robots.txt')).text).toContain('Disallow: /verify/\n');
+  });
+});
+
+describe('the PDF of a record', () => {
+  it('is an attachment with a Korean name: A4, PDF 1.7, tagged, with title, language and embedded fonts', async () => {
+    const code = await on.open(member);
+    const { headers } = await server.call('GET', `/record/${code}.pdf`);
+    const name = encodeURIComponent(`팀이음-기록-${member.nickname}.pdf`);
+    expect([headers['content-type'], headers['content-disposition']]).toEqual([
+      'application/pdf',
+      `attachment; filename="teamieum-record.pdf"; filename*=UTF-8''${name}`,
+    ]);
+    const pdf = await pdfOf(code);
+    expect(pdf).toMatchObject({
+      ...{ version: '1.7', language: 'ko-KR', isTagged: true, title: `${member.nickname} 님의 기록` },
+      pages: [{ width: 595.28, height: 841.89 }],
+      alts: ['이 기록의 QR 코드'],
+      qr: `https://teamieum.example/record/${code}`,
+    });
+    const fonts = [...pdf.raw.toString('latin1').matchAll(/\/FontName \/(\S+)/g)].map(([, font]) => font);
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+Pretendard-(Regular|Bold)$/);
+    expect(pdf.raw.toString('latin1')).not.toMatch(/Helvetica|\/Type1\b/);
+  });
+
+  it('has every text of the record in its order, wraps by words, and says that emoji were left out', async () => {
+    const owner = await server.member({ introduction: '첫 줄이에요. 😀\n둘째 줄이에요.' });
+    const words = '놓치기 열한분 전에 알려드려요';
+    const title = `${words} `.repeat(7).slice(0, 100).trim();
+    const early = await on.publish([owner, mate, await server.member()], titleColumns(title), 2);
+    const other = await on.publish([owner, mate], { ...titleColumns('漢字와 함께'), end_date: '2026-04-01' });
+    const line = await on.say(early, mate, owner, { feedback: '차분해서 다 같이 침착할 수 있었어요.' });
+    await on.say(other, mate, owner);
+    const code = await on.open(owner, { lines: [line] });
+    const { data } = await on.read(code);
+    const pdf = await pdfOf(code);
+    const text = textOf(pdf);
+
+    const expected = [
+      '팀원이 확인한 프로젝트 기록',
+      `${owner.nickname} 님의 기록`,
+      '첫 줄이에요. 둘째 줄이에요.',
+      'UX/UI 디자인',
+      'Figma',
+      ...['2명 함께한 사람', `${data.facts.months}개월 함께한 기간`, '2026.01 ~ 2026.05', '2개 확인된 프로젝트'],
+      ...['프로젝트', title, '프론트엔드 · 2026.01.02 ~ 2026.05.20', '팀원 3명 중 2명이 평가했어요'],
+      ...['와 함께', '팀원 2명이 서로 평가했어요'],
+      ...['많이 받은 키워드', '팀워크가 좋아요 2번 · 1명에게서'],
+      ...['한줄평', '받은 한줄평 2개 중 1개를 골랐어요', '차분해서 다 같이 침착할 수 있었어요.'],
+      ...['프로젝트가 끝난 뒤 팀원이 서로 평가한 것만 모았어요.', '에 불러온 내용이에요.'],
+      '글꼴에 없는 글자는 빠졌어요. 전체 내용은 기록 페이지에서 볼 수 있어요.',
+      data.url,
+    ];
+    const places = expected.map((part) => text.indexOf(flat(part)));
+    expect(expected.filter((_, place) => places[place] === -1)).toEqual([]);
+    expect(text).not.toMatch(/😀|漢|\0|□/u);
+    expect(pdf.roles.filter((role) => /^(H\d|LI)$/.test(role))).toEqual(['H1', 'H2', 'H3', 'H3', 'H2', 'H2', 'LI']);
+    // Every line of the title ends at the end of a word.
+    const lines = pdf.pages.flatMap((page) => page.lines).filter((part) => part !== '' && title.includes(part.trim()));
+    expect(lines.length).toBeGreaterThan(1);
+    for (const part of lines.map((one) => one.trim())) {
+      for (const word of part.split(' ').filter(Boolean)) expect(title.split(' ')).toContain(word);
+    }
+  });
+
+  it('says that there is nothing yet when no project stands on the record', async () => {
+    const text = textOf(await pdfOf(await on.open(await server.member())));
+    expect(text).toContain('아직 보여 줄 프로젝트가 없어요.');
+    expect(text).not.toContain('함께한 사람');
+  });
+
+  it('goes over several pages for 50 projects, none of them cut, while other calls are answered', async () => {
+    const owner = await server.member();
+    for (let made = 0; made < 50; made += 1) await on.publish([owner, mate], titleColumns(`프로젝트 번호${made}`));
+    const code = await on.open(owner);
+    const waits: number[] = [];
+    const pdfs = Promise.all([1, 2].map(() => server.call('GET', `/record/${code}.pdf`)));
+    let isDone = false;
+    void pdfs.finally(() => (isDone = true));
+    while (!isDone) {
+      const begun = performance.now();
+      expect((await server.call('GET', '/api/health')).code).toBe(200);
+      waits.push(performance.now() - begun);
+      // Injected calls alone would leave no turn of the event loop to the thread's message.
+      await setImmediate();
+    }
+    expect((await pdfs).map(({ code: status }) => status)).toEqual([200, 200]);
+    expect(waits.length).toBeGreaterThan(3);
+    const { pages } = await pdfOf(code);
+    expect(pages.length).toBeGreaterThan(4);
+    for (const { lines } of pages) {
+      const titles = lines.filter((line) => line.startsWith('프로젝트 번호')).length;
+      const proofs = lines.filter((line) => line.includes('서로 평가했어요')).length;
+      expect(proofs).toBe(titles);
+    }
+  });
+
+  it('is refused with Retry-After the eleventh time in a minute', async () => {
+    const narrow = await startServer({ rateLimitMultiplier: 1 });
+    const ask = () => narrow.call('GET', '/record/aaaabbbbcccc.pdf');
+    for (let asked = 0; asked < 10; asked += 1) expect((await ask()).code).toBe(404);
+    const { code, headers } = await ask();
+    expect([code, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+    await narrow.close();
+  });
+});

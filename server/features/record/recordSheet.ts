@@ -1,0 +1,90 @@
+import { teamProof } from '@contract/archive';
+import { todayInKorea } from '@contract/dates';
+import { KEYWORD_LABELS } from '@contract/evaluation';
+import { RECORD_MESSAGES, RECORD_TEXTS, timelineOf, type MemberRecord, type RecordProject } from '@contract/record';
+import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
+import { fontOf } from '../../lib/drawing/font';
+import { qrModules } from '../../lib/drawing/qrCode';
+import { createGlyphFilter } from '../../lib/pdf/glyphFilter';
+import { type RecordSheet, type SheetFigure, type SheetProject } from '../../lib/pdf/sheet';
+
+/** `2026. 11. 22.` */
+const dayOf = (instant: string) => `${todayInKorea(Date.parse(instant)).replaceAll('-', '. ')}.`;
+
+/**
+ * A record as it is printed. What the typeface has no glyph for is left out, and the foot says so.
+ * @param thumbnails of the projects, in their order; null where there is none
+ */
+export function toRecordSheet(record: MemberRecord, thumbnails: readonly (Uint8Array | null)[]): RecordSheet {
+  const { clean, hasLeftOut } = createGlyphFilter(fontOf('Regular'));
+  const title = clean(RECORD_TEXTS.title(record.nickname));
+  const sheet = {
+    title,
+    kicker: RECORD_MESSAGES.kicker,
+    heading: title,
+    name: record.name === null ? null : clean(record.name),
+    introduction: clean(record.introduction),
+    about: aboutOf(record),
+    figure: record.projects.length === 0 ? null : toFigure(record),
+    empty: record.projects.length === 0 ? RECORD_MESSAGES.empty : null,
+    projects: {
+      heading: RECORD_MESSAGES.projects,
+      rows: record.projects.map((project, place) => toRow(project, clean, thumbnails[place] ?? null)),
+    },
+    keywords: { heading: RECORD_MESSAGES.keywords, rows: toKeywords(record) },
+    lines: {
+      heading: RECORD_MESSAGES.lines,
+      note: RECORD_TEXTS.pickedLines(record.lineCount, record.lines.length),
+      rows: record.lines.map(({ content }) => clean(content)),
+    },
+  };
+  return { ...sheet, foot: toFoot(record, hasLeftOut()) };
+}
+
+const listOf = (labels: readonly string[]) => labels.join(', ');
+
+const aboutOf = ({ desiredJob, skillCategory }: MemberRecord) =>
+  [
+    listOf(desiredJob.map((role) => ROLE_LABELS[role])),
+    listOf(skillCategory.map((skill) => SKILL_LABELS[skill])),
+  ].filter((line) => line !== '');
+
+function toFigure({ facts, projects }: MemberRecord): SheetFigure {
+  const timeline = timelineOf(projects);
+  return {
+    people: { value: `${facts.people}명`, label: RECORD_MESSAGES.peopleLabel },
+    months: { value: RECORD_TEXTS.months(facts.months), label: RECORD_MESSAGES.monthsLabel },
+    projects: { value: `${facts.projects}개`, label: RECORD_MESSAGES.projectsLabel },
+    span: timeline && `${timeline.from} ~ ${timeline.to}`,
+    nodes: timeline?.nodes ?? [],
+  };
+}
+
+function toRow(project: RecordProject, clean: (text: string) => string, thumbnail: Uint8Array | null): SheetProject {
+  const { title, roles, startDate, endDate, teamSize, evaluatedMembers, early } = project;
+  const period = [startDate, endDate].map((date) => date.replaceAll('-', '.')).join(' ~ ');
+  return {
+    title: clean(title),
+    line: `${listOf(roles.map((role) => ROLE_LABELS[role]))} · ${period}`,
+    proof: teamProof(teamSize, evaluatedMembers),
+    ...{ teamSize, early, thumbnail },
+  };
+}
+
+function toKeywords({ keywords }: MemberRecord) {
+  const most = Math.max(1, ...keywords.map(({ count }) => count));
+  return keywords.map(({ content, count, from }) => ({
+    label: KEYWORD_LABELS[content],
+    detail: RECORD_TEXTS.keyword(count, from),
+    share: count / most,
+  }));
+}
+
+const toFoot = ({ url, readDateTime }: MemberRecord, hasLeftOut: boolean): RecordSheet['foot'] => ({
+  how: RECORD_MESSAGES.how,
+  readOn: RECORD_TEXTS.readOn(dayOf(readDateTime)),
+  url,
+  glyphsLeftOut: hasLeftOut ? RECORD_MESSAGES.glyphsLeftOut : null,
+  qr: qrModules(url),
+  qrText: RECORD_MESSAGES.qrCode,
+});

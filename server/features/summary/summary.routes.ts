@@ -1,0 +1,31 @@
+import { LIMITS } from '@contract/limits';
+import { type Summary } from '@contract/summary';
+import { type FastifyPluginAsync } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { tags } from '../../lib/cache/tags';
+import { sendCached } from '../../lib/cache/sendCached';
+import { type FeatureDeps } from '../../lib/featureDeps';
+
+const SUMMARY_TAGS = [tags.people, tags.list('project'), tags.list('archive')];
+
+/** The counts of the landing page, for everybody (D119). */
+export const summaryRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, cached }) => {
+  app.get('/summary', (request, reply) =>
+    sendCached(cached, request, reply, { key: 'summary', tags: SUMMARY_TAGS, read: () => readSummary(db) }),
+  );
+};
+
+/** Each is counted as far as a list is. */
+async function readSummary(db: Kysely<Tables>): Promise<Summary> {
+  const reach = sql.lit(LIMITS.listReach);
+  const { rows } = await sql<Summary>`
+    select
+      (select count(*)::int from (select from member where withdrawn_at is null limit ${reach}) as one) as members,
+      (select count(*)::int from (select from project where not closed limit ${reach}) as one) as "openProjects",
+      (select count(*)::int from (
+        select from archive where published_at is not null limit ${reach}
+      ) as one) as archives
+  `.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,65 @@
+import { MESSAGES } from '@contract/messages';
+import { TEAM_MESSAGES as TEXT, type RemovePayload, type Team, type TeamPayload } from '@contract/team';
+import { nameKey } from '@contract/text';
+import { conflict, notFound } from '../../lib/errors';
+import { type Member } from '../../lib/member';
+import { denyOthers } from '../../lib/teams/checkTeam';
+import { type LockedTeam } from './lockedTeam.repository';
+import { type TeamRepository } from './team.repository';
+import { type TeamService } from './team.service';
+
+interface LeadingDeps {
+  teams: TeamRepository;
+  read: TeamService['read'];
+  shiftedNow: () => number;
+}
+
+/** What the leader of a team does: its state, removing, handing over (D110, D112). */
+export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
+  /** Runs `work` with the team of the leader locked; every change is an act of the leader. @throws ApiError 404, 403 for everyone else */
+  function leading(projectId: number, member: Member, work: (team: LockedTeam, at: Date) => Promise<void>) {
+    return teams.withLock(projectId, async (team) => {
+      if (!team) throw notFound();
+      denyOthers(team.project.writer_id, member);
+      const at = new Date(shiftedNow());
+      await work(team, at);
+      await team.noteAct(at);
+    });
+  }
+
+  return {
+    /** @throws ApiError 403, 404, 409 when the state changes although there is an archive */
+    async change(projectId: number, { status, step, contactLink, notice }: TeamPayload, member: Member): Promise<Team> {
+      await leading(projectId, member, async (team, at) => {
+        if (status !== undefined && status !== team.project.status) {
+          if (await team.hasArchive()) throw conflict(TEXT.archived);
+          await team.setStatus(status, { at, doerId: member.id });
+        }
+        await team.update({ step, contact_link: contactLink, notice });
+      });
+      return read(projectId, member);
+    },
+
+    /** @throws ApiError 403, 404, 409 for oneself, and once the project is done */
+    async remove(projectId: number, { nickname, note }: RemovePayload, member: Member): Promise<Team> {
+      await leading(projectId, member, async (team, at) => {
+        if (nameKey(nickname) === nameKey(member.nickname)) throw conflict(TEXT.leaderStays);
+        const memberId = await team.findMember(nameKey(nickname));
+        if (memberId === undefined) throw notFound(MESSAGES.unknownMember);
+        if (team.project.status === 'DONE') throw conflict(TEXT.doneStays);
+        await team.remove(memberId, note, at);
+      });
+      return read(projectId, member);
+    },
+
+    /** @throws ApiError 403, 404 */
+    async handOver(projectId: number, nickname: string, member: Member): Promise<Team> {
+      await leading(projectId, member, async (team, at) => {
+        const memberId = await team.findMember(nameKey(nickname));
+        if (memberId === undefined) throw notFound(MESSAGES.unknownMember);
+        await team.handOver(memberId, at);
+      });
+      return read(projectId, member);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { type ProjectStatus, type Step } from '@contract/project';
+import { type CheckInPayload, type LeavePayload } from '@contract/team';
+import { type Insertable } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { findByNames } from '../../lib/findByNames';
+import { addNotices } from '../../lib/notices/addNotices';
+import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
+import { endApplications } from '../../lib/teams/endApplications';
+import { deleteCheckIns, freeSeat, makeLeader, seatFormerLeader } from '../../lib/teams/handOver';
+import { noteAct, readMemberIds, type LockedProject, type Trx } from '../../lib/teams/lockProject';
+
+export type LockedTeam = ReturnType<typeof lockedTeam>;
+
+interface TeamChange {
+  step?: Step;
+  contact_link?: string;
+  notice?: string;
+}
+
+/** What a change of a locked team asks and writes. */
+export function lockedTeam(trx: Trx, project: LockedProject) {
+  const { id } = project;
+  const target = { kind: 'project' as const, id };
+
+  return {
+    project,
+    readMemberIds: () => readMemberIds(trx, id),
+    noteAct: (at: Date) => noteAct(trx, id, at),
+
+    /** The id of a member of the team but its leader. */
+    async findMember(key: string): Promise<number | undefined> {
+      const memberId = (await findByNames(trx, [key])).get(key);
+      const ids = await readMemberIds(trx, id);
+      return memberId !== undefined && ids.includes(memberId) ? memberId : undefined;
+    },
+
+    async hasArchive(): Promise<boolean> {
+      const archive = await trx.selectFrom('archive').select('id').where('project_id', '=', id).executeTakeFirst();
+      return archive !== undefined;
+    },
+
+    async update(change: TeamChange): Promise<void> {
+      if (Object.values(change).every((value) => value === undefined)) return;
+      await trx.updateTable('project').set(change).where('id', '=', id).execute();
+    },
+
+    /** Sets the state; recruiting ends when the project is no longer active (D112). */
+    async setStatus(status: ProjectStatus, { at, doerId }: { at: Date; doerId: number }): Promise<void> {
+      if (status !== 'ACTIVE') {
+        await closePost(trx, project, { reason: 'WRITER', at, doerId });
+        await withdrawInvitations(trx, id);
+        await endApplications(trx, id, { at });
+      }
+      const active = status === 'ACTIVE' ? { active_since: at } : {};
+      await trx
+        .updateTable('project')
+        .set({ status, ...active })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    checkIn: (memberId: number, line: CheckInPayload, at: Date) => checkIn(trx, project, { memberId, line, at }),
+
+    /** Removes the membership and notifies the leader of the reason. */
+    async letGo(memberId: number, { reason, note }: LeavePayload, at: Date): Promise<void> {
+      await depart(trx, id, { member_id: memberId, departed_at: at, kind: 'LEFT', reason, note: note ?? null });
+      await addNotices(trx, { kind: 'LEFT', to: [project.writer_id], actorId: memberId, target, reason, note, at });
+    },
+
+    /** Removes the membership and notifies the removed member of the reason. */
+    async remove(memberId: number, note: string, at: Date): Promise<void> {
+      await depart(trx, id, { member_id: memberId, departed_at: at, kind: 'REMOVED', reason: null, note });
+      await addNotices(trx, { kind: 'REMOVED', to: [memberId], actorId: project.writer_id, target, note, at });
+    },
+
+    /** The leader and a member swap places. */
+    async handOver(successorId: number, at: Date): Promise<void> {
+      await makeLeader(trx, project, { successorId, at, doerId: project.writer_id });
+      await seatFormerLeader(trx, id, project.writer_id, at);
+    },
+  };
+}
+
+type Departure = Omit<Insertable<Tables['project_departure']>, 'project_id'>;
+
+/** The seat is free again; what the team alone could read of the member goes. */
+async function depart(trx: Trx, projectId: number, departure: Departure): Promise<void> {
+  await freeSeat(trx, projectId, departure.member_id);
+  await deleteCheckIns(trx, projectId, departure.member_id);
+  await trx
+    .insertInto('project_departure')
+    .values({ project_id: projectId, ...departure })
+    .execute();
+}
+
+interface NewCheckIn {
+  memberId: number;
+  line: CheckInPayload;
+  at: Date;
+}
+
+/** Upserts the check-in of the week. Notifies the leader of HELP once a week. */
+async function checkIn(trx: Trx, project: LockedProject, { memberId, line: sent, at }: NewCheckIn): Promise<void> {
+  const { week, mood, text } = sent;
+  const { id } = project;
+  const target = { kind: 'project' as const, id };
+  const tells = mood === 'HELP' && memberId !== project.writer_id;
+  const before = await trx
+    .selectFrom('check_in')
+    .select('help_notified')
+    .where('project_id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('week', '=', week)
+    .executeTakeFirst();
+  const told = before?.help_notified ?? false;
+  const line = { mood, text, updated_at: at, help_notified: told || tells };
+  await trx
+    .insertInto('check_in')
+    .values({ project_id: id, member_id: memberId, week, ...line })
+    .onConflict((conflict) => conflict.columns(['project_id', 'member_id', 'week']).doUpdateSet(line))
+    .execute();
+  await trx
+    .updateTable('project_member')
+    .set({ missed_at: null })
+    .where('project_id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('missed_at', 'is not', null)
+    .execute();
+  if (tells && !told) {
+    await addNotices(trx, { kind: 'HELP', to: [project.writer_id], actorId: memberId, target, at });
+  }
+}

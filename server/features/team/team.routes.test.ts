@@ -1,0 +1,229 @@
+import { addDays, mondayOf, todayInKorea } from '@contract/dates';
+import { type Team, type TeamItem } from '@contract/team';
+import { type TestMember } from '../../app/testing/member';
+import { DAY, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { createPayload } from '../../app/testing/samplePayload';
+
+let server: TestServer;
+let on: Recruiting;
+let leader: TestMember;
+let mate: TestMember;
+let outsider: TestMember;
+let id: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  on = recruitingOn(server.call);
+});
+
+beforeEach(async () => {
+  [leader, mate, outsider] = await server.fourMembers();
+  id = await on.publish(leader);
+  await on.join(id, leader, mate);
+});
+
+afterAll(() => server.close());
+
+const week = () => mondayOf(todayInKorea());
+const checkIn = (member: TestMember, json: Record<string, unknown> = {}) =>
+  on.act('PUT', `${id}/team/check-in`, member, { week: week(), mood: 'GOOD', text: '화면을 그렸어요.', ...json });
+const change = (json: Record<string, unknown>, by = leader) => on.act<Team>('PATCH', `${id}/team`, by, json);
+
+describe('the team page', () => {
+  it('shows leader and members the team, and others that it is not theirs', async () => {
+    const { data } = await on.team(id, mate);
+    expect(data).toMatchObject({
+      ...{ projectId: id, isLeader: false, status: 'ACTIVE', closed: false, seatFree: true, waiting: 0 },
+      ...{ contactLink: '', notice: '', archiveId: null, week: week(), canCheckIn: true },
+    });
+    expect(data.members.map(({ nickname, role, isLeader }) => [nickname, role, isLeader])).toEqual([
+      [leader.nickname, null, true],
+      [mate.nickname, 'PM', false],
+    ]);
+    expect(await on.team(id, outsider)).toMatchObject({ code: 403, message: '이 팀의 팀원만 볼 수 있어요.' });
+    expect((await on.team(99_999_999, leader)).code).toBe(404);
+  });
+
+  it('keeps link and notice to the team, and lets only the leader write them', async () => {
+    const saved = await change({ contactLink: 'open.example.com/room', notice: '목요일 저녁에 만나요.' });
+    expect(saved).toMatchObject({ code: 200, message: '저장했어요.' });
+    expect((await on.team(id, mate)).data).toMatchObject({
+      contactLink: 'https://open.example.com/room',
+      notice: '목요일 저녁에 만나요.',
+    });
+    expect((await change({ notice: '제가 쓸게요.' }, mate)).code).toBe(403);
+    expect((await change({ notice: '가'.repeat(501) })).code).toBe(400);
+    expect((await change({ contactLink: 'javascript:alert(1)' })).code).toBe(400);
+    for (const member of [leader, mate, undefined]) {
+      expect(JSON.stringify(await on.detail(id, member))).not.toMatch(/목요일 저녁|open\.example/);
+    }
+    // What is absent stays.
+    expect((await change({ step: 'DEVELOPING' })).data).toMatchObject({
+      step: 'DEVELOPING',
+      notice: '목요일 저녁에 만나요.',
+    });
+    expect((await on.detail(id)).step).toBe('DEVELOPING');
+  });
+});
+
+describe('leaving and removing', () => {
+  it('frees the seat, tells the leader alone why, and ends access', async () => {
+    expect(await on.act('POST', `${id}/team/leave`, mate, {})).toMatchObject({
+      code: 400,
+      message: '이유를 선택해 주세요.',
+    });
+    await checkIn(mate);
+    expect((await on.act('POST', `${id}/team/leave`, mate, { reason: 'OTHER', note: '이사를 가요.' })).code).toBe(200);
+    expect((await on.detail(id)).filled).toBe(0);
+    expect((await on.notices(leader))[0]).toMatchObject({ kind: 'LEFT', reason: 'OTHER', note: '이사를 가요.' });
+    expect((await on.team(id, mate)).code).toBe(403);
+    const lines = server.db.selectFrom('check_in').selectAll().where('project_id', '=', id);
+    expect(await lines.execute()).toEqual([]);
+    expect((await on.apply(id, mate)).code).toBe(200);
+  });
+
+  it('does not let the leader leave before handing over', async () => {
+    const refusal = { code: 409, message: '팀장은 나갈 수 없어요. 먼저 팀장을 넘겨 주세요.' };
+    expect(await on.act('POST', `${id}/team/leave`, leader, { reason: 'SCHEDULE' })).toMatchObject(refusal);
+    const removal = { nickname: leader.nickname, note: '이유' };
+    expect(await on.act('POST', `${id}/team/remove`, leader, removal)).toMatchObject(refusal);
+  });
+
+  it('lets the leader remove a member with a reason the member alone is told, not once the project is done', async () => {
+    const remove = (note: string) => on.act('POST', `${id}/team/remove`, leader, { nickname: mate.nickname, note });
+    expect((await remove(' ')).code).toBe(400);
+    await change({ status: 'DONE' });
+    expect(await remove('연락이 닿지 않아요.')).toMatchObject({
+      code: 409,
+      message: '완료한 프로젝트에서는 팀원을 내보낼 수 없어요.',
+    });
+    await change({ status: 'ACTIVE' });
+    expect((await remove('연락이 닿지 않아요.')).code).toBe(200);
+    expect((await on.notices(mate))[0]).toMatchObject({ kind: 'REMOVED', note: '연락이 닿지 않아요.' });
+    expect((await on.team(id, mate)).code).toBe(403);
+    expect((await on.detail(id, mate)).mine?.state).toBe('BARRED');
+    const unknown = { nickname: outsider.nickname, note: '이유' };
+    expect((await on.act('POST', `${id}/team/remove`, leader, unknown)).code).toBe(404);
+  });
+});
+
+describe('handing over the lead', () => {
+  it('swaps places: edit, applicants and team are the other’s, the counts stay', async () => {
+    await on.apply(id, outsider);
+    const { data } = await on.act<Team>('POST', `${id}/team/lead`, leader, { nickname: mate.nickname });
+    expect(data).toMatchObject({ isLeader: false });
+    expect(data.members.map(({ nickname, isLeader }) => [nickname, isLeader])).toEqual([
+      [mate.nickname, true],
+      [leader.nickname, false],
+    ]);
+    expect(await on.detail(id)).toMatchObject({ writer: mate.nickname, filled: 1 });
+    expect((await on.notices(mate))[0]).toMatchObject({ kind: 'LEAD' });
+    expect((await on.applications(id, leader)).code).toBe(403);
+    expect((await on.applications(id, mate)).data.applications).toHaveLength(1);
+    expect((await on.act('PUT', String(id), leader, createPayload())).code).toBe(403);
+    expect((await on.act('PUT', String(id), mate, createPayload())).code).toBe(200);
+    expect((await on.act('POST', `${id}/team/lead`, mate, { nickname: outsider.nickname })).code).toBe(404);
+  });
+
+  it('falls to who joined first when the leader withdraws, whose seat is freed; without a team the post closes', async () => {
+    const second = await server.member();
+    await on.join(id, leader, second);
+    const alone = await on.publish(leader);
+    await on.apply(alone, outsider);
+    const { username, password, token } = leader;
+    await server.call('DELETE', '/api/user/delete', {
+      token,
+      json: { username, password, confirm_password: password },
+    });
+    expect(await on.detail(id)).toMatchObject({ writer: mate.nickname, filled: 1, closed: false });
+    expect((await on.notices(mate)).map(({ kind }) => kind)).toContain('LEAD');
+    expect(await on.detail(alone)).toMatchObject({ writer: null, closed: true, closedReason: 'WRITER' });
+    expect((await on.notices(outsider))[0]).toMatchObject({ kind: 'EXPIRED' });
+  });
+});
+
+describe('check-ins', () => {
+  it('are one line a week and person, which the second replaces', async () => {
+    expect((await checkIn(mate)).code).toBe(200);
+    expect((await checkIn(mate, { mood: 'SLOW', text: '조금 늦어졌어요.' })).code).toBe(200);
+    const { members } = (await on.team(id, leader)).data;
+    expect(members.map(({ checkIns }) => checkIns.map(({ mood, text }) => [mood, text]))).toEqual([
+      [],
+      [['SLOW', '조금 늦어졌어요.']],
+    ]);
+  });
+
+  it('refuse another week, a missing mood or text, a team of one, and a project that is not active', async () => {
+    expect(await checkIn(mate, { week: addDays(week(), -7) })).toMatchObject({
+      code: 409,
+      message: '새로운 주가 시작됐어요. 다시 확인해 주세요.',
+    });
+    expect((await checkIn(mate, { mood: undefined })).message).toBe('이번 주 상태를 골라 주세요.');
+    expect((await checkIn(mate, { text: ' ' })).message).toBe('이번 주 소식을 입력해 주세요.');
+    await change({ status: 'STOPPED' });
+    const closed = { code: 409, message: '진행 중인 팀에서만 체크인할 수 있어요.' };
+    expect(await checkIn(mate)).toMatchObject(closed);
+    await change({ status: 'ACTIVE' });
+    await on.act('POST', `${id}/team/leave`, mate, { reason: 'INTEREST' });
+    expect(await checkIn(leader)).toMatchObject(closed);
+  });
+
+  it('tell the leader of HELP once a week', async () => {
+    for (const mood of ['HELP', 'GOOD', 'HELP']) await checkIn(mate, { mood });
+    expect((await on.kindsOf(leader)).filter((kind) => kind === 'HELP')).toHaveLength(1);
+  });
+});
+
+describe('the end of a project', () => {
+  it('closes the post and withdraws invitations; it may be active again until an archive exists', async () => {
+    const other = await on.publish(leader, { invitedMembersNicknames: [outsider.nickname] });
+    await on.join(other, leader, mate);
+    const ended = await on.act<Team>('PATCH', `${other}/team`, leader, { status: 'DONE' });
+    expect(ended.data).toMatchObject({ status: 'DONE', closed: true, canCheckIn: false });
+    expect((await on.detail(other, outsider)).mine?.state).toBe('NONE');
+    expect(await on.act('PUT', `${other}/closed`, leader, { closed: false })).toMatchObject({
+      code: 409,
+      message: '끝난 프로젝트는 다시 모집할 수 없어요.',
+    });
+    expect((await on.act('PATCH', `${other}/team`, leader, { status: 'ACTIVE' })).code).toBe(200);
+    expect(await on.detail(other)).toMatchObject({ status: 'ACTIVE', closed: true });
+    expect((await on.act('PUT', `${other}/closed`, leader, { closed: false })).code).toBe(200);
+  });
+});
+
+it('lists the own teams with what is due in them', async () => {
+  await on.apply(id, outsider);
+  const teams = async ({ token }: TestMember) => (await server.call<TeamItem[]>('GET', '/api/teams', { token })).data;
+  expect(await teams(leader)).toEqual([
+    expect.objectContaining({
+      projectId: id,
+      isLeader: true,
+      role: null,
+      memberCount: 2,
+      due: ['CHECK_IN', 'APPLICATIONS'],
+    }),
+  ]);
+  await checkIn(mate);
+  expect(await teams(mate)).toEqual([expect.objectContaining({ role: 'PM', isLeader: false, due: [] })]);
+  await change({ status: 'DONE' });
+  expect((await teams(mate))[0]?.due).toEqual(['ARCHIVE']);
+  expect(await teams(outsider)).toEqual([]);
+});
+
+it('shows twelve weeks of check-ins and no older ones', async () => {
+  const weeks = Array.from({ length: 14 }, (_, ago) => addDays(week(), -7 * ago));
+  const line = {
+    project_id: id,
+    member_id: mate.id,
+    mood: 'GOOD' as const,
+    text: '했어요.',
+    updated_at: new Date(Date.now() - DAY),
+  };
+  await server.db
+    .insertInto('check_in')
+    .values(weeks.map((monday) => ({ ...line, week: monday })))
+    .execute();
+  const { members } = (await on.team(id, leader)).data;
+  expect(members[1]?.checkIns.map((one) => one.week)).toEqual(weeks.slice(0, 12));
+});

@@ -1,0 +1,68 @@
+import { mondayOf } from '@contract/dates';
+import { isSeatFree } from '@contract/project';
+import { type CheckIn, type Team, type TeamDue, type TeamItem } from '@contract/team';
+import { imageUrl } from '../../lib/fileUrls';
+import { type CheckInRow, type TeamListRow, type TeammateRow, type TeamRow } from './team.repository';
+
+interface TeamParts {
+  team: TeamRow;
+  members: readonly TeammateRow[];
+  checkIns: readonly CheckInRow[];
+  viewerId: number;
+  /** `YYYY-MM-DD` in Seoul. */
+  today: string;
+}
+
+export function toTeam({ team, members, checkIns, viewerId, today }: TeamParts): Team {
+  const isLeader = team.writer_id === viewerId;
+  return {
+    projectId: team.id,
+    title: team.title,
+    isLeader,
+    status: team.status,
+    step: team.step,
+    closed: team.closed,
+    seatFree: isSeatFree(team),
+    waiting: isLeader ? (team.waiting ?? 0) : 0,
+    contactLink: team.contact_link,
+    notice: team.notice,
+    archiveId: team.archive_id,
+    week: mondayOf(today),
+    canCheckIn: isCheckInOpen(team),
+    members: members.map((member) => ({
+      nickname: member.nickname,
+      profileImgUrl: imageUrl(member.profile_image),
+      role: member.role,
+      isLeader: member.id === team.writer_id,
+      joinedDateTime: member.joined_at.toISOString(),
+      checkIns: checkIns.filter((line) => line.member_id === member.id).map(toCheckIn),
+    })),
+  };
+}
+
+/** The project is active and has two people (D111). */
+export const isCheckInOpen = ({ status, filled }: Pick<TeamRow, 'status' | 'filled'>) =>
+  status === 'ACTIVE' && filled > 0;
+
+export function toCheckIn({ week, mood, text, updated_at: at }: Omit<CheckInRow, 'member_id'>): CheckIn {
+  return { week, mood, text, updatedDateTime: at.toISOString() };
+}
+
+export function toTeamItem(row: TeamListRow): TeamItem {
+  const due: (TeamDue | false)[] = [
+    row.check_in_due && 'CHECK_IN',
+    row.applications_due && 'APPLICATIONS',
+    row.archive_due && 'ARCHIVE',
+  ];
+  return {
+    projectId: row.id,
+    title: row.title,
+    role: row.role,
+    isLeader: row.is_leader,
+    status: row.status,
+    step: row.step,
+    memberCount: row.people,
+    profileImgs: row.images.map(imageUrl),
+    due: due.filter((one) => one !== false),
+  };
+}

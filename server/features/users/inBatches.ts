@@ -1,0 +1,22 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+
+/** Per question: what a member has done may be more than memory should hold. */
+const BATCH = 200;
+
+/** Rows in the order of a number only they have, fetched as they are wanted. */
+export async function* inBatches<DB, TB extends keyof DB, Row extends { id: number }>(
+  key: string,
+  query: () => SelectQueryBuilder<DB, TB, Row>,
+): AsyncGenerator<Row> {
+  for (let last = 0, full = true; full;) {
+    const rows = await query()
+      .where(sql<boolean>`${sql.ref(key)} > ${last}`)
+      .orderBy(sql.ref(key))
+      .limit(sql.lit(BATCH))
+      .execute();
+    // Kysely types an executed row by a name of its own; it is the same row.
+    yield* rows as Row[];
+    last = (rows.at(-1) as Row | undefined)?.id ?? last;
+    full = rows.length === BATCH;
+  }
+}

@@ -1,0 +1,52 @@
+import { addNotices } from '../../lib/notices/addNotices';
+import { removeActor } from '../../lib/notices/removeActor';
+import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
+import { endApplications } from '../../lib/teams/endApplications';
+import { makeLeader } from '../../lib/teams/handOver';
+import { lockProject, readMemberIds, type Trx } from '../../lib/teams/lockProject';
+
+/**
+ * Removes a withdrawing member from the teams of posts, which are locked: who joined first follows a leader (D110), a post
+ * without a team closes for good; places in other teams are freed, and their leaders told.
+ */
+export async function leaveTeams(trx: Trx, memberId: number, at: Date): Promise<void> {
+  await leadOn(trx, memberId, at);
+  const joined = await trx
+    .deleteFrom('project_member')
+    .where('member_id', '=', memberId)
+    .returning('project_id')
+    .execute();
+  for (const { project_id: id } of joined) {
+    const { writer_id: leaderId } = await trx
+      .selectFrom('project')
+      .select('writer_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await addNotices(trx, { kind: 'LEFT', to: [leaderId], actorId: memberId, target: { kind: 'project', id }, at });
+  }
+  const waiting = await trx
+    .deleteFrom('project_application')
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'PENDING')
+    .returning('project_id')
+    .execute();
+  for (const { project_id: projectId } of waiting) {
+    await removeActor(trx, { kind: 'APPLIED', projectId, actorId: memberId });
+  }
+}
+
+async function leadOn(trx: Trx, memberId: number, at: Date): Promise<void> {
+  const own = await trx.selectFrom('project').select('id').where('writer_id', '=', memberId).orderBy('id').execute();
+  for (const { id } of own) {
+    const project = await lockProject(trx, id);
+    if (!project) continue;
+    const [successorId] = await readMemberIds(trx, id);
+    if (successorId !== undefined) {
+      await makeLeader(trx, project, { successorId, at });
+      continue;
+    }
+    await withdrawInvitations(trx, id);
+    await endApplications(trx, id, { at });
+    await closePost(trx, project, { reason: 'WRITER', at, doerId: memberId });
+  }
+}

@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { myApplications } from '../../lib/teams/myApplications';
+import { inBatches } from './inBatches';
+
+/** What is kept about a member in posts that recruit and in teams, and the news of both. */
+export function teamExports(db: Kysely<Tables>) {
+  const applications = (memberId: number) =>
+    inBatches('application.id', () => myApplications(db).where('application.member_id', '=', memberId));
+
+  /** Numbered by their post and week: a check-in has no id. */
+  const checkIns = (memberId: number) =>
+    inBatches('numbered.id', () =>
+      db
+        .selectFrom((eb) =>
+          eb
+            .selectFrom('check_in')
+            .select(['project_id', 'week', 'mood', 'text', 'updated_at'])
+            .select(sql<number>`row_number() over (order by project_id, week)`.as('id'))
+            .where('member_id', '=', memberId)
+            .as('numbered'),
+        )
+        .selectAll(),
+    );
+
+  const departures = (memberId: number) =>
+    inBatches('id', () =>
+      db
+        .selectFrom('project_departure')
+        .select(['id', 'project_id', 'kind', 'reason', 'note', 'departed_at'])
+        .where('member_id', '=', memberId),
+    );
+
+  const notices = (memberId: number) =>
+    inBatches('notice.id', () =>
+      db
+        .selectFrom('notice')
+        .leftJoin('member as actor', 'actor.id', 'actor_id')
+        .select([
+          'notice.id',
+          'kind',
+          'actor.nickname',
+          'project_id',
+          'archive_id',
+          'role',
+          'reason',
+          'note',
+          'read_at',
+        ])
+        .select('notice.created_at')
+        .where('member_id', '=', memberId),
+    );
+
+  return { applications, checkIns, departures, notices };
+}

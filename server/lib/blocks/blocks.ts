@@ -1,0 +1,56 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { type PostKind } from '../../db/postTables';
+import { type Tables } from '../../db/tables';
+import { type Cached } from '../cache/cache';
+import { tags } from '../cache/tags';
+
+/** Reads whom members have blocked. */
+export interface Blocks {
+  /** The ids of those a member has blocked; of most members none. */
+  of(memberId: number): Promise<readonly number[]>;
+}
+
+export function createBlocks(db: Kysely<Tables>, cached: Cached): Blocks {
+  const read = async (memberId: number) => {
+    const rows = await db.selectFrom('block').select('blocked_id').where('blocker_id', '=', memberId).execute();
+    return rows.map(({ blocked_id: id }) => id);
+  };
+  return { of: (memberId) => cached(`blocks ${memberId}`, [tags.blocks(memberId)], () => read(memberId)) };
+}
+
+/** A member who has blocked others, as lists leave those out. */
+export interface Blocker {
+  id: number;
+  blocked: readonly number[];
+}
+
+/** Which posts of a list a blocker sees: none of a blocked writer, but those of own teams. */
+export function isShownTo(kind: PostKind, { id, blocked }: Blocker): RawBuilder<SqlBool> {
+  const post = sql.ref(`${kind}.id`);
+  const team =
+    kind === 'project'
+      ? sql`select from project_member where project_id = ${post} and member_id = ${id}`
+      : sql`select from archive_member where archive_id = ${post} and member_id = ${id} and consent <> 'DECLINED'`;
+  return sql<SqlBool>`(${sql.ref(`${kind}.writer_id`)} <> all(${blocked}::bigint[]) or exists (${team}))`;
+}
+
+/** Members without a block between them and the asker; a condition of a query of `member`. */
+export const isKnownTo = (askerId: number): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
+  select from block where (blocker_id = ${askerId} and blocked_id = member.id)
+    or (blocked_id = ${askerId} and blocker_id = member.id)
+)`;
+
+/** Whether either of two members blocks the other. */
+export async function areApart(db: Kysely<Tables>, a: number, b: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('block')
+    .select('blocker_id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('blocker_id', '=', a), eb('blocked_id', '=', b)]),
+        eb.and([eb('blocker_id', '=', b), eb('blocked_id', '=', a)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,24 @@
+import { type CommentRow } from '../comments/readComments';
+import { withoutBlocked } from './withoutBlocked';
+
+const row = (id: number, writerId: number | null, parentId: number | null = null): CommentRow => ({
+  ...{ id, parent_id: parentId, writer_id: writerId, content: writerId === null ? '' : '댓글' },
+  ...{ deleted: writerId === null, created_at: new Date(0), nickname: null, profile_image: null },
+});
+const ids = (rows: readonly CommentRow[]) => rows.map(({ id }) => id);
+
+it('leaves out comments of blocked writers', () => {
+  expect(ids(withoutBlocked([row(1, 7), row(2, 8), row(3, 7, 2)], [7]))).toEqual([2]);
+});
+
+it('keeps a root of a blocked writer, empty, while somebody else has answered', () => {
+  const [root, reply] = withoutBlocked([row(1, 7), row(2, 8, 1)], [7]);
+  expect([root, reply?.id]).toEqual([
+    expect.objectContaining({ id: 1, writer_id: null, content: '', blocked: true }),
+    2,
+  ]);
+});
+
+it('takes a tombstone along when all its replies are left out', () => {
+  expect(ids(withoutBlocked([row(1, null), row(2, 7, 1), row(3, null), row(4, 8, 3)], [7]))).toEqual([3, 4]);
+});

@@ -1,0 +1,97 @@
+import { CREDENTIAL_TEXTS } from '@contract/credential';
+import { type CredentialFacts } from '../../db/tables/credential';
+import { COLOURS, LOGO_COLOURS } from '../drawing/colours';
+import { drawPng } from '../drawing/drawPng';
+import { fontOf } from '../drawing/font';
+import { drawLogo } from '../drawing/logo';
+import { qrModules, qrPath } from '../drawing/qrCode';
+import { cutLines, wrapWords } from '../drawing/wrapWords';
+
+const SIZE = 600;
+const EMBLEM = { left: 50, top: 47, size: 236, dot: 20.1, line: 3.8, square: 63.7 };
+const QR = { left: 390, top: 70, size: 152, quiet: 14, radius: 18 };
+const TEXT = { left: 60, width: 480 };
+const TRACKING = -0.03;
+
+/** A badge image (D124): who completed which project when, an emblem of the team, and the QR code of its page. */
+export function drawBadge(facts: CredentialFacts, address: string): Promise<Buffer> {
+  const { white } = COLOURS;
+  return drawPng(
+    SIZE,
+    SIZE,
+    [
+      `<rect width="${SIZE}" height="${SIZE}" rx="132" fill="${COLOURS.pine}"/>`,
+      drawEmblem(facts.teamSize, facts.evaluatedMembers >= facts.teamSize),
+      drawQrCode(address),
+      `<g transform="translate(405 244) scale(0.85)">${drawLogo(LOGO_COLOURS.onPine)}</g>`,
+      fontOf('SemiBold').draw(CREDENTIAL_TEXTS.kind, { x: TEXT.left, y: 334, size: 24, fill: '#BFE5D4' }),
+      drawTitle(facts.title),
+      drawFoot(facts, white),
+    ].join(''),
+  );
+}
+
+/** A circle per member, each joined to every other one, around a square with a check; hollow when some did not evaluate. */
+function drawEmblem(members: number, isComplete: boolean): string {
+  const { left, top, size, dot, line, square } = EMBLEM;
+  const middle = size / 2;
+  // Circles of a large team get smaller, so that they do not touch.
+  const radius = Math.min(dot, ((middle - dot) * Math.PI) / (members * 1.3));
+  const points = Array.from({ length: members }, (_, place) => {
+    const angle = (2 * Math.PI * place) / members - Math.PI / 2;
+    const round = (value: number) => Math.round(10 * (middle + (middle - dot) * value)) / 10;
+    return { x: round(Math.cos(angle)), y: round(Math.sin(angle)) };
+  });
+  const lines = points.flatMap((from, place) =>
+    points.slice(place + 1).map((to) => `M${from.x} ${from.y}L${to.x} ${to.y}`),
+  );
+  const dash = isComplete ? '' : ' stroke-dasharray="4 5"';
+  const start = middle - square / 2;
+  const check = `<path d="M${middle - 14} ${middle + 1}l10 10.5 19-21" fill="none" stroke="${COLOURS.pine}" stroke-width="7.3" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const fill = isComplete ? COLOURS.white : COLOURS.pine;
+  return [
+    `<g transform="translate(${left} ${top})">`,
+    `<path d="${lines.join('')}" stroke="${COLOURS.pineLine}" stroke-width="${members > 8 ? line / 2 : line}"${dash} fill="none"/>`,
+    ...points.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${COLOURS.apricot}"/>`),
+    `<rect x="${start}" y="${start}" width="${square}" height="${square}" rx="17.8" fill="${fill}" stroke="${COLOURS.white}" stroke-width="4"/>`,
+    isComplete ? check : '',
+    '</g>',
+  ].join('');
+}
+
+function drawQrCode(address: string): string {
+  const { left, top, size, quiet, radius } = QR;
+  const modules = qrModules(address);
+  const scale = (size - 2 * quiet) / modules.length;
+  return [
+    `<rect x="${left}" y="${top}" width="${size}" height="${size}" rx="${radius}" fill="${COLOURS.white}"/>`,
+    `<path transform="translate(${left + quiet} ${top + quiet}) scale(${scale})" shape-rendering="crispEdges" d="${qrPath(modules)}" fill="${COLOURS.ink}"/>`,
+  ].join('');
+}
+
+/** Two lines, or three smaller ones. */
+function drawTitle(title: string): string {
+  const font = fontOf('ExtraBold');
+  const linesAt = (size: number) => wrapWords(title, TEXT.width, font.widthOf(size, TRACKING));
+  const isShort = linesAt(43).length <= 2;
+  const size = isShort ? 43 : 34;
+  const lines = cutLines(linesAt(size), isShort ? 2 : 3, TEXT.width, font.widthOf(size, TRACKING));
+  return lines
+    .map((line, place) =>
+      font.draw(line, {
+        ...{ x: TEXT.left, y: 392 + place * size * 1.24 - (isShort ? 0 : 6), size },
+        ...{ fill: COLOURS.white, tracking: TRACKING },
+      }),
+    )
+    .join('');
+}
+
+function drawFoot({ nickname, startDate, endDate }: CredentialFacts, fill: string): string {
+  const [name, period] = [fontOf('Bold'), fontOf('Medium')];
+  const dates = [startDate, endDate].map((date) => date.replaceAll('-', '.')).join(' ~ ');
+  const x = TEXT.left + name.widthOf(26)(nickname) + 16;
+  const y = 537;
+  return (
+    name.draw(nickname, { x: TEXT.left, y, size: 26, fill }) + period.draw(dates, { x, y, size: 22, fill: '#BFE5D4' })
+  );
+}

@@ -1,0 +1,120 @@
+import { LIMITS } from '@contract/limits';
+import { JOINED_KINDS, type NoticeKind, type NoticeReason } from '@contract/notice';
+import { type PostRef } from '@contract/post';
+import { type Role } from '@contract/skill';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../alarms/notifyAlarms';
+
+interface NewNotice {
+  kind: NoticeKind;
+  /** Whom it is for; never its actor, who knows. */
+  to: readonly number[];
+  /** Member who caused it; undefined for jobs. */
+  actorId?: number;
+  /** Null when the post goes in this very transaction. */
+  target: PostRef | null;
+  commentId?: number;
+  role?: Role;
+  reason?: NoticeReason | null;
+  note?: string | null;
+  count?: number;
+  at: Date;
+}
+
+/** Contents of an unread notice before it is grouped with a new one. */
+interface EarlierLine {
+  member_id: number;
+  actors: number[];
+}
+
+const isJoined = (kind: NoticeKind) => (JOINED_KINDS as readonly NoticeKind[]).includes(kind);
+
+/**
+ * Tells members what happened, in the transaction of what happened, and notifies their open pages. An unread line of a
+ * joined kind comes back on top with the new actor. The caller has locked the target, so that notices about one post
+ * follow each other (D113).
+ */
+export async function addNotices(trx: Kysely<Tables>, notice: NewNotice): Promise<void> {
+  const others = [...new Set(notice.to)].filter((id) => id !== notice.actorId);
+  const to = await withoutBlockers(trx, others, notice.actorId);
+  if (to.length === 0) return;
+  const earlier = isJoined(notice.kind) && notice.target ? await takeEarlier(trx, notice, notice.target, to) : [];
+  const actorsOf = new Map(earlier.map(({ member_id: id, actors }) => [id, actors]));
+  const rows = to.map((memberId) => toRow(notice, memberId, actorsOf.get(memberId) ?? []));
+  await trx.insertInto('notice').values(rows).execute();
+  await trim(trx, to);
+  await notifyAlarms(trx, to);
+}
+
+/** Those who have not blocked the actor (D135). */
+async function withoutBlockers(trx: Kysely<Tables>, to: readonly number[], actorId?: number): Promise<number[]> {
+  if (to.length === 0 || actorId === undefined) return [...to];
+  const rows = await trx
+    .selectFrom('block')
+    .select('blocker_id')
+    .where('blocked_id', '=', actorId)
+    .where('blocker_id', '=', sql<number>`any(${to}::bigint[])`)
+    .execute();
+  const blockers = new Set(rows.map(({ blocker_id: id }) => id));
+  return to.filter((id) => !blockers.has(id));
+}
+
+function toRow(notice: NewNotice, memberId: number, earlierActors: readonly number[]) {
+  const { kind, actorId = null, target, at } = notice;
+  return {
+    ...NOTHING,
+    ...pick(notice),
+    member_id: memberId,
+    kind,
+    actor_id: actorId,
+    others: [...new Set(earlierActors)].filter((id) => id !== actorId && id !== memberId),
+    ...(target && { [columnOf(target)]: target.id }),
+    created_at: at,
+  };
+}
+
+/** A notice that says no more than that something happened. */
+const NOTHING = {
+  ...{ project_id: null, archive_id: null, comment_id: null, role: null, reason: null, note: null, count: null },
+  read_at: null,
+};
+
+/** What a notice says besides; absent and empty words are none. */
+const pick = ({ commentId, role, reason, note, count }: NewNotice) => ({
+  ...(commentId !== undefined && { comment_id: commentId }),
+  ...(role && { role }),
+  ...(reason && { reason }),
+  ...(note && { note }),
+  ...(count !== undefined && { count }),
+});
+
+const columnOf = ({ kind }: PostRef) => (kind === 'project' ? ('project_id' as const) : ('archive_id' as const));
+
+/** Deletes the unread notices that the new ones replace. @returns their actors, latest first */
+async function takeEarlier(
+  trx: Kysely<Tables>,
+  { kind }: NewNotice,
+  target: PostRef,
+  to: readonly number[],
+): Promise<EarlierLine[]> {
+  return trx
+    .deleteFrom('notice')
+    .where('member_id', '=', sql<number>`any(${to}::bigint[])`)
+    .where('kind', '=', kind)
+    .where(columnOf(target), '=', target.id)
+    .where('read_at', 'is', null)
+    .returning(['member_id', sql<number[]>`array_remove(actor_id || others, null)::float8[]`.as('actors')])
+    .execute();
+}
+
+/** A member keeps the newest ones only. */
+async function trim(trx: Kysely<Tables>, memberIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from notice using unnest(${memberIds}::bigint[]) as receiver (id)
+      where notice.member_id = receiver.id and notice.id <= (
+        select id from notice as kept where kept.member_id = receiver.id
+          order by id desc offset ${sql.lit(LIMITS.notices)} limit 1
+      )
+  `.execute(trx);
+}

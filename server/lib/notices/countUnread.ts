@@ -1,0 +1,19 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Notices by members their reader has blocked are left out while the block lasts (D135). */
+export const isOfUnblocked = sql<SqlBool>`not exists (
+  select from block where blocker_id = notice.member_id and blocked_id = notice.actor_id
+)`;
+
+/** How many notices a member has not read; past the cache, since the count is compared with what was just read. */
+export async function countUnread(db: Kysely<Tables>, memberId: number): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notice')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .where(isOfUnblocked)
+    .executeTakeFirstOrThrow();
+  return unread;
+}

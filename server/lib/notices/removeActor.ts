@@ -1,0 +1,31 @@
+import { type NoticeKind } from '@contract/notice';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../alarms/notifyAlarms';
+
+interface TakenBack {
+  kind: NoticeKind;
+  projectId: number;
+  actorId: number;
+}
+
+/** Takes an act back out of the lines that tell of it: a line without anybody else goes, another one names who is left. */
+export async function removeActor(trx: Kysely<Tables>, { kind, projectId, actorId }: TakenBack): Promise<void> {
+  const lines = sql`kind = ${kind} and project_id = ${projectId}`;
+  const { rows } = await sql<{ member_id: number }>`
+    with gone as (
+      delete from notice where ${lines} and actor_id = ${actorId} and others = '{}' returning member_id
+    ), left_over as (
+      update notice set
+          actor_id = case when actor_id = ${actorId} then others[1] else actor_id end,
+          others = case when actor_id = ${actorId} then others[2:] else array_remove(others, ${actorId}::bigint) end
+        where ${lines} and (actor_id = ${actorId} and others <> '{}' or ${actorId}::bigint = any(others))
+        returning member_id
+    )
+    select member_id from gone union select member_id from left_over
+  `.execute(trx);
+  await notifyAlarms(
+    trx,
+    rows.map(({ member_id: id }) => id),
+  );
+}

@@ -1,0 +1,75 @@
+import { MESSAGES } from '@contract/messages';
+import { OPERATOR_MESSAGES } from '@contract/operator';
+import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { accessTokenExpired, ApiError, notFound, sessionOver } from '../errors';
+import { passwordChangeDue } from '../member';
+import { type AccessToken, type Tokens } from '../tokens';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Hook of **A** routes: to everybody but operators they are unknown paths (D130). */
+    requireOperator: onRequestAsyncHookHandler;
+    /** Hook of **A!** routes, after `requireOperator`: refuses a session that has not confirmed the password lately. */
+    requireConfirmation: onRequestAsyncHookHandler;
+  }
+  interface FastifyRequest {
+    /** On routes with `requireOperator`: until when the session is confirmed, in epoch milliseconds; null when it is not. */
+    confirmedUntil: number | null;
+  }
+}
+
+interface OperatorDeps {
+  db: Kysely<Tables>;
+  tokens: Tokens;
+  now: () => number;
+}
+
+/** Gives the routes the permissions of operators. Both are read without the cache: a role counts from the next call. */
+export function installOperator(app: FastifyInstance, { db, tokens, now }: OperatorDeps): void {
+  app.decorateRequest('confirmedUntil', null);
+
+  app.decorate('requireOperator', async (request: FastifyRequest) => {
+    const token = tokens.read(request.headers.access);
+    const row = token && (await findOperator(db, token));
+    if (!token || !row?.nickname) throw notFound(MESSAGES.pageNotFound);
+    checkSession(token, row, now());
+    request.viewer = { id: row.id, nickname: row.nickname, sessionId: token.sessionId, mustChangePassword: false };
+    const until = Number(row.confirmed_until);
+    request.confirmedUntil = until > now() ? until : null;
+  });
+  app.decorate('requireConfirmation', async ({ confirmedUntil }: FastifyRequest) => {
+    if (confirmedUntil === null) throw confirmationDue();
+  });
+}
+
+/** @throws ApiError 40202 for an expired token, 40203 when its session is over, 403 while a new password is due */
+function checkSession({ expiresAt }: AccessToken, session: OperatorRow, at: number): void {
+  if (expiresAt <= at) throw accessTokenExpired();
+  if (Number(session.ends_at) <= at) throw sessionOver();
+  if (session.must_change_password) throw passwordChangeDue();
+}
+
+type OperatorRow = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
+
+/** The operator with the session, unless that was revoked; undefined for other members. */
+function findOperator(db: Kysely<Tables>, { memberId, sessionId }: AccessToken) {
+  return db
+    .selectFrom('member')
+    .leftJoin('session', (join) =>
+      join
+        .onRef('session.member_id', '=', 'member.id')
+        .on('session.id', '=', sessionId)
+        .on('session.revoked_at', 'is', null),
+    )
+    .select(['member.id', 'nickname', 'ends_at', 'must_change_password', 'confirmed_until'])
+    .where('member.id', '=', memberId)
+    .where('account_role', '=', 'OPERATOR')
+    .executeTakeFirst();
+}
+
+function confirmationDue(): ApiError {
+  const message = OPERATOR_MESSAGES.confirmFirst;
+  return new ApiError(403, message, { problems: [{ field: 'password', message }] });
+}

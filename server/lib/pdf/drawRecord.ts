@@ -1,0 +1,54 @@
+import { blocksOf } from './blocks';
+import { drawFoot, FOOT, footHeight } from './foot';
+import { createPaper, PAGE } from './paper';
+import { type RecordSheet } from './sheet';
+
+/** A part of the sheet that is never cut in two. */
+export interface Block {
+  height: number;
+  /** Space before it, unless it begins a page. */
+  above: number;
+  /** Stays on the page of the block after it. */
+  withNext?: boolean;
+  draw: (y: number) => void;
+}
+
+type Place = [block: Block, y: number];
+
+/** A record on A4, page by page: no project, line or keyword is cut in two (D123). */
+export function drawRecord(sheet: RecordSheet): PDFKit.PDFDocument {
+  const paper = createPaper(sheet.title);
+  const pages = paginate(blocksOf(paper, sheet), footHeight(paper, sheet.foot));
+  for (const [number, blocks] of pages.entries()) {
+    paper.doc.addPage({ size: 'A4', margin: 0 });
+    for (const [block, y] of blocks) block.draw(y);
+    drawFoot(paper, sheet.foot, { number: number + 1, of: pages.length });
+  }
+  paper.end();
+  return paper.doc;
+}
+
+/** Places blocks under each other; the last page leaves room for the whole foot, others for the number. */
+function paginate(blocks: readonly Block[], lastFoot: number): Place[][] {
+  const pages: Place[][] = [[]];
+  let y: number = PAGE.margin;
+  for (const [place, block] of blocks.entries()) {
+    const above = y === PAGE.margin ? 0 : block.above;
+    if (y + above + heightTogether(blocks, place) > PAGE.height - FOOT.small && y > PAGE.margin) {
+      pages.push([]);
+      y = PAGE.margin;
+    } else y += above;
+    pages.at(-1)?.push([block, y]);
+    y += block.height;
+  }
+  if (y > PAGE.height - lastFoot) pages.push([]);
+  return pages;
+}
+
+/** Of a block and those that have to stay with it. */
+function heightTogether(blocks: readonly Block[], place: number): number {
+  const block = blocks[place];
+  if (!block) return 0;
+  const next = blocks[place + 1];
+  return block.height + (block.withNext && next ? next.above + heightTogether(blocks, place + 1) : 0);
+}

@@ -1,0 +1,49 @@
+import { COLOURS } from '../drawing/colours';
+import { type Block } from './drawRecord';
+import { PAGE, WIDTH, type Box, type Paper } from './paper';
+import { type SheetFact, type SheetFigure } from './sheet';
+
+const SIZE = 91;
+const LINE = 5;
+const NODE = 10;
+
+/** Circle of people, line of months, square of projects. */
+export function figureBlock(paper: Paper, figure: SheetFigure): Block {
+  return { above: 22, height: SIZE, draw: (y) => drawFigure(paper, figure, y) };
+}
+
+function drawFigure(paper: Paper, { people, months, projects, span, nodes }: SheetFigure, y: number): void {
+  const left = PAGE.margin;
+  const right = left + WIDTH - SIZE;
+  const middle = y + SIZE / 2;
+  paper.decorate(() => drawShapes(paper, y, nodes));
+  const line = { x: left + SIZE, width: right - left - SIZE };
+  writeFact(paper, people, { x: left, y: y + 26, width: SIZE }, COLOURS.onApricot);
+  writeFact(paper, months, { ...line, y: middle - 46 }, COLOURS.ink);
+  if (span !== null) {
+    const style = { size: 8.5, colour: COLOURS.text3, align: 'center' as const };
+    paper.tag('P', () => void paper.write(span, { ...line, y: middle + 8 }, style));
+  }
+  writeFact(paper, projects, { x: right, y: y + 26, width: SIZE }, COLOURS.white);
+}
+
+function drawShapes({ doc }: Paper, y: number, nodes: readonly number[]): void {
+  const left = PAGE.margin;
+  const right = left + WIDTH - SIZE;
+  const middle = y + SIZE / 2;
+  doc.rect(left + SIZE - 2, middle - LINE / 2, right - left - SIZE + 4, LINE).fill(COLOURS.pine);
+  doc.circle(left + SIZE / 2, middle, SIZE / 2).fill(COLOURS.apricot);
+  doc.roundedRect(right, y, SIZE, SIZE, SIZE * 0.28).fill(COLOURS.pine);
+  for (const node of nodes) {
+    const x = left + SIZE + node * (right - left - SIZE);
+    doc.roundedRect(x - NODE / 2, middle - NODE / 2, NODE, NODE, 3).fillAndStroke(COLOURS.white, COLOURS.pine);
+  }
+}
+
+/** The value above its name. */
+function writeFact(paper: Paper, { value, label }: SheetFact, at: Box, colour: string): void {
+  paper.tag('P', () => {
+    const below = paper.write(value, at, { size: 19, weight: 'Bold', align: 'center', colour, leading: 1.25 });
+    paper.write(label, { ...at, y: at.y + below }, { size: 8.5, align: 'center', colour });
+  });
+}

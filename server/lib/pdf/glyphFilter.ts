@@ -1,0 +1,25 @@
+import { type TextFont } from '../drawing/font';
+
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+
+/** Leaves out what the typeface has no glyph for, as a whole: emoji, Hanja and their like (PDF-7). */
+export function createGlyphFilter(font: Pick<TextFont, 'has'>) {
+  let leftOut = false;
+
+  function keep(grapheme: string): string {
+    const seen = Array.from(grapheme).filter((character) => character === '\n' || !UNSEEN.test(character));
+    if (seen.every((character) => character === '\n' || font.has(character))) return seen.join('');
+    leftOut = true;
+    return '';
+  }
+
+  return {
+    clean: (text: string) =>
+      Array.from(graphemes.segment(text), ({ segment }) => keep(segment))
+        .join('')
+        .trim(),
+    /** Whether anything was left out so far. */
+    hasLeftOut: () => leftOut,
+  };
+}

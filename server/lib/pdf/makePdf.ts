@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { tooMany } from '../errors';
+import { createWorkQueue } from '../workQueue';
+import { type RecordSheet } from './sheet';
+
+/** Seconds after which a request that found no room may come again. */
+const RETRY_AFTER = 5;
+/** Milliseconds after which a thread is given up. */
+const LONGEST = 30_000;
+
+/** Of a thread; small, because the young generation would otherwise grow to a multiple of what is needed. */
+const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
+
+export type MakePdf = (sheet: RecordSheet) => Promise<Buffer>;
+
+/**
+ * Makes PDFs in a thread of their own each, two at once: a PDF takes half a second of a core.
+ * The promise rejects with ApiError 429 when twenty wait already.
+ */
+export function createPdfMaker(): MakePdf {
+  const queue = createWorkQueue({ atOnce: 2, waiting: 20, refusal: () => tooMany(RETRY_AFTER) });
+  return (sheet) => queue(() => runWorker(sheet));
+}
+
+function runWorker(sheet: RecordSheet): Promise<Buffer> {
+  const { file, ...options } = workerFile();
+  const worker = new Worker(file, { ...options, workerData: sheet, resourceLimits: MEMORY });
+  const timer = setTimeout(() => void worker.terminate(), LONGEST);
+  return new Promise<Buffer>((resolve, reject) => {
+    worker.once('message', (pdf: Uint8Array) => resolve(Buffer.from(pdf)));
+    worker.once('error', reject);
+    // After the message this changes nothing.
+    worker.once('exit', () => reject(new Error('The thread of a PDF ended without one.')));
+  }).finally(() => {
+    clearTimeout(timer);
+    void worker.terminate();
+  });
+}
+
+/** Beside the built server; in development and tests its source, which tsx translates inside the thread. */
+function workerFile(): { file: string } & WorkerOptions {
+  const built = path.join(path.dirname(process.argv[1] ?? ''), 'pdfWorker.js');
+  if (existsSync(built)) return { file: built };
+  const source = JSON.stringify(pathToFileURL(path.resolve('server/lib/pdf/worker.ts')).href);
+  const file = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); });`;
+  return { file, eval: true };
+}

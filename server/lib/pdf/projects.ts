@@ -1,0 +1,87 @@
+import { COLOURS } from '../drawing/colours';
+import { type Block } from './drawRecord';
+import { PAGE, WIDTH, type Paper, type TextStyle } from './paper';
+import { type SheetProject } from './sheet';
+
+const THUMB = { width: 66, height: 41.25, radius: 5 };
+const GAP = 14;
+/** The mark of the team and its sentence, at the right. */
+const PROOF = { width: 172, mark: 62 };
+const TITLE: TextStyle = { size: 10.5, weight: 'Bold', leading: 1.35 };
+const LINE: TextStyle = { size: 8.5, colour: COLOURS.text2 };
+const PADDING = 7;
+
+/** A row for each project: thumbnail, title, roles and period, and how many of the team evaluated each other. */
+export function projectBlocks(paper: Paper, rows: readonly SheetProject[]): Block[] {
+  return rows.map((row) => {
+    const width = WIDTH - THUMB.width - 2 * GAP - PROOF.width;
+    const title = paper.heightOf(row.title, width, TITLE);
+    const text = title + paper.heightOf(row.line, width, LINE);
+    const height = Math.max(THUMB.height, text) + 2 * PADDING;
+    return { above: 0, height, draw: (y: number) => drawRow(paper, row, { y, height, width, title, text }) };
+  });
+}
+
+interface RowPlace {
+  y: number;
+  height: number;
+  /** Of title and line. */
+  width: number;
+  /** Heights. */
+  title: number;
+  text: number;
+}
+
+function drawRow(paper: Paper, row: SheetProject, { y, height, width, title, text }: RowPlace): void {
+  const { doc } = paper;
+  const left = PAGE.margin;
+  const middle = y + height / 2;
+  paper.decorate(() => {
+    drawThumbnail(doc, row.thumbnail, left, middle - THUMB.height / 2);
+    doc
+      .moveTo(left, y + height)
+      .lineTo(left + WIDTH, y + height)
+      .lineWidth(0.5)
+      .stroke('#E3E8E5');
+  });
+  const x = left + THUMB.width + GAP;
+  const top = middle - text / 2;
+  paper.tag('H3', () => void paper.write(row.title, { x, y: top, width }, TITLE));
+  paper.tag('P', () => void paper.write(row.line, { x, y: top + title, width }, LINE));
+  const proof = left + WIDTH - PROOF.width;
+  paper.decorate(() => drawMark(doc, row, proof, middle));
+  const sentence = { x: proof + PROOF.mark + 8, width: PROOF.width - PROOF.mark - 8 };
+  const style: TextStyle = { size: 8.5, weight: 'Bold', colour: row.early ? COLOURS.text2 : COLOURS.pine };
+  const tall = paper.heightOf(row.proof, sentence.width, style);
+  paper.tag('P', () => void paper.write(row.proof, { ...sentence, y: middle - tall / 2 }, style));
+}
+
+function drawThumbnail(doc: PDFKit.PDFDocument, image: Uint8Array | null, x: number, y: number): void {
+  doc.save().roundedRect(x, y, THUMB.width, THUMB.height, THUMB.radius).clip();
+  if (image) doc.image(Buffer.from(image), x, y, { width: THUMB.width, height: THUMB.height });
+  else doc.rect(x, y, THUMB.width, THUMB.height).fill('#E6F1EC');
+  doc.restore();
+}
+
+/** A dot per member (seven at most) on a line that ends in a square: whole with a check, or dotted and hollow. */
+function drawMark(doc: PDFKit.PDFDocument, { teamSize, early }: SheetProject, x: number, middle: number): void {
+  const dots = Math.min(teamSize, 7);
+  const [radius, square] = [2.6, 9];
+  const step = Math.min(9, (PROOF.mark - square - 2 * radius) / dots);
+  const end = x + PROOF.mark - square;
+  const first = end - dots * step;
+  doc.save().lineWidth(1.1);
+  if (early) doc.dash(1.2, { space: 1.5 });
+  doc.moveTo(first, middle).lineTo(end, middle).stroke(COLOURS.pine).undash();
+  for (let dot = 0; dot < dots; dot += 1) doc.circle(first + dot * step, middle, radius).fill(COLOURS.pine);
+  doc.roundedRect(end, middle - square / 2, square, square, 2.4);
+  if (early) doc.fillAndStroke(COLOURS.white, COLOURS.pine);
+  else {
+    doc.fill(COLOURS.pine);
+    doc
+      .path(`M${end + 2.4} ${middle}l1.6 1.7 2.8-3.2`)
+      .lineWidth(1.2)
+      .stroke(COLOURS.white);
+  }
+  doc.restore();
+}

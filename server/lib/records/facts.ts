@@ -1,0 +1,36 @@
+import { monthsTogether, type DaySpan, type Facts } from '@contract/record';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Whether the archive of the row is on the member's record; for queries of `archive`. */
+export const isOnRecord = (memberId: number): RawBuilder<boolean> => sql`not exists (
+  select from member_record_archive as left_out
+    where left_out.member_id = ${memberId} and left_out.archive_id = archive.id
+)`;
+
+interface Proved {
+  spans: DaySpan[];
+  people: number;
+}
+
+/**
+ * What published archives prove about a member (D121): other confirmed members are counted once each, withdrawn ones too.
+ * @param scope all archives (D127), or those the member has chosen for the record
+ */
+export async function readFacts(db: Kysely<Tables>, memberId: number, scope: 'all' | 'chosen'): Promise<Facts> {
+  const isChosen = scope === 'all' ? sql`true` : isOnRecord(memberId);
+  const { rows } = await sql<Proved>`
+    with proved as (
+      select archive.id, start_date, end_date
+        from archive_member join archive on archive.id = archive_id
+        where member_id = ${memberId} and consent = 'CONFIRMED' and published_at is not null and ${isChosen}
+    )
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date)), '[]') from proved)
+        as spans,
+      (select count(distinct member_id) from archive_member
+        where archive_id in (select id from proved) and consent = 'CONFIRMED' and member_id <> ${memberId}) as people
+  `.execute(db);
+  const { spans = [], people = 0 } = rows[0] ?? {};
+  return { projects: spans.length, months: monthsTogether(spans), people: Number(people) };
+}

@@ -1,0 +1,58 @@
+import { type ClosedReason } from '@contract/project';
+import { addNotices } from '../notices/addNotices';
+import { notifyAlarms } from '../alarms/notifyAlarms';
+import { type LockedProject, type Trx } from './lockProject';
+
+interface Closing {
+  reason: ClosedReason;
+  at: Date;
+  /** Member who caused it; undefined for jobs. */
+  doerId?: number;
+}
+
+/** Closes an open post; a closed one keeps its reason (D103). Notifies the leader unless the leader closed it. */
+export async function closePost(
+  trx: Trx,
+  { id, writer_id: leaderId, closed }: Pick<LockedProject, 'id' | 'writer_id' | 'closed'>,
+  { reason, at, doerId }: Closing,
+): Promise<void> {
+  if (closed) return;
+  await trx.updateTable('project').set({ closed: true, closed_reason: reason }).where('id', '=', id).execute();
+  if (doerId !== leaderId) {
+    await addNotices(trx, {
+      kind: 'CLOSED',
+      to: [leaderId],
+      actorId: doerId,
+      target: { kind: 'project', id },
+      reason,
+      at,
+    });
+  }
+  await notifyInvited(trx, id);
+}
+
+/** What the bells of those invited show of the post has changed. */
+export async function notifyInvited(trx: Trx, projectId: number): Promise<void> {
+  const rows = await trx
+    .selectFrom('project_invitation')
+    .select('member_id')
+    .where('project_id', '=', projectId)
+    .execute();
+  await notifyAlarms(
+    trx,
+    rows.map(({ member_id: id }) => id),
+  );
+}
+
+/** Withdraws every invitation into a post. */
+export async function withdrawInvitations(trx: Trx, projectId: number): Promise<void> {
+  const rows = await trx
+    .deleteFrom('project_invitation')
+    .where('project_id', '=', projectId)
+    .returning('member_id')
+    .execute();
+  await notifyAlarms(
+    trx,
+    rows.map(({ member_id: id }) => id),
+  );
+}

@@ -1,0 +1,61 @@
+import { roleWithoutChoice } from '@contract/project';
+import { type Role } from '@contract/skill';
+import { addNotices } from '../notices/addNotices';
+import { notifyInvited } from './closePost';
+import { lockProject, readFreeRoles, type LockedProject, type Trx } from './lockProject';
+
+/** The seat of a member is free again, and what the team alone could read of the member goes. */
+export async function freeSeat(trx: Trx, projectId: number, memberId: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('project_member')
+    .where('project_id', '=', projectId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes the check-ins of a former member (D110). */
+export async function deleteCheckIns(trx: Trx, projectId: number, memberId: number): Promise<void> {
+  await trx.deleteFrom('check_in').where('project_id', '=', projectId).where('member_id', '=', memberId).execute();
+}
+
+/** Makes a member of the team its leader, whose seat is freed (D110). */
+export async function makeLeader(
+  trx: Trx,
+  project: Pick<LockedProject, 'id' | 'writer_id'>,
+  { successorId, at, doerId }: { successorId: number; at: Date; doerId?: number },
+): Promise<void> {
+  await freeSeat(trx, project.id, successorId);
+  await trx
+    .updateTable('project')
+    .set({ writer_id: successorId, led_since: at, acted_at: at, idle_asked_at: null })
+    .where('id', '=', project.id)
+    .execute();
+  const target = { kind: 'project' as const, id: project.id };
+  await addNotices(trx, { kind: 'LEAD', to: [successorId], actorId: doerId, target, at });
+  // Their bells name the leader.
+  await notifyInvited(trx, project.id);
+}
+
+/** The former leader takes a seat, the freed one included: the first own desired role that fits, else the first free one. */
+export async function seatFormerLeader(trx: Trx, projectId: number, memberId: number, at: Date): Promise<void> {
+  const project = await lockProject(trx, projectId);
+  if (!project) return;
+  const free = await readFreeRoles(trx, project);
+  const desired = await readDesiredRoles(trx, memberId);
+  const role = roleWithoutChoice(free, desired) ?? project.roles[0]!;
+  await trx
+    .insertInto('project_member')
+    .values({ project_id: projectId, member_id: memberId, role, accepted_at: at })
+    .execute();
+}
+
+/** The roles a member would like to have, the most desired first. */
+export async function readDesiredRoles(trx: Trx, memberId: number): Promise<Role[]> {
+  const { desired_roles: desired } = await trx
+    .selectFrom('member')
+    .select('desired_roles')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return desired ?? [];
+}

@@ -1,0 +1,59 @@
+import { freeRoles, type Recruiting, type Seat } from '@contract/project';
+import { type Role } from '@contract/skill';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+export type Trx = Transaction<Tables>;
+
+/** A post as a change of its team looks at it, locked until the transaction ends. */
+export type LockedProject = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
+
+/**
+ * Locks a post: changes of its team, its places and its applications follow each other. A transaction that adds a member
+ * locks that member's row first, in the order of a withdrawal, which prevents deadlock.
+ */
+export function lockProject(trx: Trx, id: number) {
+  return trx
+    .selectFrom('project')
+    .select(['id', 'writer_id', 'title', 'roles', 'personnel', 'filled', 'status', 'step', 'deadline'])
+    .select(['closed', 'closed_reason', 'reopened_at', 'acted_at', 'idle_asked_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** How many of each role a post seeks, in the order of its roles; none when any sought role may fill a place. */
+export async function readSeats(db: Kysely<Tables>, projectId: number): Promise<Seat[]> {
+  return db
+    .selectFrom('project_seat')
+    .innerJoin('project', 'project.id', 'project_id')
+    .select(['role', 'count', 'taken'])
+    .where('project_id', '=', projectId)
+    .orderBy(sql`array_position(roles::text[], role::text)`)
+    .execute();
+}
+
+/** The roles one may join in now. */
+export async function readFreeRoles(
+  db: Kysely<Tables>,
+  project: Omit<Recruiting, 'seats'> & { id: number },
+): Promise<Role[]> {
+  return freeRoles({ ...project, seats: await readSeats(db, project.id) });
+}
+
+/** Everyone of the team but its leader, in the order in which they joined. */
+export async function readMemberIds(db: Kysely<Tables>, projectId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('project_member')
+    .select('member_id')
+    .where('project_id', '=', projectId)
+    .orderBy('accepted_at')
+    .orderBy('member_id')
+    .execute();
+  return rows.map(({ member_id: id }) => id);
+}
+
+/** Notes an act of the leader: the post is not idle (D103). */
+export async function noteAct(trx: Kysely<Tables>, projectId: number, at: Date): Promise<void> {
+  await trx.updateTable('project').set({ acted_at: at, idle_asked_at: null }).where('id', '=', projectId).execute();
+}

@@ -1,0 +1,44 @@
+import { TIMES } from '@contract/limits';
+import { type MyApplication } from '@contract/application';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** What an applicant's list and a leader's list both show. */
+export const APPLICATION_FACTS = [
+  ...(['application.id', 'role', 'message', 'application.link', 'application.status', 'reason', 'note'] as const),
+  ...(['application.created_at', 'answered_at'] as const),
+] as const;
+
+export type MyApplicationRow = Awaited<ReturnType<ReturnType<typeof myApplications>['execute']>>[number];
+
+/** Applications with the post they were sent to, as their applicant is shown them. */
+export function myApplications(db: Kysely<Tables>) {
+  return db
+    .selectFrom('project_application as application')
+    .innerJoin('project', 'project.id', 'application.project_id')
+    .select([...APPLICATION_FACTS, 'application.project_id', 'title']);
+}
+
+/** When an application ends without an answer. */
+export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + TIMES.applicationExpiry);
+
+/** What applicant and leader both see of an application. */
+export function toApplicationFacts(row: Omit<MyApplicationRow, 'project_id' | 'title'>) {
+  return {
+    id: row.id,
+    role: row.role,
+    message: row.message,
+    link: row.link,
+    status: row.status,
+    reason: row.reason,
+    note: row.note,
+    createdDateTime: row.created_at.toISOString(),
+    answeredDateTime: row.answered_at?.toISOString() ?? null,
+    expiresDateTime: expiryOf(row.created_at).toISOString(),
+  };
+}
+
+/** As its applicant sees it. */
+export function toMyApplication(row: MyApplicationRow): MyApplication {
+  return { ...toApplicationFacts(row), projectId: row.project_id, title: row.title };
+}

@@ -1,0 +1,160 @@
+import { addDays, mondayOf, todayInKorea } from '@contract/dates';
+import { SHIFTED_EXPIRIES } from '../../app/installHousekeeping';
+import { type TestMember } from '../../app/testing/member';
+import { DAY, HOUR, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { createHousekeeping } from '../housekeeping';
+
+let server: TestServer;
+let on: Recruiting;
+let leader: TestMember;
+let mate: TestMember;
+let other: TestMember;
+
+beforeAll(async () => {
+  server = await startServer();
+  on = recruitingOn(server.call);
+});
+
+beforeEach(async () => {
+  [leader, mate, other] = await server.fourMembers();
+});
+
+afterAll(() => server.close());
+
+/** The housekeeping of so much later; several at once are several processes. */
+const housekeepingIn = (later: number) =>
+  createHousekeeping({
+    db: server.db,
+    now: () => Date.now() + later,
+    expiries: SHIFTED_EXPIRIES,
+    errands: [],
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+const pass = (later: number) => housekeepingIn(later).run();
+const kindsOf = async (member: TestMember, kind: string) =>
+  (await on.kindsOf(member)).filter((one) => one === kind).length;
+const today = () => todayInKorea();
+
+describe('the closing date', () => {
+  it('closes the post once its last day is over, and tells the leader once', async () => {
+    const id = await on.publish(leader, { deadline: today() });
+    await pass(0);
+    expect((await on.detail(id)).closed).toBe(false);
+    for (const days of [1, 1, 2]) await pass(days * DAY);
+    expect(await on.detail(id)).toMatchObject({ closed: true, closedReason: 'DEADLINE' });
+    expect(await kindsOf(leader, 'CLOSED')).toBe(1);
+  });
+});
+
+describe('applications', () => {
+  it('remind the leader after 3 and 7 days and expire after 14, each once', async () => {
+    const id = await on.publish(leader);
+    await on.apply(id, mate);
+    await pass(3 * DAY - HOUR);
+    expect(await kindsOf(leader, 'REMINDED')).toBe(0);
+    for (const later of [3, 4, 6]) await pass(later * DAY + HOUR);
+    expect((await on.notices(leader)).find(({ kind }) => kind === 'REMINDED')).toMatchObject({ count: 1 });
+    const [newest] = await on.notices(leader);
+    await server.call('POST', '/api/notices/read', { token: leader.token, json: { upTo: newest!.id } });
+    for (const later of [7, 8, 13]) await pass(later * DAY + HOUR);
+    expect(await kindsOf(leader, 'REMINDED')).toBe(2);
+    for (const later of [14, 15]) await pass(later * DAY + HOUR);
+    expect(await kindsOf(mate, 'EXPIRED')).toBe(1);
+    expect((await on.detail(id, mate)).mine?.application?.status).toBe('EXPIRED');
+    expect(await kindsOf(leader, 'REMINDED')).toBe(2);
+  });
+
+  it('remind once when both days have passed during an outage, also with two processes', async () => {
+    const id = await on.publish(leader);
+    await on.apply(id, mate);
+    await on.apply(id, other);
+    await Promise.all([pass(8 * DAY), pass(8 * DAY), pass(8 * DAY)]);
+    await pass(9 * DAY);
+    const reminders = (await on.notices(leader)).filter(({ kind }) => kind === 'REMINDED');
+    expect(reminders).toMatchObject([{ count: 2 }]);
+  });
+
+  it('expire without a reminder after an outage of three weeks', async () => {
+    const id = await on.publish(leader);
+    await on.apply(id, mate);
+    await pass(21 * DAY);
+    expect([await kindsOf(leader, 'REMINDED'), await kindsOf(mate, 'EXPIRED')]).toEqual([0, 1]);
+  });
+
+  it('lose their text 90 days after their end', async () => {
+    const id = await on.publish(leader);
+    await on.apply(id, mate, { link: 'https://example.org' });
+    await on.act('DELETE', `${id}/applications/mine`, mate);
+    await pass(89 * DAY);
+    expect((await on.detail(id, mate)).mine?.application?.message).not.toBe('');
+    await pass(91 * DAY);
+    expect((await on.detail(id, mate)).mine?.application).toMatchObject({ message: '', link: '', status: 'WITHDRAWN' });
+  });
+});
+
+describe('an idle post', () => {
+  it('asks after 60 days and closes 14 days later; others read that its writer closed it', async () => {
+    const id = await on.publish(leader);
+    await pass(59 * DAY);
+    expect(await kindsOf(leader, 'IDLE_ASK')).toBe(0);
+    await pass(60 * DAY + HOUR);
+    await pass(70 * DAY);
+    expect(await kindsOf(leader, 'IDLE_ASK')).toBe(1);
+    await pass(75 * DAY);
+    expect((await on.detail(id, leader)).closedReason).toBe('IDLE');
+    expect((await on.detail(id, mate)).closedReason).toBe('WRITER');
+    expect(await kindsOf(leader, 'CLOSED')).toBe(1);
+  });
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['an answer that it still recruits', (id) => on.act('PUT', `${id}/closed`, leader, { closed: false })],
+    ['a comment of the leader', (id) => on.act('POST', `${id}/comments`, leader, { content: '아직 모집해요.' })],
+    ['a change of the team', (id) => on.act('PATCH', `${id}/team`, leader, { notice: '만나요.' })],
+  ])('stays open after %s', async (_, act) => {
+    const id = await on.publish(leader);
+    await pass(60 * DAY + HOUR);
+    await act(id);
+    await pass(75 * DAY - HOUR);
+    // The act was today: sixty days are over again, so it is asked anew instead of closed.
+    expect((await on.detail(id, leader)).closed).toBe(false);
+  });
+});
+
+describe('check-ins', () => {
+  it('tell the leader of a member who missed two full weeks, once until they check in again', async () => {
+    const id = await on.publish(leader);
+    await on.join(id, leader, mate);
+    const long = new Date(Date.now() - 60 * DAY);
+    await server.db.updateTable('project').set({ active_since: long }).where('id', '=', id).execute();
+    await server.db.updateTable('project_member').set({ accepted_at: long }).where('project_id', '=', id).execute();
+    await pass(0);
+    expect(await kindsOf(leader, 'MISSED')).toBe(0);
+    // Somebody has checked in, so check-ins are a habit of this team.
+    const week = mondayOf(today());
+    const line = { mood: 'GOOD' as const, text: '했어요.', updated_at: new Date() };
+    await server.db
+      .insertInto('check_in')
+      .values({ project_id: id, member_id: mate.id, week: addDays(week, -21), ...line })
+      .execute();
+    await Promise.all([pass(0), pass(0)]);
+    await pass(7 * DAY);
+    expect(await kindsOf(leader, 'MISSED')).toBe(1);
+    await on.act('PUT', `${id}/team/check-in`, mate, { week, mood: 'GOOD', text: '다시 왔어요.' });
+    await pass(14 * DAY);
+    expect(await kindsOf(leader, 'MISSED')).toBe(1);
+    await pass(22 * DAY);
+    expect(await kindsOf(leader, 'MISSED')).toBe(2);
+  });
+});
+
+it('deletes notices after 90 days', async () => {
+  const id = await on.publish(leader);
+  await on.act('POST', `${id}/comments`, mate, { content: '궁금해요.' });
+  await pass(89 * DAY);
+  expect(await kindsOf(leader, 'COMMENT')).toBe(1);
+  await pass(91 * DAY);
+  expect(await kindsOf(leader, 'COMMENT')).toBe(0);
+});
