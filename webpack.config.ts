@@ -1,3 +1,4 @@
+import { type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrotliOptions, constants } from 'node:zlib';
@@ -16,11 +17,6 @@ import { cssVariables, documentStyles, themeColor, themeScript } from './src/sha
 const root = path.dirname(fileURLToPath(import.meta.url));
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4, ios_saf >= 16.4';
 const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
-// Its package.json offers the development build alone, with all its warnings.
-const PRODUCTION_ROUTER = path.join(root, 'node_modules/react-router/dist/production/index.mjs');
-const PRODUCTION_ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
-const EMOTION_INSERTION = path.join(root, 'src/shared/theme/insertWhileDrawing.ts');
-const EMOTION_SHEET = path.join(root, 'src/shared/theme/sheetPerTask.ts');
 const API = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };
@@ -29,6 +25,13 @@ const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };
 function insertStyleSheet(link: HTMLLinkElement) {
   if (link.href.includes('/content-font.')) link.media = 'print';
   document.head.append(link);
+}
+
+/** While developing, Emotion writes the text of its style elements, whose hashes nobody knows. */
+function allowWrittenStyles({ headers }: IncomingMessage) {
+  const policy = headers['content-security-policy'];
+  if (typeof policy !== 'string') return;
+  headers['content-security-policy'] = policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 }
 
 const productionPlugins = () => [
@@ -58,9 +61,10 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
     mode: production ? 'production' : 'development',
     target: `browserslist:${BROWSERS}`,
     entry: { main: './src/app/index.tsx' },
-    devtool: production ? false : 'eval-cheap-module-source-map',
+    // Its content security policy lets no page evaluate texts.
+    devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: path.join(root, 'dist/public'),
+      path: path.join(root, serving ? '.cache/dev/public' : 'dist/public'),
       publicPath: '/',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
@@ -71,11 +75,6 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       tsconfig: path.join(root, 'tsconfig.json'),
-      alias: {
-        '@emotion/use-insertion-effect-with-fallbacks$': EMOTION_INSERTION,
-        '@emotion/sheet$': EMOTION_SHEET,
-        ...(production && { 'react-router$': PRODUCTION_ROUTER }),
-      },
     },
     module: {
       rules: [
@@ -93,7 +92,6 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
         },
         // Only Emotion's withTheme wants these two, and nobody wants withTheme; they do not say that they may be left out.
         { test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
-        { test: PRODUCTION_ROUTER_FILES, loader: path.join(root, 'scripts/dropDisplayNames.cjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
         {
@@ -157,8 +155,9 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       port: 5173,
       hot: true,
       static: false,
-      historyApiFallback: true,
-      proxy: [{ context: ['/api', '/uploads'], target: API }],
+      // The API renders the pages, from the page and the renderer that stand in `.cache/dev`.
+      devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('.html') },
+      proxy: [{ context: () => true, target: API, onProxyRes: allowWrittenStyles }],
     },
     stats: { preset: 'errors-warnings', builtAt: false },
   };

@@ -1,36 +1,45 @@
-import { useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { ThemeProvider } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { api } from '@/shared/api';
-import { NoticeHost } from '@/shared/notice';
-import { showContentFont, theme } from '@/shared/theme';
+import { RenderedDate } from '@/shared/lib/today';
+import { theme } from '@/shared/theme';
+import { ContentFont } from './ContentFont';
 import { ConnectNavigation } from './ConnectNavigation';
 import { type AppStore } from './createStore';
 import { ErrorBoundary } from './errors/ErrorBoundary';
+import { InBrowser } from './layout/InBrowser';
+import { NoticeHost } from './layout/lazyParts';
 import { type Navigation } from './navigation';
 import { AppRoutes } from './router';
 
 interface AppProps {
   store: AppStore;
   navigation: Navigation;
+  /** The date in Seoul on which the server rendered the page; none where the browser draws it alone. */
+  today?: string;
+  /** The server has one that stays at its address. */
+  Router?: ComponentType<{ children: ReactNode }>;
 }
 
 /** The providers, outermost first, and the product inside them. */
-export function App({ store, navigation }: AppProps) {
-  // With the first drawing: a dozen files, which must not come before what draws the page.
-  useLayoutEffect(showContentFont, []);
-
+export function App({ store, navigation, today, Router = BrowserRouter }: AppProps) {
   return (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <BrowserRouter>
-          <ErrorBoundary onRetry={() => store.dispatch(api.util.resetApiState())}>
-            <ConnectNavigation navigation={navigation} />
-            <AppRoutes />
-          </ErrorBoundary>
-        </BrowserRouter>
-        <NoticeHost />
+        <RenderedDate value={today}>
+          <Router>
+            <ErrorBoundary onRetry={() => store.dispatch(api.util.resetApiState())}>
+              <ContentFont />
+              <ConnectNavigation navigation={navigation} />
+              <AppRoutes />
+            </ErrorBoundary>
+          </Router>
+          <InBrowser>
+            <NoticeHost />
+          </InBrowser>
+        </RenderedDate>
       </ThemeProvider>
     </Provider>
   );

@@ -20,26 +20,28 @@ async function start(root: HTMLElement) {
 
   await nextTask();
   const { fetchFirstPage, fillFirstPage } = await import(/* webpackMode: "eager" */ './prepareFirstPage');
-  const firstPage = fetchFirstPage();
+  const firstPage = fetchFirstPage(root);
 
   await nextTask();
-  const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
 
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './App');
   await firstPage;
 
   await nextTask();
-  fillFirstPage(store);
+  const isRendered = fillFirstPage(store, root);
 
   await nextTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
+  const app = (
+    <StrictMode>
+      <App store={store} navigation={navigation} today={root.dataset.today} />
+    </StrictMode>
+  );
   startTransition(() => {
-    createRoot(root).render(
-      <StrictMode>
-        <App store={store} navigation={navigation} />
-      </StrictMode>,
-    );
+    if (isRendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
   });
 }
 

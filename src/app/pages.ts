@@ -17,12 +17,16 @@ export const pages = {
   projectList: lazyPage(async () => (await import('./pages/ProjectListPage')).ProjectListPage),
   projectDetail: lazyPage(async () => (await import('./pages/ProjectDetailPage')).ProjectDetailPage),
   projectEditor: lazyPage(async () => (await import('./pages/ProjectEditorPage')).ProjectEditorPage),
+  applicants: lazyPage(async () => (await import('./pages/ApplicantsPage')).ApplicantsPage),
+  team: lazyPage(async () => (await import('./pages/TeamPage')).TeamPage),
+  notices: lazyPage(async () => (await import('./pages/NoticesPage')).NoticesPage),
   alarmSample: lazyPage(async () => (await import('./pages/AlarmSamplePage')).AlarmSamplePage),
   archiveList: lazyPage(async () => (await import('./pages/ArchiveListPage')).ArchiveListPage),
   archiveDetail: lazyPage(async () => (await import('./pages/ArchiveDetailPage')).ArchiveDetailPage),
   archiveEditor: lazyPage(async () => (await import('./pages/ArchiveEditorPage')).ArchiveEditorPage),
   teamEvaluation: lazyPage(async () => (await import('./pages/TeamEvaluationPage')).TeamEvaluationPage),
   evaluationDone: lazyPage(async () => (await import('./pages/EvaluationDonePage')).EvaluationDonePage),
+  notFound: lazyPage(async () => (await import('./pages/NotFoundPage')).NotFoundPage),
   report: lazyPage(async () => (await import('./pages/ReportPage')).ReportPage),
 };
 

@@ -3,16 +3,16 @@ import { paths } from '@/shared/routes';
 import { AppLayout } from './layout/AppLayout';
 import { RequireMember } from './guards/RequireMember';
 import { RequireOwnPassword } from './guards/RequireOwnPassword';
-import { RequireVisitor } from './guards/RequireVisitor';
+import { RequireVisitor, RequireVisitorAtOpening } from './guards/RequireVisitor';
 import { kit, pages } from './pages';
 import { ArchiveDetailAlias } from './pages/ArchiveDetailAlias';
-import { NotFoundPage } from './pages/NotFoundPage';
 
 const { landing, about, terms, privacy, alarmSample } = pages;
 const { login, findId, findPassword, signup, myPage, account, profileEdit, withdraw } = pages;
 const { archiveEditor, teamEvaluation, evaluationDone } = pages;
 const { projectList, projectDetail, projectEditor, report } = pages;
-const { archiveList, archiveDetail } = pages;
+const { archiveList, archiveDetail, notFound } = pages;
+const { applicants, team, notices } = pages;
 
 /** The route table; any other path is the 404 page. The server knows the same paths by `contract/routes.ts`. */
 export function AppRoutes() {
@@ -29,20 +29,15 @@ export function AppRoutes() {
           <Route path={paths.projectDetail(':id')} element={<projectDetail.Page />} />
           <Route path={paths.archiveList} element={<archiveList.Page />} />
           <Route path={paths.archiveDetail(':id')} element={<archiveDetail.Page />} />
-          <Route
-            path={paths.archiveDetailAlias(':id')}
-            element={
-              <ArchiveDetailAlias>
-                <archiveDetail.Page />
-              </ArchiveDetailAlias>
-            }
-          />
+          <Route path={paths.archiveDetailAlias(':id')} element={<ArchiveDetailAlias />} />
         </Route>
 
         <Route element={<RequireVisitor />}>
           <Route path={paths.login} element={<login.Page />} />
           <Route path={paths.findId} element={<findId.Page />} />
           <Route path={paths.findPassword} element={<findPassword.Page />} />
+        </Route>
+        <Route element={<RequireVisitorAtOpening />}>
           <Route element={<signup.Page />}>
             <Route path={paths.signupAccount} element={null} />
             <Route path={paths.signup} element={null} />
@@ -55,6 +50,9 @@ export function AppRoutes() {
             <Route path={paths.myPage} element={<myPage.Page />} />
             <Route path={paths.profileEdit} element={<profileEdit.Page />} />
             <Route path={paths.projectRegistration} element={<projectEditor.Page />} />
+            <Route path={paths.projectApplicants(':id')} element={<applicants.Page />} />
+            <Route path={paths.projectTeam(':id')} element={<team.Page />} />
+            <Route path={paths.notices} element={<notices.Page />} />
             <Route path={paths.archiveRegistration} element={<archiveEditor.Page />} />
             <Route path={paths.archiveEdit(':archiveId')} element={<archiveEditor.Page />} />
             <Route path={paths.teamEvaluation(':archiveId')} element={<teamEvaluation.Page />} />
@@ -68,7 +66,7 @@ export function AppRoutes() {
 
         {kit && <Route path="/dev/kit" element={<kit.Page />} />}
 
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<notFound.Page />} />
       </Route>
     </Routes>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AppliedChip, Chip, Chips } from '@/shared/ui/Chip';
+import { SKILL_CHOICE_TEXTS, skillChoices, type Skill } from '@contract/skill';
 import { CountBadge } from '@/shared/ui/CountBadge';
+import { GroupedChips } from '@/shared/ui/GroupedChips';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { StepDots } from '@/shared/ui/StepDots';
 import { StepLine } from '@/shared/ui/StepLine';
@@ -13,6 +15,7 @@ const STEPS = ['시작 전', '기획 중', '디자인 중', '개발 중', '운�
 /** Chips, tags, badges and steps. */
 export function ChipBoxes() {
   const [on, setOn] = useState(true);
+  const [skill, setSkill] = useState<Skill>('REACT');
   return (
     <>
       <KitBox title="고르는 칩, 지우는 칩">
@@ -34,6 +37,14 @@ export function ChipBoxes() {
             온라인
           </AppliedChip>
         </Chips>
+      </KitBox>
+      <KitBox title="묶음에서 고르기" wide>
+        <GroupedChips
+          groups={skillChoices(['FRONT_END'])}
+          {...SKILL_CHOICE_TEXTS}
+          chosen={[skill]}
+          onToggle={setSkill}
+        />
       </KitBox>
       <KitBox title="태그, 배지, 단계">
         <S.Row>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { GraduationCapIcon } from '@/shared/ui/Icon';
+import { NumberStepper } from '@/shared/ui/NumberStepper';
 import { RadioRows } from '@/shared/ui/RadioRows';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Segment } from '@/shared/ui/Segment';
 import { Select } from '@/shared/ui/Select';
 import { Stepper } from '@/shared/ui/Stepper';
 import { SuggestionField } from '@/shared/ui/SuggestionList';
+import { Switch } from '@/shared/ui/Switch';
 import { TextArea } from '@/shared/ui/TextArea';
 import { TextField } from '@/shared/ui/TextField';
 import { KitBox } from './KitBox';
@@ -27,6 +29,7 @@ export function FieldBoxes() {
   const [nickname, setNickname] = useState('새벽코딩');
   const [article, setArticle] = useState('');
   const [degree, setDegree] = useState('');
+  const [count, setCount] = useState(1);
 
   return (
     <KitBox title="입력" wide>
@@ -44,6 +47,15 @@ export function FieldBoxes() {
           beside={<Button variant="soft">중복 확인</Button>}
         />
         <TextField label="단위" optional tail="명" value="5" onChange={nothing} help="나를 빼고 적어 주세요." />
+        <Switch
+          label="켜고 끄기"
+          hint="인원이 둘이면 켜져요."
+          checked={count === 2}
+          onChange={(on) => setCount(on ? 2 : 1)}
+        />
+        <div>
+          <NumberStepper label="인원" value={count} min={1} max={20} onChange={setCount} />
+        </div>
         <Select label="목록에서 고르기" prompt="골라 주세요" options={DEGREES} value={degree} onChange={setDegree} />
         <Select label="꺼진 목록" disabled options={DEGREES} value="재학" onChange={nothing} />
         <TextArea label="긴 글" optional max={450} value={article} onChange={setArticle} placeholder="적어 주세요" />

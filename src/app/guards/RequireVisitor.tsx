@@ -15,6 +15,19 @@ export function RequireVisitor() {
   return isMember ? <ToWayBack /> : <Outlet />;
 }
 
+/** The same for signing up, whose last step is a member's already: who came as a visitor stays. */
+export function RequireVisitorAtOpening() {
+  const isMember = useSelector(selectIsMember);
+  const isResuming = useSelector(selectIsResuming);
+  const [isVisitor, setVisitor] = useState(false);
+
+  if (isVisitor) return <Outlet />;
+  if (isResuming) return <PageLoading />;
+  if (isMember) return <ToWayBack />;
+  setVisitor(true);
+  return <Outlet />;
+}
+
 function ToWayBack() {
   const wayBack = useWayBack();
   // Kept, because it is forgotten while the member is still on the way.

@@ -4,18 +4,17 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { api } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { selectIsMember } from '@/shared/session';
-import { ScrollTopButton } from '@/shared/ui/ScrollTopButton';
 import { SkipLink } from '@/shared/ui/SkipLink';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { SessionBar } from './lazyParts';
+import { InBrowser } from './InBrowser';
+import { SessionBar, WayToTop } from './lazyParts';
+import { MAIN_ID } from './mainId';
 import { PageLoading } from './PageLoading';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollMemory } from './ScrollMemory';
 import * as S from './AppLayout.styles';
-
-const MAIN_ID = 'main';
 
 /** Signup is one page with two addresses: what it holds (password, photo) must survive the step between them (D4). */
 const pageOf = (pathname: string) => (pathname === paths.signupAccount ? paths.signup : pathname);
@@ -45,7 +44,9 @@ export function AppLayout() {
         </ErrorBoundary>
       </S.Main>
       <Footer />
-      <ScrollTopButton targetId={MAIN_ID} />
+      <InBrowser>
+        <WayToTop />
+      </InBrowser>
       <ScrollMemory />
       <RouteAnnouncer mainId={MAIN_ID} />
     </>

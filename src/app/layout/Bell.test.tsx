@@ -201,14 +201,14 @@ describe('an answer', () => {
   });
 
   it('brings the page of the post up to date', async () => {
-    const members = [{ nickname: '감자튀김', profileImgUrl: null }];
+    const members = [{ nickname: '감자튀김', profileImgUrl: null, role: null }];
     const post = createProject({ id: 7, writer: '감자튀김', members });
     serveProject(post);
     serveAlarms({ inviteProjectOutputList: [createInvite({ projectId: 7 })] });
     const view = await openBell('/projectdetail/7');
     await screen.findByRole('heading', { level: 1, name: post.title });
 
-    serveProject({ ...post, members: [...members, { nickname: '새벽코딩', profileImgUrl: null }] });
+    serveProject({ ...post, members: [...members, { nickname: '새벽코딩', profileImgUrl: null, role: null }] });
     await press(view, '수락');
     expect((await screen.findAllByText('새벽코딩'))[0]).toBeInTheDocument();
   });

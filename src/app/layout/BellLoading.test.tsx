@@ -6,7 +6,7 @@ it('loads the list of the bell once per page load, although the stream connects'
   let calls = 0;
   serveAlarmsAnswer(() => {
     calls += 1;
-    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [] });
+    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
   });
   const { tokens } = serveAlarmStream();
   await renderRoute('/about', { member: { nickname: '새벽코딩' } });
@@ -19,7 +19,7 @@ it('does not load the list of the bell for visitors', async () => {
   const asked: string[] = [];
   serveAlarmsAnswer(({ request }) => {
     asked.push(request.url);
-    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [] });
+    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
   });
   await renderRoute('/about');
   expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();

@@ -58,7 +58,7 @@ it('renews a token that has run out before it opens the stream again', async () 
   mockServer.use(
     http.get('*/api/alarm/project-archive', ({ request }) =>
       request.headers.get('access') === 'token-renewed'
-        ? answer<Alarms>({ inviteProjectOutputList: [createInvite()], userArchiveList: [] })
+        ? answer<Alarms>({ inviteProjectOutputList: [createInvite()], userArchiveList: [], unreadNotices: 0 })
         : tokenExpired(),
     ),
   );
@@ -86,14 +86,18 @@ it('does without a stream: coming back to the page asks again', async () => {
 it('shows the new member on the page of a post that was accepted in another tab', async () => {
   const alarms = serveAlarms(invitations(1));
   const stream = serveAlarmStream();
-  const post = createProject({ id: 1, writer: '감자튀김', members: [{ nickname: '감자튀김', profileImgUrl: null }] });
+  const post = createProject({
+    id: 1,
+    writer: '감자튀김',
+    members: [{ nickname: '감자튀김', profileImgUrl: null, role: null }],
+  });
   serveProject(post);
   await renderRoute('/projectdetail/1', { member: { nickname: '새벽코딩' } });
   await screen.findByRole('heading', { level: 1, name: post.title });
   await bell('알림 1개');
   await waitFor(() => expect(stream.tokens).toHaveLength(1));
 
-  serveProject({ ...post, members: [...post.members, { nickname: '새벽코딩', profileImgUrl: null }] });
+  serveProject({ ...post, members: [...post.members, { nickname: '새벽코딩', profileImgUrl: null, role: null }] });
   alarms.change(invitations(0));
   stream.push();
   expect((await screen.findAllByText('새벽코딩'))[0]).toBeInTheDocument();
@@ -107,4 +111,31 @@ it('rings in every tab of the browser, whichever of them reads the stream', asyn
   otherTab.postMessage('alarms');
   expect(await bell('알림 1개')).toBeInTheDocument();
   otherTab.close();
+});
+
+/** Web Locks of a browser whose other tab holds every lock. @returns the way for that tab to go */
+function lockedByOtherTab(): () => void {
+  let goAway: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (goAway = resolve));
+  const request = async (name: string, { ifAvailable = false }: LockOptions, run: LockGrantedCallback<unknown>) => {
+    if (ifAvailable) return run(null);
+    await gone;
+    return run({ name, mode: 'exclusive' });
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  return goAway;
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+it('shows what came while no tab read the stream when it takes over within seconds of its page load', async () => {
+  const otherTabGoes = lockedByOtherTab();
+  const { change } = serveAlarms();
+  const stream = serveAlarmStream();
+  await renderRoute('/about', { member: true });
+  await bell('알림');
+
+  change(invitations(1));
+  otherTabGoes();
+  expect(await bell('알림 1개')).toBeInTheDocument();
+  await waitFor(() => expect(stream.tokens).toHaveLength(1));
 });

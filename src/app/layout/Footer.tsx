@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { paths } from '@/shared/routes';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
+import { InBrowser } from './InBrowser';
 import { ThemeSwitch } from './lazyParts';
 import * as S from './Footer.styles';
 
@@ -20,9 +20,9 @@ export function Footer() {
             <Link to={paths.privacy}>개인정보 처리방침</Link>
           </S.Links>
           <S.Theme>
-            <Suspense fallback={null}>
+            <InBrowser>
               <ThemeSwitch />
-            </Suspense>
+            </InBrowser>
           </S.Theme>
         </S.Side>
       </S.Inner>

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@/shared/routes';
 import { selectIsMember, selectIsResuming } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
@@ -23,7 +22,7 @@ export function Header() {
     <S.Header>
       <S.Inner>
         <S.Home>
-          <Link to={paths.home} aria-label={PAGE_TEXTS.homeLink}>
+          <Link to={paths.home} aria-label="팀이음 홈">
             <S.LockUp>
               <Logo height={30} />
             </S.LockUp>
@@ -46,7 +45,7 @@ export function Header() {
             onPointerEnter={pages.login.prefetch}
             onFocus={pages.login.prefetch}
           >
-            {PAGE_TEXTS.login}
+            로그인
           </Button>
         )}
       </S.Inner>

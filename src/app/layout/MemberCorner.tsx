@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { AlarmBell } from '@/features/alarm';
+import { NewsPreview } from '@/features/notice';
 import { paths } from '@/shared/routes';
 import { selectMustChangePassword, selectNickname, selectProfile } from '@/shared/session';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -14,7 +15,7 @@ export function MemberCorner() {
 
   return (
     <S.Corner>
-      {!mustChangePassword && <AlarmBell />}
+      {!mustChangePassword && <AlarmBell news={<NewsPreview />} />}
       <S.Picture>
         <Link to={paths.memberPage(nickname)} aria-label="내 프로필">
           <Avatar nickname={nickname} src={profile} size={36} />

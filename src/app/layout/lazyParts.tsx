@@ -8,4 +8,12 @@ const lazyPart = (load: LoadPart) =>
 
 export const MemberCorner = lazyPart(async () => (await import('./MemberCorner')).MemberCorner);
 export const SessionBar = lazyPart(async () => (await import('./sessionParts')).SessionBar);
-export const ThemeSwitch = lazyPart(async () => (await import('./ThemeSwitch')).ThemeSwitch);
+
+// In one file, which is fetched as soon as the page works.
+export const ThemeSwitch = lazyPart(
+  async () => (await import(/* webpackChunkName: "later" */ './ThemeSwitch')).ThemeSwitch,
+);
+export const WayToTop = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './WayToTop')).WayToTop);
+export const NoticeHost = lazyPart(
+  async () => (await import(/* webpackChunkName: "later" */ '@/shared/notice/NoticeHost')).NoticeHost,
+);

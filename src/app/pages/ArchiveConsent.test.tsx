@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ARCHIVE_MESSAGES, type ArchiveDetail, CONSENT_MESSAGES, CONSENT_TEXTS, teamProof } from '@contract/archive';
+import { type EvaluationStatus } from '@contract/evaluation';
+import { paths } from '@/shared/routes';
 import {
   answer,
   createArchive,
   createArchiveItem,
   createOwnPage,
+  createTeammate,
   refuse,
   renderRoute,
   serveArchive,
@@ -14,14 +17,16 @@ import {
   serveConsent,
   serveConsentAnswer,
   serveOwnPage,
+  serveTeam,
 } from '../testing';
 
 const OWN = '라떼한잔';
 const MEMBERS = createArchive().members;
 const PENDING: Partial<ArchiveDetail> = { published: false, evaluatedMembers: 0 };
 
-async function setup(overrides: Partial<ArchiveDetail>, nickname = OWN) {
+async function setup(overrides: Partial<ArchiveDetail>, nickname = OWN, status: EvaluationStatus = 'INCOMPLETE') {
   const archive = createArchive(overrides);
+  serveTeam(12, nickname, [createTeammate(nickname, { status }), createTeammate('픽셀한스푼')]);
   serveArchive(archive);
   const view = await renderRoute('/archive/12', { member: { nickname } });
   await screen.findByRole('heading', { level: 1, name: archive.title });
@@ -36,6 +41,7 @@ describe('the page of a pending archive', () => {
     const sent = serveConsent(12, () => serveArchive(createArchive({ ...PENDING, myConsent: 'CONFIRMED' })));
     const question = within(await strip());
     expect(question.getByRole('link', { name: '신고하기' })).toHaveAttribute('href', '/report');
+    expect(screen.getAllByRole('link', { name: '신고하기' })).toHaveLength(1);
 
     await user.dblClick(question.getByRole('button', { name: '함께했어요' }));
 
@@ -75,12 +81,26 @@ describe('the page of a pending archive', () => {
     expect(screen.getByRole('button', { name: CONSENT_MESSAGES.leave })).toBeVisible();
   });
 
-  it('marks members who have not answered in words', async () => {
+  it('lists the team in rows that say who has confirmed and who has not answered', async () => {
     const members = MEMBERS.map((member) =>
       member.nickname === OWN ? { ...member, consent: 'ASKED' as const } : member,
     );
     await setup({ ...PENDING, members, myConsent: 'CONFIRMED' }, '새벽코딩');
-    expect((await screen.findAllByText('확인 전'))[0]).toBeVisible();
+
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toContain('새벽코딩나프론트엔드함께했어요');
+    expect(rows).toContain(`${OWN}프론트엔드확인 전`);
+    expect(screen.getByRole('link', { name: OWN })).toHaveAttribute('href', paths.memberPage(OWN));
+  });
+
+  it.each([
+    ['COMPLETE', '평가 현황 보기', '/12/a'],
+    ['INCOMPLETE', '평가하러 가기', '/12/teamevaluation'],
+  ] as const)('leads a member whose own evaluations are %s by %s', async (status, name, href) => {
+    await setup({ ...PENDING, myConsent: 'CONFIRMED' }, OWN, status);
+
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getAllByRole('link', { name: /^평가/ })).toHaveLength(1);
   });
 
   it('tells the writer who declined, and opens the form filled with the text when the writer is alone', async () => {
@@ -123,7 +143,13 @@ it('lets the writer who is alone delete the archive after asking', async () => {
 describe('a published archive', () => {
   it.each([3, 2])('says how many of a team of three have evaluated: %i', async (evaluatedMembers) => {
     await setup({ evaluatedMembers });
-    expect(screen.getByText(teamProof(3, evaluatedMembers))).toBeVisible();
+    const sentence = screen.getByText(teamProof(3, evaluatedMembers));
+    expect(sentence).toBeVisible();
+    // The figure beside it: the square has its check once everybody has evaluated.
+    // eslint-disable-next-line testing-library/no-node-access -- the figure is hidden from readers
+    expect(sentence.previousElementSibling?.querySelectorAll('svg.lucide-check')).toHaveLength(
+      evaluatedMembers === 3 ? 1 : 0,
+    );
   });
 
   it('asks a member who was left out with the text for after the release', async () => {

@@ -1,6 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { createArchive, createArchiveComment, refuse, renderRoute, serveArchive, serveArchiveAnswer } from '../testing';
+import {
+  createArchive,
+  createArchiveComment,
+  createTeammate,
+  refuse,
+  renderRoute,
+  serveArchive,
+  serveArchiveAnswer,
+  serveTeam,
+} from '../testing';
 
 const RICE = createArchive({
   id: 7,
@@ -124,7 +133,8 @@ describe('the page of an archive', () => {
     await renderRoute(`/archive/${id}`);
 
     expect(await screen.findByRole('heading', { level: 1, name: NONE })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // Announced, and not by a toast as well.
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([`${NONE}홈으로 가기`]);
   });
 
   it('offers to try again after a failure, and shows the archive when that works', async () => {
@@ -141,10 +151,11 @@ describe('the page of an archive', () => {
 
 describe('a pending archive', () => {
   it('tells its team what is missing, and offers neither comments nor a bookmark', async () => {
+    serveTeam(7, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('기획하는곰')]);
     await setup({ ...RICE, published: false, myConsent: 'CONFIRMED', comments: [] }, { member: true });
 
     expect(screen.getByText('팀원 평가 진행 중')).toBeVisible();
-    expect(screen.getByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/7/teamevaluation');
+    expect(await screen.findByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/7/teamevaluation');
     expect(screen.getByText('팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /북마크/ })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('댓글을 입력해 주세요')).not.toBeInTheDocument();

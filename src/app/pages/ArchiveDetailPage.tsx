@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { type ArchiveDetail } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { PAGE_TEXTS } from '@contract/pageTexts';
+import { PostTop } from '@/entities/post';
 import { ArchiveArticle, ArchiveArticleSkeleton, useArchive } from '@/features/archive';
 import { CommentSection } from '@/features/comments';
 import { ReportLink } from '@/features/report';
@@ -9,6 +10,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths, useWayToList } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { ShareButton } from '@/shared/ui/ShareButton';
 import { PageBody } from '../layout/PageBody';
 
 /** One finished project. A pending one is a page for its team alone; everybody else learns that there is none (D50). */
@@ -25,7 +27,9 @@ function ArchivePlace({ archive, isFailed, skeletonStays, refetch }: Omit<Return
 
   return (
     <>
-      <BackLink to={list}>{PAGE_TEXTS.archive.list}</BackLink>
+      <PostTop back={<BackLink to={list}>아카이브 목록</BackLink>}>
+        {archive?.published && <ShareButton title={archive.title} path={paths.archiveDetail(archive.id)} />}
+      </PostTop>
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !archive && <ArchiveArticleSkeleton waiting={!skeletonStays} />}
       {archive && <Archive archive={archive} />}

@@ -5,6 +5,7 @@ import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { PageBody } from '../layout/PageBody';
 import { ArchiveEdit } from './ArchiveEdit';
+import { ArchiveOfProject } from './ArchiveOfProject';
 import * as S from './EditorPage.styles';
 
 /** A member registers an archive, or edits one that its address names (D5). */
@@ -13,10 +14,19 @@ export function ArchiveEditorPage() {
   const [search] = useSearchParams();
   const edited = archiveId ?? search.get('archiveId');
 
-  return <PageBody>{edited === null ? <NewArchive /> : <ArchiveEdit key={edited} id={edited} />}</PageBody>;
+  return (
+    <PageBody>
+      {edited === null ? <NewArchive from={search.get('from')} /> : <ArchiveEdit key={edited} id={edited} />}
+    </PageBody>
+  );
 }
 
-function NewArchive() {
+interface NewArchiveProps {
+  /** The finished project it is made from. */
+  from: string | null;
+}
+
+function NewArchive({ from }: NewArchiveProps) {
   useDocumentTitle('아카이브 등록하기');
 
   return (
@@ -26,7 +36,7 @@ function NewArchive() {
         <S.Title>함께 만든 이야기를 남겨요</S.Title>
         <S.Lead>등록하면 팀원 평가로 이어져요. 쓰던 글은 자동으로 남아 있어요.</S.Lead>
       </S.Head>
-      <ArchiveEditor />
+      {from === null ? <ArchiveEditor /> : <ArchiveOfProject key={from} id={from} />}
     </>
   );
 }

@@ -31,12 +31,24 @@ describe('the list of archives', () => {
     await renderRoute('/archive');
 
     const card = await screen.findByRole('article');
-    expect(card).toHaveTextContent('밤산책+4외 4명2025. 11. 17.');
+    expect(card).toHaveTextContent('밤산책+4외 4명팀원 5명 중 4명이 평가했어요2025. 11. 17.');
     expect(card).toHaveTextContent('댓글 18북마크 124조회 1,820');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('총 1개의 아카이브');
     expect(document.title).toBe('아카이브 | 팀이음');
     expect(screen.getByRole('link', { name: '아카이브', current: 'page' })).toBeVisible();
     expect(screen.getByRole('link', { name: '아카이브 등록하기' })).toHaveAttribute('href', '/archive/registration');
+  });
+
+  it.each([
+    [9_999, '총 9,999개의 아카이브'],
+    [10_000, '총 10,000개 이상의 아카이브'],
+  ])('counts %d archives up to where the list can be reached: %s', async (totalElements, count) => {
+    serveArchives([RICE], { totalElements, totalPages: 834 });
+    await renderRoute('/archive');
+
+    await screen.findByRole('article');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(count);
+    expect(screen.getByRole('link', { name: '마지막 페이지' })).toHaveAttribute('href', '/archive?page=834');
   });
 
   it('counts nobody beside a writer who made it alone, and names none who has withdrawn', async () => {

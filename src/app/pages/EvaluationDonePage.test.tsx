@@ -3,9 +3,11 @@ import { type Alarms } from '@contract/alarm';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
 import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
 import {
+  createArchive,
   createInvite,
   createTeammate,
   serveAlarms,
+  serveArchive,
   serveAlarmStream,
   refuse,
   renderRoute,
@@ -117,6 +119,23 @@ describe('the completion screen and consent', () => {
     expect(screen.getByText(CONSENT_TEXTS.unanswered(['느린거북']))).toBeVisible();
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toContain('느린거북프론트엔드확인 전');
     expect(screen.getByText(EVALUATION_MESSAGES.anonymousUnlessTwo)).toBeVisible();
+  });
+
+  it('ends the line of the team in the archive and says when those who do not answer may be left out', async () => {
+    const archive = createArchive({ id: 12, published: false, createdDateTime: '2025-11-01T03:00:00Z' });
+    serveTeam(12, OWN, [...TEAM, ASKED], { publishableAt: '2125-11-01T03:00:00Z' });
+    serveArchive(archive);
+    await renderRoute('/12/a', { member: { nickname: OWN } });
+
+    expect(await screen.findByText(archive.title, { selector: 'b' })).toBeVisible();
+    expect(screen.getByText(EVALUATION_MESSAGES.publicWhenDone)).toBeVisible();
+    expect(screen.getByText(EVALUATION_TEXTS.releaseHint(36_524))).toBeVisible();
+  });
+
+  it('does not speak of leaving anybody out when everybody has answered', async () => {
+    await setup();
+    expect(await screen.findByText(createArchive().title, { selector: 'b' })).toBeVisible();
+    expect(screen.queryByText(/답하지 않은 팀원을 빼고/)).not.toBeInTheDocument();
   });
 
   it('says that a team of two can tell who wrote', async () => {

@@ -287,27 +287,30 @@ describe('the way to a profile', () => {
   const post = {
     writer: '라떼한잔',
     members: [
-      { nickname: '라떼한잔', profileImgUrl: null },
-      { nickname: null, profileImgUrl: null },
+      { nickname: '라떼한잔', profileImgUrl: null, role: null },
+      { nickname: null, profileImgUrl: null, role: null },
     ],
   };
 
   it('is the name of a writer, of a teammate and of whoever comments', async () => {
     const comments = [{ parentComment: createComment({ writer: '라떼한잔' }), childComments: [] }];
-    serveProject(createProject({ ...post, comments }));
+    const leader = { ...createProject().leader, nickname: '라떼한잔' };
+    serveProject(createProject({ ...post, comments, leader }));
     await renderRoute('/projectdetail/1');
     await screen.findByRole('heading', { level: 1 });
 
     await waitFor(() => {
-      expect(screen.getAllByRole('link', { name: '라떼한잔' })).toHaveLength(3);
+      expect(screen.getAllByRole('link', { name: /^라떼한잔/ })).toHaveLength(3);
     });
-    for (const link of screen.getAllByRole('link', { name: '라떼한잔' })) expect(link).toHaveAttribute('href', profile);
+    for (const link of screen.getAllByRole('link', { name: /^라떼한잔/ }))
+      expect(link).toHaveAttribute('href', profile);
     expect(screen.getByText(MESSAGES.withdrawnMember)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: MESSAGES.withdrawnMember })).not.toBeInTheDocument();
   });
 
   it('is none where the writer has withdrawn', async () => {
-    serveProject(createProject({ writer: null, members: [] }));
+    const leader = { ...createProject().leader, nickname: null };
+    serveProject(createProject({ writer: null, members: [], leader }));
     await renderRoute('/projectdetail/1');
 
     expect(await screen.findByText(MESSAGES.withdrawnMember)).toBeInTheDocument();

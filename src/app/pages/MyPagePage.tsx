@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { normalizeText } from '@contract/text';
+import { MyApplications } from '@/features/application';
 import { useLogout } from '@/features/auth';
 import { Profile, ProfileSkeleton, useProfile } from '@/features/mypage';
+import { MyTeams } from '@/features/team';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { PageBody } from '../layout/PageBody';
@@ -27,7 +29,16 @@ function MemberProfile({ nickname }: { nickname: string }) {
   if (isUnknown) return <PageNotFound title={MESSAGES.unknownMember} />;
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
   if (!profile) return <ProfileSkeleton waiting={!skeletonStays} />;
-  return <Profile profile={profile} place={place} isStale={isStale} onLogOut={() => void logOut()} />;
+  return (
+    <Profile profile={profile} place={place} isStale={isStale} joined={<OwnTeams />} onLogOut={() => void logOut()} />
+  );
 }
+
+const OwnTeams = () => (
+  <>
+    <MyTeams />
+    <MyApplications />
+  </>
+);
 
 const titleOf = (nickname: string) => (nickname === '' ? '내 프로필' : `${nickname} 님의 프로필`);

@@ -101,12 +101,6 @@ describe('comments of a recruitment post', () => {
     await setup({ hash: '#comment-15' });
     await waitFor(() => expect(section().getByRole('article', { name: `${ME} 님의 댓글` })).toHaveFocus());
   });
-
-  it('are greeted from the strong button of the post', async () => {
-    const { user } = await setup();
-    await user.click(screen.getAllByRole('button', { name: '댓글로 인사하기' })[0] ?? document.body);
-    expect(newBox()).toHaveFocus();
-  });
 });
 
 describe('a new comment', () => {

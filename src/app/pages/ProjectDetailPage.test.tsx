@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type ProjectComment } from '@contract/comment';
+import { addDays, dayInKorean, todayInKorea } from '@contract/dates';
+import { paths } from '@contract/paths';
 import { delay } from 'msw';
 import { projectApi } from '@/shared/api/endpoints/project';
 import { type AppStore } from '../createStore';
@@ -12,6 +14,7 @@ import {
   serveProject,
   serveProjectAnswer,
   serveProjects,
+  serveSimilarProjects,
 } from '../testing';
 
 const comment = (overrides: Partial<ProjectComment> = {}): ProjectComment => ({
@@ -50,8 +53,8 @@ const READING = createProject({
     { parentComment: comment({ id: 3 }), childComments: [] },
   ],
   members: [
-    { nickname: '새벽코딩', profileImgUrl: null },
-    { nickname: '기획하는곰', profileImgUrl: '/uploads/bear.webp' },
+    { nickname: '새벽코딩', profileImgUrl: null, role: null },
+    { nickname: '기획하는곰', profileImgUrl: '/uploads/bear.webp', role: 'BACK_END' },
   ],
 });
 
@@ -68,19 +71,31 @@ function seenAtAnswer(store: AppStore, look: () => unknown) {
 }
 
 describe('a recruitment post', () => {
-  it('tells what, who and when at its head', async () => {
+  it('tells who is sought, what it is, who leads, the facts and the article, in this order', async () => {
     serveProject(READING);
     await renderRoute('/projectdetail/7');
 
-    expect(await screen.findByRole('heading', { level: 1, name: READING.title })).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByText('25.11.20')).toBeVisible();
-    expect(screen.getByRole('main')).toHaveTextContent('댓글 2북마크 41조회 1,528');
+    const main = await screen.findByRole('main');
+    await within(main).findByRole('heading', { level: 1, name: READING.title });
+    const places = [
+      within(main).getByRole('heading', { level: 1 }),
+      within(main).getByRole('list', { name: '모집 역할' }),
+      within(main).getAllByText(READING.introduce)[0]!,
+      within(main).getByRole('region', { name: '팀장' }),
+      within(main).getByRole('complementary'),
+      within(main).getByRole('heading', { name: '프로젝트 소개' }),
+      within(main).getByRole('heading', { name: /댓글/ }),
+    ];
+    places.reduce((before, after) => {
+      expect(before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      return after;
+    });
+    expect(main).toHaveTextContent('25.11.20에 올린 글조회 1,528');
     expect(document.title).toBe(`${READING.title} | 팀이음`);
   });
 
   it('tells the facts in words, never in codes', async () => {
-    serveProject(READING);
+    serveProject({ ...READING, weeklyHours: 'FROM_5', times: ['WEEKDAY_NIGHT', 'WEEKEND'] });
     await renderRoute('/projectdetail/7');
 
     const facts = within(await screen.findByRole('complementary'));
@@ -89,35 +104,139 @@ describe('a recruitment post', () => {
     expect(told).toEqual([
       '프로젝트 이름: 책갈피',
       '진행 기간: 25.12 ~ 26.033~6개월',
-      '모집 인원: 5명',
+      '주당 활동 시간: 주 5~10시간',
+      '활동 시간대: 평일 저녁, 주말',
       '진행 방식: 온/오프라인',
       '분야: 사이드 프로젝트',
-      '진행 단계: 개발 중',
       '참고 링크: chaekgalpi.example/team (새 창)',
     ]);
   });
 
-  it('tells who is looked for and how far the project is', async () => {
-    serveProject(READING);
+  it('tells who is looked for, and once how far the project is', async () => {
+    serveProject({ ...READING, filled: 2 });
     await renderRoute('/projectdetail/7');
 
     const roles = await screen.findByRole('list', { name: '모집 역할' });
     expect(roles).toHaveTextContent('프론트엔드UX/UI 디자인');
+    expect(screen.getByText('5명 중 2명')).toBeInTheDocument();
+    expect(screen.getByText('3자리 남았어요')).toBeVisible();
     expect(screen.getByRole('list', { name: '스킬' })).toHaveTextContent('TypeScriptFigma');
     expect(screen.getByText(/화요일 저녁마다 만나요/)).toBeVisible();
-    expect(screen.getByText(READING.introduce)).toBeVisible();
 
     const steps = within(screen.getByRole('list', { name: '진행 상황' }));
     expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('개발 중');
+    expect(screen.getAllByText('개발 중')).toHaveLength(1);
   });
 
-  it('shows the team, the writer first', async () => {
+  it('tells of each role how many are sought and have joined; a full one stands as full', async () => {
+    const seats = [
+      { role: 'FRONT_END' as const, count: 2, taken: 1 },
+      { role: 'UX_UI_DESIGN' as const, count: 1, taken: 1 },
+    ];
+    serveProject({ ...READING, seats, personnel: 3, filled: 2 });
+    await renderRoute('/projectdetail/7');
+
+    const roles = within(await screen.findByRole('list', { name: '모집 역할' }));
+    expect(roles.getAllByRole('listitem').map((role) => role.textContent)).toEqual([
+      '프론트엔드1/2 2명 중 1명1자리 남았어요',
+      'UX/UI 디자인1/1 1명 중 1명, 자리가 모두 찼어요자리가 모두 찼어요',
+    ]);
+  });
+
+  it.each([
+    [7, 'D-7'],
+    [0, '오늘 마감'],
+  ])('tells that one may apply for %s more days', async (days, label) => {
+    const deadline = addDays(todayInKorea(), days);
+    serveProject({ ...READING, deadline });
+    await renderRoute('/projectdetail/7');
+
+    const facts = within(await screen.findByRole('complementary'));
+    expect(facts.getByText(label)).toBeVisible();
+    expect(facts.getByText(`${dayInKorean(deadline)}까지 지원할 수 있어요`)).toBeVisible();
+  });
+
+  it('introduces its leader by roles, keywords and confirmed projects', async () => {
+    const leader = {
+      ...{ nickname: '새벽코딩', profileImg: null, desiredJob: ['FRONT_END' as const, 'PM' as const] },
+      ...{ verifiedProjects: 3, archives: [{ id: 1, title: '캠퍼스 턱 지도', thumbnail: null }] },
+      keywords: [{ content: 'RESPONSIBLE' as const, count: 11 }],
+    };
+    serveProject({ ...READING, leader });
+    await renderRoute('/projectdetail/7');
+
+    const card = within(await screen.findByRole('region', { name: '팀장' }));
+    expect(card.getByRole('link', { name: '새벽코딩' })).toHaveAttribute('href', paths.memberPage('새벽코딩'));
+    expect(card.getByText('프론트엔드 · PM')).toBeVisible();
+    expect(card.getByRole('list', { name: '많이 받은 키워드' })).toHaveTextContent('책임감이 강해요 11번');
+    expect(card.getByRole('link', { name: '확인된 프로젝트 3개' })).toBeVisible();
+  });
+
+  it('shows the team with its roles, the leader first', async () => {
     serveProject(READING);
     await renderRoute('/projectdetail/7');
 
     expect(await screen.findByRole('heading', { name: '팀원 2' })).toBeVisible();
-    const names = await screen.findAllByText(/^(새벽코딩|기획하는곰)$/);
-    expect(names.map((name) => name.textContent)).toEqual(['새벽코딩', '새벽코딩', '기획하는곰']);
+    expect(screen.getByRole('link', { name: '새벽코딩 PM · 팀장' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '기획하는곰 백엔드' })).toBeVisible();
+  });
+
+  it('makes links of the addresses in its texts, and text of everything else', async () => {
+    const article = '화면은 https://haru15.example/screens에서 봐요.\n<b>굵게</b> javascript:alert(1)';
+    serveProject({ ...READING, article });
+    await renderRoute('/projectdetail/7');
+
+    const link = await screen.findByRole('link', { name: 'haru15.example/screens (새 창)' });
+    expect(link).toHaveAttribute('href', 'https://haru15.example/screens');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    expect(screen.getByText(/<b>굵게<\/b> javascript:alert\(1\)/)).toBeVisible();
+    expect(screen.queryByText('굵게')).not.toBeInTheDocument();
+  });
+
+  it('shows similar posts', async () => {
+    serveProject(READING);
+    serveSimilarProjects(7, [createProjectItem({ id: 8, title: '휠체어로 다니는 캠퍼스 지도' })]);
+    await renderRoute('/projectdetail/7');
+
+    const section = within(await screen.findByRole('region', { name: '비슷한 모집글' }));
+    expect(section.getByRole('link', { name: '휠체어로 다니는 캠퍼스 지도' })).toHaveAttribute(
+      'href',
+      '/projectdetail/8',
+    );
+  });
+
+  it('copies its address where the browser cannot share it, and says so', async () => {
+    serveProject(READING);
+    const { user } = await renderRoute('/projectdetail/7');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: '공유' }));
+
+    expect(await screen.findByText('링크를 복사했어요.')).toBeVisible();
+    expect(copied).toHaveBeenCalledWith(`${window.location.origin}/projectdetail/7`);
+  });
+
+  it('says so when its address cannot be copied', async () => {
+    serveProject(READING);
+    const { user } = await renderRoute('/projectdetail/7');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await user.click(await screen.findByRole('button', { name: '공유' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '링크를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.',
+    );
+  });
+
+  it('is shared by the sheet of the system where there is one; closing it is no failure', async () => {
+    serveProject(READING);
+    const share = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'));
+    Object.assign(navigator, { share });
+    const { user } = await renderRoute('/projectdetail/7');
+    await user.click(await screen.findByRole('button', { name: '공유' }));
+
+    expect(share).toHaveBeenCalledWith({ title: READING.title, url: `${window.location.origin}/projectdetail/7` });
+    expect(screen.queryByText(/링크를 복사/)).not.toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('opens its link without giving anything of ours away', async () => {
@@ -139,31 +258,19 @@ describe('a recruitment post', () => {
   });
 
   it('is marked when it no longer recruits, and keeps no name of a writer who withdrew', async () => {
-    serveProject({ ...READING, closed: true, writer: null, members: [] });
+    serveProject({
+      ...READING,
+      closed: true,
+      writer: null,
+      members: [],
+      leader: { ...READING.leader, nickname: null },
+    });
     await renderRoute('/projectdetail/7');
 
-    expect(await screen.findByText('모집 마감')).toBeVisible();
+    expect((await screen.findAllByText('모집 마감'))[0]).toBeVisible();
     expect(screen.getByText('탈퇴한 회원')).toBeVisible();
     expect(screen.queryByRole('link', { name: '탈퇴한 회원' })).not.toBeInTheDocument();
     expect(screen.getByText('아직 팀원이 없어요.')).toBeVisible();
-  });
-
-  it('offers readers to greet its writer by a comment', async () => {
-    serveProject(READING);
-    await renderRoute('/projectdetail/7');
-
-    expect((await screen.findAllByRole('button', { name: '댓글로 인사하기' }))[0]).toBeVisible();
-  });
-
-  it.each([
-    ['it no longer recruits', { closed: true }],
-    ['its writer has withdrawn', { writer: null, members: [] }],
-  ])('offers the comment box alone when %s', async (_, overrides) => {
-    serveProject({ ...READING, ...overrides });
-    await renderRoute('/projectdetail/7');
-
-    expect(await screen.findByLabelText('댓글을 입력해 주세요')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '댓글로 인사하기' })).not.toBeInTheDocument();
   });
 
   it('says that it is loading, inside the boxes of the page', async () => {
@@ -188,7 +295,10 @@ describe('a recruitment post', () => {
     await renderRoute(`/projectdetail/${id}`);
 
     expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // Announced, and not by a toast as well.
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      '삭제됐거나 없는 글이에요.홈으로 가기',
+    ]);
   });
 
   it('offers to try again after a failure, and shows the post when that works', async () => {

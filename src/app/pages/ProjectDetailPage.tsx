@@ -2,8 +2,9 @@ import { useParams } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { type ProjectDetail } from '@contract/project';
-import { CommentSection, GreetingButton } from '@/features/comments';
-import { ProjectArticle, ProjectArticleSkeleton, useProject } from '@/features/project';
+import { ApplyButton, ApplyDialog } from '@/features/application';
+import { CommentSection } from '@/features/comments';
+import { ProjectArticle, ProjectArticleSkeleton, ProjectTop, useProject } from '@/features/project';
 import { ReportLink } from '@/features/report';
 import { paths, useWayToList } from '@/shared/routes';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
@@ -25,7 +26,11 @@ function PostPlace({ project, isFailed, skeletonStays, refetch }: Omit<ReturnTyp
 
   return (
     <>
-      <BackLink to={list}>{PAGE_TEXTS.project.list}</BackLink>
+      <ProjectTop
+        back={<BackLink to={list}>프로젝트 목록</BackLink>}
+        project={project}
+        reportIcon={project && <ReportLink look="icon" targetType="project" targetId={project.id} />}
+      />
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !project && <ProjectArticleSkeleton waiting={!skeletonStays} />}
       {project && <Post project={project} />}
@@ -37,8 +42,8 @@ function Post({ project }: { project: ProjectDetail }) {
   return (
     <ProjectArticle
       project={project}
-      reportLink={(look) => <ReportLink look={look} targetType="project" targetId={project.id} />}
-      greeting={<GreetingButton />}
+      reportLink={<ReportLink look="text" targetType="project" targetId={project.id} />}
+      apply={(parts) => <ApplyButton project={project} {...parts} />}
     >
       <CommentSection
         key={project.id}
@@ -46,6 +51,7 @@ function Post({ project }: { project: ProjectDetail }) {
         writer={project.writer}
         comments={project.comments}
       />
+      <ApplyDialog project={project} />
     </ProjectArticle>
   );
 }

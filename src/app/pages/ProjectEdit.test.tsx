@@ -37,6 +37,7 @@ const PAYLOAD = {
   personnel: POST.personnel,
   roles: POST.roles,
   skills: POST.skills,
+  times: [],
   meetingOption: POST.meetingOption,
   step: POST.step,
   introduce: POST.introduce,

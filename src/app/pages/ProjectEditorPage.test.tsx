@@ -22,6 +22,7 @@ const PAYLOAD = {
   personnel: 5,
   roles: ['FRONT_END', 'BACK_END'],
   skills: ['TYPESCRIPT', 'FIGMA'],
+  times: [],
   meetingOption: '온라인',
   step: 'DESIGNING',
   introduce: '총무가 돈을 달라고 말하지 않아도 되는 정산 서비스예요.',
@@ -80,7 +81,7 @@ const FIELDS: Field[] = [
   },
   {
     message: PROJECT_MESSAGES.skills,
-    control: () => chip('필요 스킬', 'Adobe Illustrator'),
+    control: () => screen.getByRole('searchbox', { name: '스킬 이름으로 찾기' }),
     async fill(user) {
       await user.click(chip('필요 스킬', 'TypeScript'));
       await user.click(chip('필요 스킬', 'Figma'));
@@ -295,7 +296,7 @@ describe('the form of a recruitment post', () => {
     await user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await waitFor(() => expect(skills).toHaveAccessibleDescription(message));
-    await waitFor(() => expect(chip('필요 스킬', 'Adobe Illustrator')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: '스킬 이름으로 찾기' })).toHaveFocus());
 
     await user.click(box('모집글 제목'));
     expect(skills).toHaveAccessibleDescription(message);

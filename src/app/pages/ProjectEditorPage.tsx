@@ -1,5 +1,4 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ProjectEditor } from '@/features/project';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
@@ -22,7 +21,7 @@ function NewPost() {
 
   return (
     <>
-      <BackLink to={paths.projectList}>{PAGE_TEXTS.project.list}</BackLink>
+      <BackLink to={paths.projectList}>프로젝트 목록</BackLink>
       <S.Head>
         <S.Title>어떤 팀원을 기다리나요?</S.Title>
         <S.Lead>필요한 것만 물어볼게요. 쓰던 내용은 자동으로 남아 있어요.</S.Lead>

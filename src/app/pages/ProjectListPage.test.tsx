@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
+import { addDays, todayInKorea } from '@contract/dates';
 import {
   answer,
   createProjectItem,
@@ -27,6 +28,7 @@ describe('the list of recruitment posts', () => {
         category: 'CONTEST',
         period: 'THREE_TO_SIX_MONTH',
         personnel: 5,
+        filled: 2,
         roles: ['PM', 'FRONT_END', 'BACK_END', 'BX_DESIGN'],
         meetingOption: '온/오프라인',
         step: 'PLANNING',
@@ -47,11 +49,23 @@ describe('the list of recruitment posts', () => {
     ]);
     expect(card).toHaveTextContent('공모전');
     expect(card).toHaveTextContent('5단계 중 2단계, 기획 중');
-    expect(card).toHaveTextContent('온/오프라인3~6개월5명');
+    expect(card).toHaveTextContent('온/오프라인3~6개월2/5명5명 중 2명');
     expect(card).toHaveTextContent('밤산책25.11.17');
     expect(card).toHaveTextContent('댓글 6북마크 15조회 1,187');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('총 1개의 프로젝트');
     expect(document.title).toBe('프로젝트 | 팀이음');
+  });
+
+  it.each([
+    [9_999, '총 9,999개의 프로젝트'],
+    [10_000, '총 10,000개 이상의 프로젝트'],
+  ])('counts %d matches up to where the list can be reached: %s', async (totalElements, count) => {
+    serveProjects([READING], { totalElements, totalPages: 834 });
+    await renderRoute('/project');
+
+    await screen.findByRole('article');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(count);
+    expect(screen.getByRole('link', { name: '마지막 페이지' })).toHaveAttribute('href', '/project?page=834');
   });
 
   it('keeps a closed post in its place, marked', async () => {
@@ -207,14 +221,78 @@ describe('the list of recruitment posts', () => {
     expect(screen.getByRole('tab', { name: /모집 역할/ })).toHaveTextContent('모집 역할1');
   });
 
-  it('offers the whole list of skills on request', async () => {
-    serveProjects([READING]);
+  it('offers every skill in its group, with a search', async () => {
+    const asked = serveProjects([READING]);
     const { user } = await renderRoute('/project');
     await user.click(await screen.findByRole('tab', { name: '필요 스킬' }));
-    expect(screen.queryByRole('button', { name: 'Kotlin' })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: '더 보기' }));
-    expect(screen.getByRole('button', { name: 'Kotlin' })).toBeVisible();
+    const search = await screen.findByRole('searchbox', { name: '스킬 이름으로 찾기' });
+    expect(within(screen.getByRole('group', { name: '앱' })).getByRole('button', { name: 'Kotlin' })).toBeVisible();
+    await user.type(search, 'kot{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.getAll('skills')).toEqual(['KOTLIN']));
+    expect(screen.getByRole('tab', { name: /필요 스킬/ })).toHaveTextContent('필요 스킬1');
+  });
+
+  it('narrows the list by the hours and the times of the week', async () => {
+    const asked = serveProjects([READING]);
+    const { user } = await renderRoute('/project');
+    await user.click(await screen.findByRole('tab', { name: '활동 시간' }));
+    const chipOf = (group: string, name: string) =>
+      within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+    await user.click(chipOf('주당 활동 시간', '주 5~10시간'));
+    await user.click(chipOf('활동 시간대', '평일 저녁'));
+
+    await waitFor(() => expect(asked.at(-1)?.getAll('times')).toEqual(['WEEKDAY_NIGHT']));
+    expect(asked.at(-1)?.get('weeklyHours')).toBe('FROM_5');
+    expect(window.location.search).toBe('?weeklyHours=FROM_5&times=WEEKDAY_NIGHT');
+    expect(screen.getByRole('tab', { name: /활동 시간/ })).toHaveTextContent('활동 시간2');
+    await user.click(screen.getByRole('button', { name: '평일 저녁 필터 지우기' }));
+    await waitFor(() => expect(window.location.search).toBe('?weeklyHours=FROM_5'));
+  });
+
+  it('offers the filter that the words of a search begin to name, and clears the words for it', async () => {
+    const asked = serveProjects([READING]);
+    const { user } = await renderRoute('/project?title=rea&roles=PM');
+    await user.click(await screen.findByRole('button', { name: '필요 스킬 React로 보기' }));
+
+    await waitFor(() => expect(asked.at(-1)?.getAll('skills')).toEqual(['REACT']));
+    expect(window.location.search).toBe('?roles=PM&skills=REACT');
+    expect(screen.getByRole('searchbox', { name: '프로젝트 제목 검색' })).toHaveValue('');
+    expect(screen.queryByRole('button', { name: /로 보기/ })).not.toBeInTheDocument();
+  });
+
+  it('tells on a card how many of each role have joined, and until when one may apply', async () => {
+    const today = todayInKorea();
+    const seats = [
+      { role: 'FRONT_END', count: 2, taken: 1 },
+      { role: 'PM', count: 1, taken: 1 },
+    ] as const;
+    serveProjects([
+      createProjectItem({
+        id: 1,
+        roles: ['FRONT_END', 'PM'],
+        seats: [...seats],
+        personnel: 3,
+        deadline: addDays(today, 7),
+      }),
+      createProjectItem({ id: 2, deadline: addDays(today, 3) }),
+      createProjectItem({ id: 3, deadline: today }),
+      createProjectItem({ id: 4, deadline: addDays(today, -1) }),
+      createProjectItem({ id: 5, deadline: addDays(today, 7), closed: true }),
+    ]);
+    await renderRoute('/project');
+
+    await screen.findByText('D-7');
+    const [bySeat, near, last, past, closed] = cards();
+    expect(
+      within(bySeat!)
+        .getAllByRole('listitem')
+        .map((role) => role.textContent),
+    ).toEqual(['프론트엔드1/2 2명 중 1명', 'PM1/1 1명 중 1명, 자리가 모두 찼어요']);
+    expect(bySeat).not.toHaveTextContent('3명 중');
+    expect(near).toHaveTextContent('마감 임박');
+    expect(last).toHaveTextContent('오늘 마감');
+    for (const card of [past, closed]) expect(card).not.toHaveTextContent(/D-|임박|오늘/);
   });
 
   it('takes applied filters away one by one, or all at once', async () => {

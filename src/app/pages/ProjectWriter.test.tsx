@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { PROJECT_MESSAGES } from '@contract/project';
+import { addDays, todayInKorea } from '@contract/dates';
+import { PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline, type ProjectDetail } from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
   answer,
@@ -17,8 +18,8 @@ import {
   serveReportTarget,
 } from '../testing';
 
-const OWN = createProject({ id: 7, title: '책갈피 팀원을 찾아요', writer: '새벽코딩' });
-const OTHERS = { ...OWN, writer: '기획하는곰' };
+const OTHERS = createProject({ id: 7, title: '책갈피 팀원을 찾아요', writer: '기획하는곰' });
+const OWN: ProjectDetail = { ...OTHERS, writer: '새벽코딩', mine: { state: 'LEADER', waiting: 0 } };
 
 const WRITER = { member: { nickname: '새벽코딩' } };
 const TARGET = { targetType: 'project', targetId: 7 };
@@ -82,7 +83,7 @@ describe('the page of somebody else’s post', () => {
   });
 
   it('is nobody’s when its writer has withdrawn', async () => {
-    await setup({ ...OWN, writer: null, closed: true }, {});
+    await setup({ ...OTHERS, writer: null, closed: true, leader: { ...OTHERS.leader, nickname: null } }, {});
 
     expect(screen.getByText('탈퇴한 회원')).toBeVisible();
     expect(screen.getByRole('link', { name: '신고하기' })).toHaveTextContent('신고하기');
@@ -102,7 +103,62 @@ describe('closing and reopening', () => {
     await user.click(await action('다시 모집하기'));
     expect(await screen.findByText('모집을 다시 시작했어요.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('모집 마감')).not.toBeInTheDocument());
-    expect(asked).toEqual([true, false]);
+    expect(asked).toEqual([{ closed: true }, { closed: false }]);
+  });
+
+  describe('after the closing date', () => {
+    const PAST = { ...OWN, closed: true, closedReason: 'DEADLINE' as const, deadline: addDays(todayInKorea(), -1) };
+
+    async function openDialog() {
+      const asked = serveClosing(PAST);
+      const { user } = await renderRoute('/projectdetail/7', WRITER);
+      await user.click(await action('다시 모집하기'));
+      expect(await screen.findByRole('dialog', { name: '다시 모집할까요?' })).toHaveTextContent(
+        PROJECT_MESSAGES.deadlinePassed,
+      );
+      return { asked, user };
+    }
+
+    const inDialog = () => within(screen.getByRole('dialog'));
+
+    it('asks for another one and suggests it', async () => {
+      const { asked, user } = await openDialog();
+      await user.click(inDialog().getByRole('button', { name: '다시 모집하기' }));
+      expect(await screen.findByText(PROJECT_MESSAGES.reopened)).toBeVisible();
+      expect(asked).toEqual([{ closed: false, deadline: suggestedDeadline(todayInKorea()) }]);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('goes on without any where the writer wants none', async () => {
+      const { asked, user } = await openDialog();
+      await user.click(inDialog().getByRole('button', { name: RECRUITING_TEXTS.noDeadline }));
+      expect(await screen.findByText(PROJECT_MESSAGES.reopened)).toBeVisible();
+      expect(asked).toEqual([{ closed: false, deadline: null }]);
+    });
+
+    it('takes no past date, and stays closed when the dialog is closed', async () => {
+      const { asked, user } = await openDialog();
+      const date = inDialog().getByRole('textbox', { name: RECRUITING_TEXTS.deadline });
+      await user.clear(date);
+      await user.type(date, '20250101');
+      await user.click(inDialog().getByRole('button', { name: '다시 모집하기' }));
+      expect(await inDialog().findByText(PROJECT_MESSAGES.deadline)).toBeVisible();
+      await user.click(inDialog().getByRole('button', { name: '닫기' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(asked).toEqual([]);
+    });
+  });
+
+  it('is not offered once the project has ended', async () => {
+    await setup({ ...OWN, closed: true, closedReason: 'WRITER', status: 'DONE' });
+    expect(screen.queryByRole('button', { name: '다시 모집하기' })).not.toBeInTheDocument();
+  });
+
+  it('says why the server does not reopen a post', async () => {
+    const { user } = await setup({ ...OWN, closed: true, closedReason: 'WRITER' });
+    serveClosingAnswer(7, () => refuse(409, PROJECT_MESSAGES.noFreeSeat));
+    await user.click(await action('다시 모집하기'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(PROJECT_MESSAGES.noFreeSeat);
   });
 
   it('says when it did not work, and stays as it was', async () => {

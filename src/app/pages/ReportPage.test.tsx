@@ -156,6 +156,7 @@ describe('a report', () => {
     async (state) => {
       await openReport(state);
       expect(await screen.findByRole('heading', { name: REPORT_MESSAGES.noTarget })).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(REPORT_MESSAGES.noTarget);
       expect(screen.getByText(REPORT_MESSAGES.noTargetHint)).toBeVisible();
       expect(screen.getByRole('link', { name: '홈으로 가기' })).toHaveAttribute('href', '/');
     },

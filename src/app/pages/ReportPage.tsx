@@ -30,6 +30,7 @@ function NoTarget() {
     <PageBody>
       <EmptyState
         page
+        role="alert"
         illustration="not-found"
         title={REPORT_MESSAGES.noTarget}
         hint={REPORT_MESSAGES.noTargetHint}

@@ -2,7 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { MESSAGES } from '@contract/messages';
 import { CHECK_MESSAGES } from '@contract/signup';
-import { answer, refuse, renderRoute, serveChecks, serveJoin, serveJoinAnswer, signup } from '../testing';
+import {
+  answer,
+  createSession,
+  refuse,
+  renderRoute,
+  serveChecks,
+  serveJoin,
+  serveJoinAnswer,
+  signup,
+} from '../testing';
 
 const { fillProfile, joinButton, passAccount } = signup;
 
@@ -89,7 +98,7 @@ describe('a join on its way', () => {
     const held = new Promise<void>((resolve) => (finish = resolve));
     serveJoinAnswer(async () => {
       await held;
-      return answer(null);
+      return answer(createSession(), { access: 'token-of-newcomer' });
     });
     const { user, store } = await fillEverything();
     await user.click(await joinButton());

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type JoinPayload } from '@contract/signup';
 import { renderRoute, serveChecks, serveJoin, serveProjects, signup } from '../testing';
 
@@ -37,7 +37,7 @@ describe('signing up', () => {
 
     expect(await screen.findByRole('heading', { name: '반가워요, 새벽코딩 님' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: '시작하기' }));
-    expect(window.location.pathname).toBe('/');
+    await waitFor(() => expect(window.location.pathname).toBe('/project'));
   });
 
   it('sends the form as the wire wants it', async () => {
@@ -92,22 +92,30 @@ describe('signing up', () => {
     expect(screen.getByAltText('고른 사진')).toBeInTheDocument();
   });
 
-  it('begins anew and empty after a join', async () => {
+  it('logs the new member in and leads on to the open posts for the role they want most', async () => {
     const { user } = await renderRoute('/signup1');
     await passAccount(user);
     await fillProfile(user);
     await user.click(await joinButton());
-    await user.click(await screen.findByRole('link', { name: '시작하기' }));
 
-    act(() => {
-      window.history.pushState({ usr: null, key: 'again', idx: 9 }, '', '/signup');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    expect(await screen.findByRole('heading', { level: 1, name: '반가워요, 새벽코딩 님' })).toHaveFocus();
+    expect(await screen.findByRole('link', { name: '내 프로필' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '로그인' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: '시작하기' }));
 
-    await nextButton();
-    expect(window.location.pathname).toBe('/signup1');
-    expect(screen.getByLabelText('이름')).toHaveValue('');
-    expect(screen.queryByText('작성 중이던 내용을 불러왔어요.')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/project?roles=FRONT_END&open=true'),
+    );
+  });
+
+  it('keeps no draft of the form once the member has joined', async () => {
+    const { user, store } = await renderRoute('/signup1');
+    await passAccount(user);
+    await fillProfile(user);
+    await user.click(await joinButton());
+    await screen.findByRole('link', { name: '시작하기' });
+
+    expect(store.getState().drafts.byKey).toEqual({});
   });
 
   it('sends whoever opens step 2 without a step 1 back to it', async () => {

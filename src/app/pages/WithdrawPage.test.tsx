@@ -40,7 +40,7 @@ describe('withdrawing', () => {
     const asVisitor: string[] = [];
     serveAlarmsAnswer(({ request }) => {
       if (!request.headers.has('access')) asVisitor.push(request.url);
-      return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [] });
+      return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
     });
     let view = await renderRoute('/project/registration', { member: { nickname: '새벽코딩' } });
     await view.user.type(await screen.findByLabelText('모집글 제목'), '독서 습관 앱');

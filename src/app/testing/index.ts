@@ -1,5 +1,14 @@
 export { createArchive, createArchiveItem, createArchivePage } from './create/archive';
 export { createArchiveComment, createComment } from './create/comment';
+export {
+  createApplication,
+  createCheckIn,
+  createMyApplication,
+  createNotice,
+  createTeam,
+  createTeamItem,
+  createTeamMember,
+} from './create/joining';
 export { createMemberPage, createOwnPage, createReportTarget } from './create/member';
 export { createInvite, createProject, createProjectItem, createProjectPage } from './create/project';
 export { createAccessToken, createSession } from './create/session';
@@ -43,6 +52,20 @@ export {
   serveTeam,
   serveTeamStatusAnswer,
 } from './serve/evaluation';
+export {
+  serveApplicants,
+  serveApplicantsAnswer,
+  serveApplicationAnswer,
+  serveApplying,
+  serveApplyingAnswer,
+  serveCheckInAnswer,
+  serveMyApplications,
+  serveNotices,
+  serveNoticesAnswer,
+  serveTeamPage,
+  serveTeamPageAnswer,
+  serveTeams,
+} from './serve/joining';
 export { serveMemberPage, serveOwnPage, serveProfileUpdate, serveProfileUpdateAnswer } from './serve/mypage';
 export { serveConsent, serveConsentAnswer, serveFeedbackHiddenAnswer } from './serve/consent';
 export { serveComments, serveCommentsAnswer } from './serve/comments';
@@ -53,6 +76,7 @@ export {
   serveProjectRegistrationAnswer,
   serveProjects,
   serveProjectsAnswer,
+  serveSimilarProjects,
 } from './serve/project';
 export {
   serveBookmarkAnswer,

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
-import { silentAlarms } from './silentAlarms';
+import { emptyProduct } from './emptyProduct';
+import { noTeams, silentAlarms } from './silentAlarms';
 
 /** Plays the server in tests; a call nobody serves fails the test. */
-export const mockServer = setupServer(...silentAlarms);
+export const mockServer = setupServer(...silentAlarms, ...noTeams, ...emptyProduct);

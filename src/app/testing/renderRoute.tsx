@@ -24,6 +24,7 @@ const persistors: ReturnType<typeof createApp>['persistor'][] = [];
 // An app that is gone must not write into the storage of the next test.
 afterEach(async () => {
   cleanup();
+  document.body.replaceChildren();
   // What nobody looks at any more leaves the cache in the next task, and its stream ends with it.
   await new Promise((resolve) => setTimeout(resolve));
   for (const persistor of persistors.splice(0)) {
@@ -43,12 +44,14 @@ export async function renderRoute(
   const { store, navigation, persistor, ready } = createApp();
   persistors.push(persistor);
   await ready;
-  await fetchFirstPage();
-  fillFirstPage(store);
+  const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  await fetchFirstPage(root);
+  const hydrate = fillFirstPage(store, root);
   const view = render(
     <CacheProvider value={styleCache}>
-      <App store={store} navigation={navigation} />
+      <App store={store} navigation={navigation} today={root.dataset.today} />
     </CacheProvider>,
+    { container: root, hydrate },
   );
 
   // Time passes while the storage is written, so whatever the page does meanwhile is waited for too.

@@ -70,7 +70,7 @@ export async function fillProfile(user: UserEvent, nickname = '새벽코딩') {
   await user.selectOptions(screen.getByLabelText('학년'), '3학년');
   fill('전공', '컴퓨터공학');
   await user.click(screen.getByText('Figma'));
-  await user.click(screen.getByText('프론트엔드'));
+  await user.click(screen.getByRole('button', { name: '프론트엔드' }));
 }
 
 /** What stands live beside the button that leads on (D24). */

@@ -1,4 +1,5 @@
 export { isOutside, OUTSIDE, withoutScheme } from './lib/outside';
+export { LinkedText } from './ui/LinkedText';
 export { OutsideLink } from './ui/OutsideLink';
 export { ParagraphSkeleton } from './ui/ParagraphSkeleton';
 export { PostHead } from './ui/PostHead';
@@ -9,4 +10,5 @@ export * as PostList from './ui/PostList.styles';
 export { PostListHead } from './ui/PostListHead';
 export { PostListPage, type PageTurning } from './ui/PostListPage';
 export * as PostPage from './ui/PostPage.styles';
+export { PostTop } from './ui/PostTop';
 export { PostTools } from './ui/PostTools';

@@ -1,3 +1,3 @@
-export { RoleChip } from './ui/RoleChip';
+export { RoleChip, RoleIcon } from './ui/RoleChip';
 export { RoleChips } from './ui/RoleChips';
 export { SkillTags } from './ui/SkillTags';

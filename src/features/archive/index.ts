@@ -6,3 +6,4 @@ export { ArchiveBrowser } from './ui/ArchiveBrowser';
 export { ArchiveEditor } from './ui/ArchiveEditor';
 export { ArchiveEditorSkeleton } from './ui/ArchiveEditorSkeleton';
 export { ArchiveListHead } from './ui/ArchiveListHead';
+export { useSourceProject } from './model/useSourceProject';

@@ -1,2 +1,1 @@
 export { CommentSection } from './ui/CommentSection';
-export { GreetingButton } from './ui/GreetingButton';

@@ -1,15 +1,22 @@
-import { isPending } from '@reduxjs/toolkit';
+import { createAction, isPending, type UnknownAction } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 import { TAG_TYPES } from './tags';
 import { withTokenRefresh } from './withTokenRefresh';
 
+/** Queries that the server has answered with a refusal before the page asked. */
+export const queriesRefused = createAction<Record<'queries' | 'mutations' | 'provided', object>>('queriesRefused');
+
+/** RTK Query takes them into its cache as it takes what a server has prepared. */
+const refusalsIn = (action: UnknownAction) => (queriesRefused.match(action) ? (action.payload as never) : undefined);
+
 /** The one door to the server; `endpoints/` puts the calls in. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: withTokenRefresh(baseQuery),
   tagTypes: TAG_TYPES,
+  extractRehydrationInfo: refusalsIn,
   endpoints: () => ({}),
 });
 

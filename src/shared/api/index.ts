@@ -1,6 +1,16 @@
 export { api, isWriteStart, labelApiAction } from './api';
+export { archiveRemovalKey } from './archiveRemoval';
 export { commentKey, isPendingComment } from './commentThreads';
 export { useGetAlarmsQuery, type InvitationRef } from './endpoints/alarm';
+export {
+  useAnswerApplicationMutation,
+  useApplyToProjectMutation,
+  useDeclineWaitingMutation,
+  useGetApplicantsQuery,
+  useGetMyApplicationsQuery,
+  useWithdrawApplicationMutation,
+  type ApplicationAnswer,
+} from './endpoints/application';
 export {
   forgetArchive,
   useCreateArchiveMutation,
@@ -32,6 +42,7 @@ export {
   useRemindTeamMutation,
   useSubmitEvaluationsMutation,
 } from './endpoints/evaluation';
+export { useGetNoticesQuery, useReadNoticesMutation } from './endpoints/notice';
 export { OWN_PAGE, useGetMyPageQuery, useSetFeedbackHiddenMutation } from './endpoints/mypage';
 export {
   forgetProject,
@@ -52,6 +63,17 @@ export {
   useUpdateProjectCommentMutation,
 } from './endpoints/projectComments';
 export { useCreateReportMutation, useGetReportTargetQuery } from './endpoints/report';
+export { useGetSimilarProjectsQuery, useGetSummaryQuery } from './endpoints/summary';
+export {
+  useCheckInMutation,
+  useGetTeamQuery,
+  useGetTeamsQuery,
+  useHandOverTeamMutation,
+  useLeaveTeamMutation,
+  useRemoveFromTeamMutation,
+  useUpdateTeamMutation,
+  type Leaving,
+} from './endpoints/team';
 export {
   useFindIdMutation,
   useFindPasswordMutation,
@@ -68,9 +90,9 @@ export {
   type JoinForm,
   type ProfileUpdate,
 } from './endpoints/users';
+export { fillWith, takeFirstAnswers } from './firstAnswers';
 export { errorMessage, errorStatus, fieldProblems, isLoginMatter, isNotFound, isUnanswered } from './errorMessage';
 export { TAG_TYPES } from './tags';
-export { takeFirstAnswers } from './takeFirstAnswers';
 export { tellFailure } from './tellFailure';
 export { uploadSlice } from './uploadSlice';
 export { useAvailability } from './useAvailability';

@@ -10,6 +10,9 @@ export const TAG_TYPES = [
   'Profile',
   'Account',
   'Alarm',
+  'Application',
+  'Team',
+  'Notice',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

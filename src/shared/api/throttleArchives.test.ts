@@ -1,3 +1,4 @@
+import { idTag } from './tags';
 import { throttleArchives } from './throttleArchives';
 
 const evaluationTag = (id: number) => ({ type: 'Evaluation', id });
@@ -7,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 it('invalidates at once, then collects the events of a second into one call', () => {
   const invalidate = jest.fn();
-  const onArchive = throttleArchives(invalidate);
+  const onArchive = throttleArchives({ invalidate, isRemoving: () => false });
 
   onArchive(12);
   expect(invalidate).toHaveBeenCalledTimes(1);
@@ -24,11 +25,21 @@ it('invalidates at once, then collects the events of a second into one call', ()
 
 it('invalidates at once again after a second without an event, and never without one', () => {
   const invalidate = jest.fn();
-  const onArchive = throttleArchives(invalidate);
+  const onArchive = throttleArchives({ invalidate, isRemoving: () => false });
 
   onArchive(12);
   jest.advanceTimersByTime(5_000);
   expect(invalidate).toHaveBeenCalledTimes(1);
   onArchive(12);
   expect(invalidate).toHaveBeenCalledTimes(2);
+});
+
+it('leaves an archive that is being deleted here out of what is asked for again', () => {
+  const invalidate = jest.fn<void, [unknown[]]>();
+  throttleArchives({ invalidate, isRemoving: (id) => id === 12 })(12);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  expect(invalidate.mock.calls.flat(2)).not.toContainEqual(idTag('Archive', 12));
+
+  throttleArchives({ invalidate, isRemoving: (id) => id === 12 })(13);
+  expect(invalidate.mock.calls.flat(2)).toContainEqual(idTag('Archive', 13));
 });

@@ -1,21 +1,40 @@
 import { ALARM_MESSAGES } from '@contract/alarm';
+import { type Role } from '@contract/skill';
 import { logFailure } from '@/shared/lib/logFailure';
 import { say } from '@/shared/notice';
-import { useAcceptInvitationMutation, useDeclineInvitationMutation, type InvitationRef } from './endpoints/alarm';
+import {
+  useAcceptInvitationMutation,
+  useDeclineInvitationMutation,
+  useGetAlarmsQuery,
+  type InvitationRef,
+} from './endpoints/alarm';
 import { errorMessage, errorStatus, isNotFound } from './errorMessage';
 
-/** The post is full or closed, or the invitation is gone: worth a word to the member (D37). */
-const TOLD = [404, 409];
+/** The post or the role is full, the post is closed, or the invitation is gone: worth a word to the member (D37). */
+const TOLD = [400, 404, 409];
+
+const NO_ROLES: readonly Role[] = [];
 
 /** Accepts or declines one invitation and tells the member; any other failure is only noted (spec §8). */
 export function useInvitationAnswer({ projectInvitedMemberId, projectId }: InvitationRef) {
   const [acceptInvitation, acceptance] = useAcceptInvitationMutation();
   const [declineInvitation, refusal] = useDeclineInvitationMutation();
   const invitation = { projectInvitedMemberId, projectId };
+  // The bell knows the free roles of every invitation, wherever it is answered (D108).
+  const { roles } = useGetAlarmsQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      roles:
+        data?.inviteProjectOutputList.find((invite) => invite.projectInvitedMemberId === projectInvitedMemberId)
+          ?.roles ?? NO_ROLES,
+    }),
+  });
 
   return {
-    accept: async () => tell((await acceptInvitation(invitation)).error, ALARM_MESSAGES.accepted),
+    accept: async (role?: Role) =>
+      tell((await acceptInvitation({ ...invitation, role })).error, ALARM_MESSAGES.accepted),
     decline: async () => tell((await declineInvitation(invitation)).error, ALARM_MESSAGES.declined),
+    /** The roles to choose from; empty when the post has no seats by role. */
+    roles,
     /** Which answer is on its way. */
     answering: answerOnItsWay(acceptance.isLoading, refusal.isLoading),
   };

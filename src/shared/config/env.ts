@@ -5,6 +5,6 @@ const apiHost = typeof API_HOST === 'string' ? API_HOST : '';
 
 /** Where this build of the page finds the rest of the product. */
 export const env = {
-  /** Absolute, since a relative address cannot become a Request outside a browser. */
-  apiUrl: `${apiHost || window.location.origin}/api`,
+  /** Absolute, since a relative address cannot become a Request outside a browser; the server, which renders, asks nothing. */
+  apiUrl: `${apiHost || globalThis.location?.origin}/api`,
 } as const;

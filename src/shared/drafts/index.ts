@@ -1,6 +1,6 @@
 export { DraftNotice } from './DraftNotice';
 export { draftsPersistence } from './draftsPersistence';
-export { draftsSlice, type DraftRef } from './draftsSlice';
+export { draftDropped, draftsSlice, type DraftRef } from './draftsSlice';
 export { FormDraft } from './FormDraft';
 export { useDraft } from './useDraft';
 export { useDraftAtOpening } from './useDraftAtOpening';

@@ -87,5 +87,9 @@ export function clearNotices() {
 
 /** What the host draws. */
 export function useNotices(): NoticeState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  );
 }

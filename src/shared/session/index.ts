@@ -32,4 +32,5 @@ export {
 } from './sessionSlice';
 export { useIsOwn } from './useIsOwn';
 export { useMembersOnly } from './useMembersOnly';
+export { useServerNow } from './useServerNow';
 export { placeLeft, placeReached, selectWayBack, wayBackSlice } from './wayBackSlice';

@@ -1,3 +1,5 @@
+import { below } from './media';
+
 /**
  * The page's ground: reset, Korean line breaking, focus ring, calm motion. It stands in the HTML beside the custom
  * properties, so it works before the script and costs it nothing.
@@ -19,6 +21,12 @@ export const baseStyles = `
   /* The bar in the last minutes of a session. */
   html:has([data-session-bar]) {
     --session-bar: 60px;
+  }
+  /* A bar of one row, until its script measures it. */
+  ${below('side')} {
+    html:has([data-bottom-bar]) {
+      --bottom-bar: calc(81px + env(safe-area-inset-bottom));
+    }
   }
   body {
     margin: 0;
@@ -90,6 +98,11 @@ export const baseStyles = `
   }
   img {
     max-width: 100%;
+  }
+  body > noscript {
+    display: block;
+    padding: 24px;
+    text-align: center;
   }
   main:focus,
   h1:focus {

@@ -11,3 +11,14 @@ export const fetchContentFont = () => void fetchFaces().catch(() => undefined);
 export function showContentFont() {
   void fetchFaces().then(() => document.querySelector('link[href*="/content-font."]')?.removeAttribute('media'));
 }
+
+/**
+ * Whether the interface font came with the first paint. Otherwise all text is in the fallback, and Pretendard would move it:
+ * that waits for the next page.
+ */
+export function isInterfaceFontShown(): boolean {
+  const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
+  const fonts = (performance.getEntriesByType?.('resource') ?? []) as PerformanceResourceTiming[];
+  const font = fonts.find(({ name }) => name.includes('/teamieum-ui-first.'));
+  return !paint || !font || font.responseEnd <= paint.startTime;
+}

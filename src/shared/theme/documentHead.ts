@@ -1,6 +1,5 @@
 import { baseStyles } from './baseStyles';
 import { cssVariables } from './cssVariables';
-import { firstView } from './firstView';
 import { fontFaces, type InterfaceFont } from './fontFaces';
 import { printStyles } from './printStyles';
 import { dark, light } from './tokens';
@@ -12,7 +11,7 @@ const onOneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?
 
 /** The style sheet that stands in the HTML itself, fonts included. */
 export const documentStyles = (interfaceFont: InterfaceFont) =>
-  onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + firstView + printStyles);
+  onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + printStyles);
 
 /** What the browser paints its own frame with (`theme-color`). */
 export const themeColor = { light: light.bg, dark: dark.bg };

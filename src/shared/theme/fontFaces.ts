@@ -8,19 +8,20 @@ export interface InterfaceFont {
 
 /**
  * The font of the product's own words and the stand-ins shown before it, whose metrics are matched to Pretendard's
- * (measured from the font tables), so nothing moves when it arrives.
+ * (measured from the font tables). A font that does not come with the first paint waits for the next visit: lines that break
+ * elsewhere would move what is below them.
  */
 export const fontFaces = ({ first, rest, restRange }: InterfaceFont) => `
 @font-face {
   font-family: 'Teamieum UI';
   font-weight: 400 800;
-  font-display: swap;
+  font-display: optional;
   src: url(${first}) format('woff2');
 }
 @font-face {
   font-family: 'Teamieum UI';
   font-weight: 400 800;
-  font-display: swap;
+  font-display: optional;
   src: url(${rest}) format('woff2');
   unicode-range: ${restRange};
 }

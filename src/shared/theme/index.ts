@@ -1,6 +1,6 @@
-export { fetchContentFont, showContentFont } from './contentFont';
+export { fetchContentFont, isInterfaceFontShown, showContentFont } from './contentFont';
 export { focusRing, inputFocus, visuallyHidden } from './focus';
-export { below, from, hoverable, print, reducedMotion, touch } from './media';
+export { below, from, hoverable, print, reducedMotion, touch, withoutScript } from './media';
 export { breakpoints } from './scale';
 export { clampLines, tabularNumbers, text } from './text';
 export { theme } from './theme';

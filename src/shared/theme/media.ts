@@ -17,4 +17,7 @@ export const touch = '@media (pointer: coarse)';
 /** Print. Rules for the whole page are in `printStyles`. */
 export const print = '@media print';
 
+/** A browser that runs no scripts: what only they can use is not shown. */
+export const withoutScript = '@media (scripting: none)';
+
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

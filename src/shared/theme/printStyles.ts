@@ -1,6 +1,6 @@
 /**
- * The page on paper: only its content, black on white, and nothing to press. The layout, also that of the written page
- * (decision 0016), is recognised by `main`; components hide or unfold their own parts (`print` in media.ts). A button
+ * The page on paper: only its content, black on white, and nothing to press. The layout is recognised by
+ * `main`; components hide or unfold their own parts (`print` in media.ts). A button
  * around a picture is the picture.
  */
 export const printStyles = `
@@ -22,7 +22,6 @@ export const printStyles = `
     #root > :not(main),
     main nav,
     main button:not(:has(img)),
-    .fv-button,
     noscript {
       display: none !important;
     }

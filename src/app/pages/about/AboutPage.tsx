@@ -3,6 +3,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../../layout/PageBody';
 import { AboutFigure } from '../landing/AboutFigure';
 import { CreditsList } from '../landing/CreditsList';
+import { AUDIENCE } from '../landing/landingContent';
 import { REPORT_RULES, STEPS } from './aboutContent';
 import * as S from './AboutPage.styles';
 
@@ -14,12 +15,12 @@ export function AboutPage() {
   return (
     <PageBody>
       <S.Column>
-        <S.Title>{ABOUT.heading}</S.Title>
+        <S.Title>팀이음은 어떤 곳인가요</S.Title>
         <AboutFigure />
         <S.Text>{ABOUT.text}</S.Text>
 
-        <S.Heading>{ABOUT.audienceHeading}</S.Heading>
-        <S.Text>{ABOUT.audience}</S.Text>
+        <S.Heading>누구를 위한 곳인가요</S.Heading>
+        <S.Text>{AUDIENCE}</S.Text>
 
         <S.Heading>어떻게 진행되나요</S.Heading>
         <S.Steps>

@@ -1,15 +1,71 @@
-import { ABOUT_FIGURE } from '@contract/drawings/aboutFigure';
-import { drawShape } from '@/shared/ui/Drawing';
+import { LIMITS } from '@contract/limits';
+import { type Summary } from '@contract/summary';
+import { useGetSummaryQuery } from '@/shared/api';
+import { formatCount } from '@/shared/lib/formatCount';
 import * as S from './AboutSection.styles';
 
-/** The logo enlarged, with what its shapes stand for. */
+interface Part {
+  of: keyof Summary;
+  /** Without a count. */
+  word: string;
+  label: string;
+  /** Where its words are centered. */
+  x: number;
+  ink: string;
+}
+
+const PARTS: readonly Part[] = [
+  { of: 'members', word: '사람', label: '함께하는 사람', x: 124, ink: 'var(--on-accent)' },
+  { of: 'openProjects', word: '이음', label: '모집 중', x: 293, ink: 'var(--on-media)' },
+  { of: 'archives', word: '이야기', label: '끝까지 남은 이야기', x: 490, ink: 'var(--on-media)' },
+];
+
+/** So many digits fit into the overlap in full size. */
+const SHORT = 3;
+
+/** The logo enlarged, with what its shapes stand for: how many there are, from ten on (D119). */
 export function AboutFigure() {
-  const { viewBox, label, shapes, words } = ABOUT_FIGURE;
+  const { data } = useGetSummaryQuery();
+  const counted = PARTS.map((part) => ({ ...part, count: countLabel(data?.[part.of]) }));
+  const told = counted.flatMap(({ label, count }) => (count ? `${label} ${count}` : []));
 
   return (
-    <S.Figure viewBox={viewBox} role="img" aria-label={label}>
-      {shapes.map(drawShape)}
-      <S.FigureWords>{words.map(drawShape)}</S.FigureWords>
+    <S.Figure viewBox="0 0 640 340" role="img" aria-label={['사람과 이야기가 겹친 자리, 이음', ...told].join(', ')}>
+      <clipPath id="story-square">
+        <rect x="245" y="8" width="395" height="324" rx="90" />
+      </clipPath>
+      <circle cx="170" cy="170" r="170" fill="var(--logo-circle)" />
+      <rect x="245" y="8" width="395" height="324" rx="90" fill="var(--logo-square)" />
+      <circle cx="170" cy="170" r="170" fill="var(--logo-overlap)" clipPath="url(#story-square)" />
+      {counted.map((part) => (
+        <PartWords key={part.of} {...part} />
+      ))}
     </S.Figure>
   );
+}
+
+function PartWords({ of: kind, word, label, count, x, ink }: Part & { count: string | undefined }) {
+  if (!count) {
+    return (
+      <S.Word x={x} y="180" fill={ink}>
+        {word}
+      </S.Word>
+    );
+  }
+  return (
+    <g fill={ink}>
+      <S.Count x={x} y="172" data-long={(kind === 'openProjects' && count.length > SHORT) || undefined}>
+        {count}
+      </S.Count>
+      <S.CountLabel x={x} y="212">
+        {label}
+      </S.CountLabel>
+    </g>
+  );
+}
+
+/** Counted as far as a list is; too few are not told. */
+function countLabel(count = 0): string | undefined {
+  if (count < LIMITS.shownCount) return undefined;
+  return count >= LIMITS.listReach ? `${formatCount(LIMITS.listReach)}+` : formatCount(count);
 }

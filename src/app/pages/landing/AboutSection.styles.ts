@@ -1,27 +1,64 @@
 import styled from '@emotion/styled';
-import { text } from '@/shared/theme';
-import { Section } from './section.styles';
+import { below, tabularNumbers, text } from '@/shared/theme';
+import { Section as LandingSection } from './section.styles';
 
-export const Centered = styled(Section)`
-  text-align: center;
+export const Section = styled(LandingSection)`
+  overflow-x: clip;
 `;
 
-export const Figure = styled.svg`
-  width: 680px;
-  max-width: 100%;
-  height: auto;
-  margin-inline: auto;
-`;
+/** The figure stands beside the words where there is room for both. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 640px);
+  align-items: center;
+  gap: 40px 64px;
 
-export const FigureWords = styled.g`
-  font: 800 28px ${({ theme }) => theme.font};
-  text-anchor: middle;
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Texts = styled.div`
   display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  margin-top: ${({ theme }) => theme.space[10]};
+  gap: 14px;
+  max-width: 26em;
   color: ${({ theme }) => theme.color['text-2']};
   ${text('body-l')}
+`;
+
+export const Figure = styled.svg`
+  width: 640px;
+  max-width: 100%;
+  height: auto;
+  justify-self: center;
+  font-family: ${({ theme }) => theme.font};
+  text-anchor: middle;
+`;
+
+/** Alone where there are too few to count. */
+export const Word = styled.text`
+  font-size: 28px;
+  font-weight: 800;
+`;
+
+export const Count = styled.text`
+  font-size: 46px;
+  font-weight: 800;
+  letter-spacing: -0.03em;
+  ${tabularNumbers}
+
+  /* A number of five digits has the width of the overlap. */
+  &[data-long] {
+    font-size: 26px;
+  }
+`;
+
+export const CountLabel = styled.text`
+  font-size: 17px;
+  font-weight: 650;
+
+  /* The figure shrinks with the screen, its words stay legible. */
+  ${below('mobile')} {
+    font-size: 25px;
+  }
 `;

@@ -1,17 +1,25 @@
-import { AboutFigure } from './AboutFigure';
 import { PAGE_TEXTS } from '@contract/pageTexts';
+import { AboutFigure } from './AboutFigure';
 import * as S from './AboutSection.styles';
+import { AUDIENCE } from './landingContent';
 import { Title } from './section.styles';
+import { StoryStrip } from './StoryStrip';
 
+/** What the product is, in words and numbers, and what came of it. */
 export function AboutSection() {
   return (
-    <S.Centered>
-      <Title>서비스 소개</Title>
-      <AboutFigure />
-      <S.Texts>
-        <p>{PAGE_TEXTS.about.text}</p>
-        <p>{PAGE_TEXTS.about.audience}</p>
-      </S.Texts>
-    </S.Centered>
+    <S.Section>
+      <S.Columns>
+        <div>
+          <Title>서비스 소개</Title>
+          <S.Texts>
+            <p>{PAGE_TEXTS.about.text}</p>
+            <p>{AUDIENCE}</p>
+          </S.Texts>
+        </div>
+        <AboutFigure />
+      </S.Columns>
+      <StoryStrip />
+    </S.Section>
   );
 }

@@ -25,11 +25,20 @@ export const Hero = styled.section`
 export const Words = styled.div`
   display: grid;
   justify-items: start;
+`;
 
+/** Browsing first; on phones one below the other. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+
+  > :first-of-type {
+    min-width: 216px;
+  }
   ${below('mobile')} {
-    > a {
-      justify-self: stretch;
-    }
+    flex-direction: column;
+    justify-self: stretch;
   }
 `;
 

@@ -12,11 +12,16 @@ export function HeroSection() {
       <S.Words>
         <Logo height={40} />
         <S.Tagline>{PAGE_TEXTS.home.heading}</S.Tagline>
-        <S.Call>{PAGE_TEXTS.home.lead}</S.Call>
-        <Button to={paths.archiveRegistration} size="large">
-          {PAGE_TEXTS.home.begin}
-          <Icon of={ArrowRightIcon} size={20} strokeWidth={2.2} />
-        </Button>
+        <S.Call>프로젝트를 등록하고 새로운 이야기를 시작해 보세요</S.Call>
+        <S.Buttons>
+          <Button to={paths.projectList} size="large">
+            프로젝트 둘러보기
+            <Icon of={ArrowRightIcon} size={20} strokeWidth={2.2} />
+          </Button>
+          <Button to={paths.archiveRegistration} size="large" variant="gray">
+            프로젝트 등록하기
+          </Button>
+        </S.Buttons>
       </S.Words>
       <HeroArt />
     </S.Hero>

@@ -1,5 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createProjectItem, refuse, renderRoute, serveProjects, serveProjectsAnswer } from '../../testing';
+import { http } from 'msw';
+import {
+  answer,
+  createArchiveItem,
+  createArchivePage,
+  createProjectItem,
+  mockServer,
+  refuse,
+  renderRoute,
+  serveProjects,
+  serveProjectsAnswer,
+} from '../../testing';
 
 const LIVE = '지금 모집 중인 프로젝트';
 
@@ -7,7 +18,7 @@ describe('the landing page', () => {
   it('tells its story in order', async () => {
     serveProjects([createProjectItem()]);
     await renderRoute('/');
-    await screen.findByRole('heading', { name: '지금 함께할 팀을 찾아보세요' });
+    await screen.findByRole('heading', { name: LIVE });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('새로운 스토리를 만들어 가는 곳');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -83,5 +94,48 @@ describe('the landing page', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
     expect(window.location.pathname).toBe('/login');
+  });
+
+  it('leads to the recruitment posts first, and beside that to the form', async () => {
+    serveProjects([]);
+    await renderRoute('/');
+    const [first, second] = await screen.findAllByRole('link', { name: /^프로젝트 (둘러보기|등록하기)$/ });
+    expect(first).toHaveAttribute('href', '/project');
+    expect(second).toHaveAttribute('href', '/archive/registration');
+  });
+
+  it('counts members, open posts and archives, and leaves out what is fewer than ten', async () => {
+    serveProjects([]);
+    mockServer.use(http.get('*/api/summary', () => answer({ members: 10_000, openProjects: 9, archives: 212 })));
+    await renderRoute('/');
+
+    const figure = await screen.findByRole('img', { name: /끝까지 남은 이야기 212/ });
+    expect(figure).toHaveAccessibleName(
+      '사람과 이야기가 겹친 자리, 이음, 함께하는 사람 10,000+, 끝까지 남은 이야기 212',
+    );
+    expect(figure).not.toHaveTextContent('모집 중');
+    expect(within(figure).getByText('이음')).toBeInTheDocument();
+  });
+
+  it('shows the newest archives from three on', async () => {
+    serveProjects([]);
+    const archives = [1, 2, 3].map((id) => createArchiveItem({ id, title: `이야기 ${id}`, published: true }));
+    mockServer.use(http.get('*/api/archive/projects', () => answer(createArchivePage(archives))));
+    await renderRoute('/');
+
+    const strip = within(await screen.findByRole('region', { name: '끝까지 함께 만든 이야기' }));
+    expect(strip.getByRole('link', { name: /이야기 2/ })).toHaveAttribute('href', '/archive/2');
+    expect(strip.getByRole('link', { name: '아카이브 둘러보기' })).toHaveAttribute('href', '/archive');
+  });
+
+  it('shows no archives where there are two', async () => {
+    serveProjects([]);
+    const asked = jest.fn(() =>
+      answer(createArchivePage([createArchiveItem({ id: 1 }), createArchiveItem({ id: 2 })])),
+    );
+    mockServer.use(http.get('*/api/archive/projects', asked));
+    await renderRoute('/');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByText('끝까지 함께 만든 이야기')).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { NEWEST_OPEN, PAGE_TEXTS } from '@contract/pageTexts';
+import { NEWEST_OPEN } from '@contract/pageTexts';
 import { ProjectTile } from '@/features/project';
 import { useListProjectsQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -20,7 +20,7 @@ export function LiveSection() {
     <S.Band>
       <S.Section>
         <S.Head>
-          <Title>{PAGE_TEXTS.home.newest}</Title>
+          <Title>지금 모집 중인 프로젝트</Title>
           <Button to={paths.projectList} variant="line" size="small">
             {/* Alone, the two words do not say of what. */}
             <span>

@@ -31,6 +31,7 @@ export function createArchive(overrides: Partial<ArchiveDetail> = {}): ArchiveDe
     title: '막차알리미, 놓치기 11분 전에 알려 드려요',
     writerNickname: '새벽코딩',
     createdDateTime: '2025-11-18T03:00:00Z',
+    projectId: null,
     duration: 'ONE_TO_THREE_MONTH',
     category: 'EXPERIENCE',
     description: '막차 시간을 외우지 않아도 되는 위젯이에요.',

@@ -14,12 +14,14 @@ export function createAccount(overrides: Partial<Account> = {}): Account {
     address: '서울시 마포구',
     createdDate: '2024-03-02T03:00:00Z',
     mustChangePassword: false,
+    role: 'MEMBER',
     ...overrides,
   };
 }
 
 interface OwnPageOverrides {
   basicInfo?: Partial<BasicInfo>;
+  facts?: Partial<MyPage['facts']>;
   careerHistory?: Partial<MyPage['careerHistory']>;
   portfolio?: Partial<MyPage['portfolio']>;
   evaluation?: Partial<MyPage['teamFeedback']['myPageEvaluation']>;
@@ -44,6 +46,7 @@ export function createOwnPage({ basicInfo, careerHistory, ...overrides }: OwnPag
       graduationDate: null,
       ...basicInfo,
     },
+    facts: { projects: 0, months: 0, people: 0, keywords: [], ...overrides.facts },
     careerHistory: { introduction: '', experiences: [], careers: [], awards: [], portfolios: [], ...careerHistory },
     portfolio: {
       archivePage: { content: [], totalPages: 0, totalElements: 0 },

@@ -19,6 +19,12 @@ export function createProjectItem(overrides: Partial<ProjectItem> = {}): Project
     views: 274,
     isBookmark: false,
     closed: false,
+    seats: [],
+    filled: 0,
+    weeklyHours: null,
+    times: [],
+    deadline: null,
+    status: 'ACTIVE',
     ...overrides,
   };
 }
@@ -37,7 +43,13 @@ export function createProject(overrides: Partial<ProjectDetail> = {}): ProjectDe
     introduce: '넷이서 장을 보면 반값이 되는 서비스를 만들어요.',
     writerProfileImage: null,
     comments: [],
-    members: [{ nickname: '기획하는곰', profileImgUrl: null }],
+    members: [{ nickname: '기획하는곰', profileImgUrl: null, role: null }],
+    closedReason: null,
+    archiveId: null,
+    leader: {
+      ...{ nickname: '기획하는곰', profileImg: null, desiredJob: ['PM'], verifiedProjects: 2, archives: [] },
+      keywords: null,
+    },
     article: '매주 화요일 저녁에 학교 앞에서 만나요.',
     link: '',
     ...overrides,
@@ -52,6 +64,7 @@ export function createInvite(overrides: Partial<ProjectInvite> = {}): ProjectInv
     writer: '감자튀김',
     title: '연합 해커톤 본선 진출 팀',
     inviteDate: new Date().toISOString(),
+    roles: [],
     ...overrides,
   };
 }

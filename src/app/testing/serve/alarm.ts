@@ -1,16 +1,17 @@
-import { ALARM_MESSAGES, type Alarms } from '@contract/alarm';
+import { ALARM_MESSAGES, type Alarms, type InvitationAnswerPayload } from '@contract/alarm';
 import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
 import { eventStream } from '../silentAlarms';
 import { answer, refuse } from './answers';
 
-const NOTHING: Alarms = { inviteProjectOutputList: [], userArchiveList: [] };
+const NOTHING: Alarms = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
 
 /** What waits for the member; answered invitations leave it. Returns the answers given, in order, and the way to change it. */
 export function serveAlarms(alarms: Partial<Alarms> = {}) {
   const stored = { ...NOTHING, ...alarms };
   const answers: string[] = [];
+  const accepted: InvitationAnswerPayload[] = [];
 
   function settle(kind: string, id: number) {
     const before = stored.inviteProjectOutputList;
@@ -22,12 +23,16 @@ export function serveAlarms(alarms: Partial<Alarms> = {}) {
 
   mockServer.use(
     http.get<never, never, Envelope<Alarms>>('*/api/alarm/project-archive', () => answer({ ...stored })),
-    http.post<{ id: string }>('*/api/alarm/invited-projects/:id', ({ params }) => settle('accept', Number(params.id))),
+    http.post<{ id: string }>('*/api/alarm/invited-projects/:id', async ({ params, request }) => {
+      const body = await request.text();
+      accepted.push(body ? (JSON.parse(body) as InvitationAnswerPayload) : {});
+      return settle('accept', Number(params.id));
+    }),
     http.delete<{ id: string }>('*/api/alarm/invited-projects/:id', ({ params }) =>
       settle('decline', Number(params.id)),
     ),
   );
-  return { answers, change: (changed: Partial<Alarms>) => void Object.assign(stored, changed) };
+  return { answers, accepted, change: (changed: Partial<Alarms>) => void Object.assign(stored, changed) };
 }
 
 /** Answers the list with whatever the test wants to see happen. */

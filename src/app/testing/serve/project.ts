@@ -47,3 +47,10 @@ export function serveProjectRegistration(id: number) {
 export function serveProjectRegistrationAnswer(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/projects', resolver));
 }
+
+/** Similar posts of a post. */
+export function serveSimilarProjects(id: number, projects: ProjectItem[]) {
+  mockServer.use(
+    http.get<never, never, Envelope<ProjectItem[]>>(`*/api/projects/${id}/similar`, () => answer(projects)),
+  );
+}

@@ -1,5 +1,11 @@
 import { type Envelope } from '@contract/envelope';
-import { type ProjectBookmark, type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
+import {
+  type ClosedPayload,
+  type ProjectBookmark,
+  type ProjectDetail,
+  type ProjectPage,
+  type ProjectPayload,
+} from '@contract/project';
 import { http, type HttpResponseResolver } from 'msw';
 import { createProjectItem, createProjectPage } from '../create/project';
 import { mockServer } from '../mockServer';
@@ -50,13 +56,14 @@ export function serveBookmarkRemovalAnswer(id: number, resolver: HttpResponseRes
 /** A post that can be closed and reopened; returns the wishes, in order. */
 export function serveClosing(project: ProjectDetail) {
   const stored = { ...project };
-  const asked: boolean[] = [];
+  const asked: ClosedPayload[] = [];
   mockServer.use(
     http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, () => answer({ ...stored })),
-    http.put<never, { closed: boolean }>(`*/api/projects/${project.id}/closed`, async ({ request }) => {
-      const { closed } = await request.json();
+    http.put<never, ClosedPayload>(`*/api/projects/${project.id}/closed`, async ({ request }) => {
+      const change = await request.json();
+      const { closed } = change;
       stored.closed = closed;
-      asked.push(closed);
+      asked.push(change);
       return answer({ closed });
     }),
   );

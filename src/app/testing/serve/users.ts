@@ -1,5 +1,7 @@
+import { type SessionData } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
 import { http, type HttpResponseResolver } from 'msw';
+import { createSession } from '../create/session';
 import { mockServer } from '../mockServer';
 import { answer, refuse } from './answers';
 
@@ -29,13 +31,13 @@ export function serveMembers(nicknames: string[]) {
   return searched;
 }
 
-/** Accepts every join; returns the forms sent, in order. */
-export function serveJoin() {
+/** Accepts every join and opens the session of the new member; returns the forms sent, in order. */
+export function serveJoin(session: Partial<SessionData> = {}) {
   const sent: FormData[] = [];
   mockServer.use(
     http.post('*/api/users/join', async ({ request }) => {
       sent.push(await request.formData());
-      return answer(null);
+      return answer(createSession(session), { access: 'token-of-newcomer' });
     }),
   );
   return sent;

@@ -103,9 +103,11 @@ export const Cover = styled(Link)`
   }
 `;
 
+/** As high without the number of the others. */
 export const Meta = styled.p`
   display: flex;
   align-items: center;
+  min-height: 22px;
   gap: 8px;
   color: ${({ theme }) => theme.color['text-3']};
   font: 500 14px/1.3 ${({ theme }) => theme.font};
@@ -136,7 +138,7 @@ export const Others = styled.span`
   font: 600 12px/22px ${({ theme }) => theme.font};
 `;
 
-/** The counts, and after them the mark of the team; as high as the mark without it, too. */
+/** The counts; as high without them. */
 export const Footer = styled.div`
   display: flex;
   align-items: center;

@@ -50,7 +50,6 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
           <CardMeta archive={archive} />
           <S.Footer>
             <S.Counts {...counts} />
-            {published && <ProofMark sentence={proof} />}
           </S.Footer>
         </S.Words>
       </S.Row>
@@ -76,8 +75,10 @@ function CardTitle({
 }
 
 function CardMeta({
-  archive: { writerNickname, otherMemberCount, createdDateTime },
+  archive: { writerNickname, otherMemberCount, evaluatedMembers, createdDateTime, published },
 }: Pick<ArchiveCardProps, 'archive'>) {
+  const members = otherMemberCount + 1;
+
   return (
     <S.Meta>
       <S.Writer>{writerNickname ?? MESSAGES.withdrawnMember}</S.Writer>
@@ -86,6 +87,9 @@ function CardMeta({
           <span aria-hidden>+{otherMemberCount}</span>
           <VisuallyHidden>외 {otherMemberCount}명</VisuallyHidden>
         </S.Others>
+      )}
+      {published && (
+        <ProofMark sentence={teamProof(members, evaluatedMembers)} isComplete={evaluatedMembers >= members} />
       )}
       <time dateTime={createdDateTime}>{localeDate(createdDateTime)}</time>
     </S.Meta>

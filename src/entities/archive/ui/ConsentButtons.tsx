@@ -1,7 +1,8 @@
+import { type ComponentProps } from 'react';
 import { CONSENT_ANSWER_LABELS as LABELS, type ConsentAnswer } from '@contract/archive';
 import { AnswerButtons } from '@/shared/ui/AnswerButtons';
 
-interface ConsentButtonsProps {
+interface ConsentButtonsProps extends Pick<ComponentProps<typeof AnswerButtons>, 'size' | 'declineVariant'> {
   /** The id of the sentence that asks. */
   describedBy: string;
   /** The pending answer. */
@@ -11,10 +12,10 @@ interface ConsentButtonsProps {
 }
 
 /** The two answers to whether a member was part of an archive. */
-export function ConsentButtons({ describedBy, answering, onConfirm, onDecline }: ConsentButtonsProps) {
+export function ConsentButtons({ answering, onConfirm, onDecline, ...look }: ConsentButtonsProps) {
   return (
     <AnswerButtons
-      describedBy={describedBy}
+      {...look}
       decline={{ label: LABELS.DECLINED, isSending: answering === 'DECLINED', send: onDecline }}
       accept={{ label: LABELS.CONFIRMED, isSending: answering === 'CONFIRMED', send: onConfirm }}
     />

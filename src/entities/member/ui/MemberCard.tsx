@@ -1,16 +1,13 @@
 import { type ProjectMember } from '@contract/project';
 import { ROLE_LABELS, type Role } from '@contract/skill';
-import { Tag } from '@/shared/ui/Tag';
 import { memberName } from '../lib/memberName';
 import * as S from './MemberCard.styles';
 
 const PORTRAIT_PX = 72;
 
-export interface CardMember extends ProjectMember {
+export interface CardMember extends Omit<ProjectMember, 'role'> {
   /** What they did, where that is known. */
   roles?: readonly Role[];
-  /** A state of the member, in words. */
-  mark?: string;
 }
 
 interface MemberCardProps {
@@ -19,14 +16,13 @@ interface MemberCardProps {
 }
 
 /** One member on the carousel; a link to the profile unless the member has withdrawn. */
-export function MemberCard({ member: { nickname, profileImgUrl, roles = [], mark }, linkTo }: MemberCardProps) {
+export function MemberCard({ member: { nickname, profileImgUrl, roles = [] }, linkTo }: MemberCardProps) {
   const card = (
     <>
       <S.Portrait nickname={nickname} photo={profileImgUrl} size={PORTRAIT_PX} />
       <S.Words>
         <S.Name>{memberName(nickname)}</S.Name>
         {roles.length > 0 && <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(', ')}</S.Roles>}
-        {mark && <Tag tone="apricot">{mark}</Tag>}
       </S.Words>
     </>
   );

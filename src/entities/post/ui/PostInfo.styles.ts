@@ -19,7 +19,7 @@ export const Facts = styled.dl`
   }
   dt {
     display: flex;
-    flex: 0 0 122px;
+    flex: 0 0 132px;
     align-items: center;
     align-self: flex-start;
     gap: 10px;
@@ -66,6 +66,19 @@ export const Outside = styled.a`
   }
   ${print} {
     display: block;
+  }
+`;
+
+/** Within a text: broken where the line ends. */
+export const InText = styled.a`
+  color: ${({ theme }) => theme.color['primary-text']};
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 4px;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration-thickness: 2px;
   }
 `;
 

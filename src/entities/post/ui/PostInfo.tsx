@@ -4,19 +4,25 @@ import { Icon, type LucideIcon } from '@/shared/ui/Icon';
 import * as S from './PostInfo.styles';
 
 interface PostInfoProps {
+  /** Above the facts. */
+  above?: ReactNode;
   /** Each a `Fact`. */
   facts: ReactNode;
   /** Below the facts. */
   children?: ReactNode;
+  /** Below all of it. */
+  below?: ReactNode;
 }
 
 /** The facts of a post at a glance, beside its article. */
-export function PostInfo({ facts, children }: PostInfoProps) {
+export function PostInfo({ above, facts, children, below }: PostInfoProps) {
   return (
     <Card>
+      {above}
       <S.Title>프로젝트 정보</S.Title>
       <S.Facts>{facts}</S.Facts>
       {children && <S.Actions>{children}</S.Actions>}
+      {below}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { Card } from '@/shared/ui/Card';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Actions, Facts, Title } from './PostInfo.styles';
@@ -8,10 +9,12 @@ export const FACT_HEIGHTS = { line: 22.5, withAside: 41.4 } as const;
 interface PostInfoSkeletonProps {
   /** The heights of the facts there will be, in px. */
   facts: readonly number[];
+  /** Below all of it. */
+  below?: ReactNode;
 }
 
 /** The facts of a post on their way, in the boxes they will have. */
-export function PostInfoSkeleton({ facts }: PostInfoSkeletonProps) {
+export function PostInfoSkeleton({ facts, below }: PostInfoSkeletonProps) {
   return (
     <Card>
       <Title as="div">
@@ -25,6 +28,7 @@ export function PostInfoSkeleton({ facts }: PostInfoSkeletonProps) {
       <Actions>
         <Skeleton height={56} radius={14} />
       </Actions>
+      {below}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { LIMITS } from '@contract/limits';
-import { ROLE_LABELS, ROLES, SKILL_LABELS, SKILLS } from '@contract/skill';
-import { FormChips, FormPart, FormSection, FormTextArea } from '@/shared/forms';
+import { ROLE_LABELS, ROLES, SKILL_CHOICE_TEXTS, skillChoices, type Role } from '@contract/skill';
+import { FormChips, FormGroupedChips, FormPart, FormSection, FormTextArea, useFormField } from '@/shared/forms';
 import { PROFILE_SECTIONS as SECTIONS } from '../model/profileSections';
 import { AwardFields } from './AwardFields';
 import { CareerFields } from './CareerFields';
@@ -11,7 +11,6 @@ import { PhotoField } from './PhotoField';
 import { PortfolioSection } from './PortfolioSection';
 import { RowsSection } from './RowsSection';
 
-const SKILL_OPTIONS = SKILLS.map((value) => ({ value, label: SKILL_LABELS[value] }));
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
 interface ProfileSectionsProps {
@@ -61,10 +60,18 @@ export const ProfileSections = memo(function ProfileSections({ nickname, photo }
 });
 
 function ChoiceSections() {
+  const { value: roles } = useFormField<Role[]>('desiredJob');
+
   return (
     <>
       <FormSection {...SECTIONS.skills} hint="하나 이상 골라 주세요.">
-        <FormChips name="skillCategory" label={SECTIONS.skills.title} hideLabel mode="multi" options={SKILL_OPTIONS} />
+        <FormGroupedChips
+          name="skillCategory"
+          label={SECTIONS.skills.title}
+          hideLabel
+          groups={skillChoices(roles)}
+          {...SKILL_CHOICE_TEXTS}
+        />
       </FormSection>
       <FormSection {...SECTIONS.roles} hint="고른 순서대로 우선순위가 정해져요.">
         <FormChips name="desiredJob" label={SECTIONS.roles.title} hideLabel mode="priority" options={ROLE_OPTIONS} />

@@ -5,6 +5,3 @@ export const STEP_WORDS = STEPS.map((step) => STEP_LABELS[step]);
 
 /** 0-based place of a step among the five. */
 export const stepPlace = (step: Step) => STEPS.indexOf(step);
-
-/** How many are sought besides the writer (D37). */
-export const personnelLabel = (personnel: number) => `${personnel}명`;

@@ -1,22 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Role } from '@contract/skill';
 import { AnswerButtons } from '@/shared/ui/AnswerButtons';
+
+const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog')).RoleDialog }));
 
 interface InvitationButtonsProps {
   /** The id of the text that says which invitation it is. */
   describedBy: string;
+  /** The roles to choose from; empty when the post has no seats by role. */
+  roles: readonly Role[];
   /** The pending answer. */
   answering: 'accept' | 'decline' | null;
-  onAccept: () => Promise<unknown>;
+  onAccept: (role?: Role) => Promise<unknown>;
   onDecline: () => Promise<unknown>;
 }
 
-/** The two answers to an invitation. */
-export function InvitationButtons({ describedBy, answering, onAccept, onDecline }: InvitationButtonsProps) {
+/** The two answers to an invitation; accepting asks for the role where there are several free ones (D108). */
+export function InvitationButtons({ describedBy, roles, answering, onAccept, onDecline }: InvitationButtonsProps) {
+  const [isChoosing, setChoosing] = useState(false);
+
+  async function accept() {
+    if (roles.length > 1) setChoosing(true);
+    else await onAccept(roles[0]);
+  }
+
+  function choose(role: Role) {
+    setChoosing(false);
+    void onAccept(role);
+  }
+
   return (
-    <AnswerButtons
-      size="small"
-      describedBy={describedBy}
-      decline={{ label: '거절', isSending: answering === 'decline', send: onDecline }}
-      accept={{ label: '수락', isSending: answering === 'accept', send: onAccept }}
-    />
+    <>
+      <AnswerButtons
+        size="small"
+        describedBy={describedBy}
+        decline={{ label: '거절', isSending: answering === 'decline', send: onDecline }}
+        accept={{ label: '수락', isSending: answering === 'accept', send: accept }}
+      />
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <RoleDialog roles={roles} onChoose={choose} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

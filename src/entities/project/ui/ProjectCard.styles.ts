@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { below, clampLines, hoverable, tabularNumbers, text } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 import { PostCounts } from '@/shared/ui/PostCounts';
+import { DeadlineTag } from './DeadlineTag';
 
 export const Card = styled.article`
   container: card / inline-size;
@@ -104,9 +105,10 @@ export const Tags = styled.span`
 export const Terms = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 6px 14px;
-  min-height: 17px;
-  margin-top: 12px;
+  min-height: 26px;
+  margin-top: 8px;
   color: ${({ theme }) => theme.color['text-2']};
   font: 500 14px/1.2 ${({ theme }) => theme.font};
 
@@ -126,12 +128,17 @@ export const Term = styled.span`
   }
 `;
 
+/** At the right end of the terms. */
+export const Deadline = styled(DeadlineTag)`
+  margin-left: auto;
+`;
+
 export const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  margin-top: 17px;
+  margin-top: 12px;
   padding-top: 12px;
   border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
 `;

@@ -6,11 +6,12 @@ import { shortDate } from '@/shared/lib/dates';
 import { CalendarIcon, Icon, MapPinIcon, UsersIcon } from '@/shared/ui/Icon';
 import { StepDots } from '@/shared/ui/StepDots';
 import { Tag } from '@/shared/ui/Tag';
-import { personnelLabel, STEP_WORDS, stepPlace } from '../lib/projectLabels';
+import { STEP_WORDS, stepPlace } from '../lib/projectLabels';
+import { FilledCount } from './FilledCount';
 import * as S from './ProjectCard.styles';
 
-type Settled = 'title' | 'writer' | 'createdDate' | 'comments' | 'bookmarks' | 'views' | 'closed';
-type Choosable = 'category' | 'step' | 'meetingOption' | 'period' | 'personnel';
+type Settled = 'title' | 'writer' | 'createdDate' | 'comments' | 'bookmarks' | 'views' | 'closed' | 'seats' | 'filled';
+type Choosable = 'category' | 'step' | 'meetingOption' | 'period' | 'personnel' | 'deadline';
 
 /** What a card shows; while a post is being written some of it is still open. */
 export type CardProject = Pick<ProjectItem, Settled> & Partial<Pick<ProjectItem, Choosable>>;
@@ -80,7 +81,8 @@ function CardKind({ project: { closed, category, step } }: CardPartProps) {
   );
 }
 
-function CardTerms({ project: { meetingOption, period, personnel } }: CardPartProps) {
+function CardTerms({ project }: CardPartProps) {
+  const { meetingOption, period, personnel, seats, filled, closed, deadline = null } = project;
   return (
     <S.Terms>
       {meetingOption && (
@@ -95,12 +97,13 @@ function CardTerms({ project: { meetingOption, period, personnel } }: CardPartPr
           {PERIOD_LABELS[period]}
         </S.Term>
       )}
-      {personnel !== undefined && (
+      {personnel !== undefined && seats.length === 0 && (
         <S.Term>
           <Icon of={UsersIcon} size={15} strokeWidth={2} />
-          {personnelLabel(personnel)}
+          <FilledCount personnel={personnel} filled={filled} />
         </S.Term>
       )}
+      {!closed && <S.Deadline deadline={deadline} />}
     </S.Terms>
   );
 }

@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Role } from '@contract/skill';
+import { tabularNumbers } from '@/shared/theme';
 
 export type RoleTone = Role | 'quiet';
 
@@ -13,23 +14,28 @@ const tones = ({ color }: Theme) => ({
   quiet: [color['border-subtle'], color['text-2']],
 });
 
-const inner = { shouldForwardProp: (name: string) => name !== 'tone' };
+interface ChipLook {
+  tone: RoleTone;
+  large?: boolean;
+}
+
+const inner = { shouldForwardProp: (name: string) => name !== 'tone' && name !== 'large' };
 
 export const Chip = styled(
   'span',
   inner,
-)<{ tone: RoleTone }>(({ theme, tone }) => {
+)<ChipLook>(({ theme, tone, large = false }) => {
   const [ground, ink] = tones(theme)[tone];
   return css`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    min-height: 32px;
-    padding: 0 11px 0 9px;
+    min-height: ${large ? 36 : 32}px;
+    padding: ${large ? '0 13px 0 11px' : '0 11px 0 9px'};
     border-radius: ${theme.radius.small};
     background: ${ground};
     color: ${ink};
-    font: 650 14px/1.2 ${theme.font};
+    font: 650 ${large ? 15 : 14}px / 1.2 ${theme.font};
     letter-spacing: -0.01em;
     white-space: nowrap;
 
@@ -41,3 +47,8 @@ export const Chip = styled(
     }
   `;
 });
+
+export const SeatCount = styled.b`
+  font-weight: 750;
+  ${tabularNumbers}
+`;

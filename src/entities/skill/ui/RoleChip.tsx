@@ -1,3 +1,4 @@
+import { type Seat } from '@contract/project';
 import { ROLE_LABELS, type Role } from '@contract/skill';
 import {
   CompassIcon,
@@ -8,6 +9,7 @@ import {
   ShapesIcon,
   type LucideIcon,
 } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './RoleChip.styles';
 
 const ICONS: Record<Role, LucideIcon> = {
@@ -20,16 +22,42 @@ const ICONS: Record<Role, LucideIcon> = {
 
 interface RoleChipProps {
   role: Role;
+  /** How many are sought and have joined; a full role is grey. */
+  seat?: Pick<Seat, 'count' | 'taken'>;
   /** Grey, on a post that no longer recruits. */
   quiet?: boolean;
+  /** 36 instead of 32 px high. */
+  large?: boolean;
+}
+
+/** The icon of a role. */
+export function RoleIcon({ role, size = 15 }: { role: Role; size?: number }) {
+  return <Icon of={ICONS[role]} size={size} />;
 }
 
 /** A role with icon and label; the colour carries no meaning of its own. */
-export function RoleChip({ role, quiet = false }: RoleChipProps) {
+export function RoleChip({ role, seat, quiet = false, large = false }: RoleChipProps) {
+  const isFull = seat !== undefined && seat.taken >= seat.count;
   return (
-    <S.Chip tone={quiet ? 'quiet' : role}>
-      <Icon of={ICONS[role]} size={15} />
+    <S.Chip tone={quiet || isFull ? 'quiet' : role} large={large}>
+      <RoleIcon role={role} />
       {ROLE_LABELS[role]}
+      {seat && <SeatCount {...seat} />}
     </S.Chip>
+  );
+}
+
+/** "1/2", in words for screen readers. */
+function SeatCount({ count, taken }: Pick<Seat, 'count' | 'taken'>) {
+  return (
+    <>
+      <S.SeatCount aria-hidden>
+        {taken}/{count}
+      </S.SeatCount>
+      <VisuallyHidden>
+        {' '}
+        {count}명 중 {taken}명{taken >= count && ', 자리가 모두 찼어요'}
+      </VisuallyHidden>
+    </>
   );
 }

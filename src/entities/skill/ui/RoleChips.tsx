@@ -1,3 +1,4 @@
+import { type Seat } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { RoleChip } from './RoleChip';
@@ -6,20 +7,22 @@ import * as S from './RoleChips.styles';
 
 interface RoleChipsProps {
   roles: readonly Role[];
+  /** How many of each are sought and have joined, where the post says so (D100). */
+  seats?: readonly Seat[];
   /** So many chips at most, the others as "+N". */
   max?: number;
   quiet?: boolean;
 }
 
 /** The roles a post seeks. */
-export function RoleChips({ roles, max = roles.length, quiet }: RoleChipsProps) {
+export function RoleChips({ roles, seats = [], max = roles.length, quiet }: RoleChipsProps) {
   const hidden = roles.length - max;
 
   return (
     <S.List aria-label="모집 역할">
       {roles.slice(0, max).map((role) => (
         <li key={role}>
-          <RoleChip role={role} quiet={quiet} />
+          <RoleChip role={role} seat={seats.find((seat) => seat.role === role)} quiet={quiet} />
         </li>
       ))}
       {hidden > 0 && (

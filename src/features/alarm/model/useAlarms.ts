@@ -19,6 +19,8 @@ export function useAlarms() {
 
   return {
     alarms,
+    /** News not read yet. */
+    unread: data?.unreadNotices ?? 0,
     isFailed: error !== undefined && !data,
     isFetching,
     refetch,

@@ -1,21 +1,49 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { usePopover } from '@/shared/lib/usePopover';
+import { paths } from '@/shared/routes';
+import { below } from '@/shared/theme';
 import { BellIcon } from '@/shared/ui/Icon';
-import { IconButton } from '@/shared/ui/IconButton';
-import { useAlarms } from '../model/useAlarms';
+import { IconButton, IconLink } from '@/shared/ui/IconButton';
+import { useAlarms, type Alarms } from '../model/useAlarms';
 import { AlarmPanel } from './AlarmPanel';
 import * as S from './AlarmBell.styles';
 
-/** The bell of the header: how much waits for the member, and, once pressed, what. */
-export function AlarmBell() {
+interface AlarmBellProps {
+  /** The part of the panel below what waits: the newest news. */
+  news: ReactNode;
+}
+
+/** The bell of the header: how much waits for the member or is new; pressed, it shows what, on phones on its page. */
+export function AlarmBell({ news }: AlarmBellProps) {
   const alarms = useAlarms();
+  const isNarrow = useMediaQuery(below('mobile'));
+  const count = (alarms.alarms?.length ?? 0) + alarms.unread;
+  const face = { label: count > 0 ? `알림 ${count}개` : '알림', icon: BellIcon, iconSize: 22 };
+  const badge = count > 0 && <S.Count count={count} tone="apricot" />;
+
+  if (!isNarrow) return <BellButton alarms={alarms} news={news} face={face} badge={badge} />;
+  return (
+    <S.Bell>
+      <IconLink {...face} to={paths.notices} />
+      {badge}
+    </S.Bell>
+  );
+}
+
+interface BellButtonProps extends AlarmBellProps {
+  alarms: Alarms;
+  face: Pick<Parameters<typeof IconButton>[0], 'label' | 'icon' | 'iconSize'>;
+  badge: ReactNode;
+}
+
+function BellButton({ alarms, news, face, badge }: BellButtonProps) {
   const { key: place } = useLocation();
   // Open as long as the member stays where it was opened: another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === place;
   const panelId = useId();
-  const count = alarms.alarms?.length ?? 0;
 
   const close = () => setOpenAt(null);
   const { container, button, handlers } = usePopover(isOpen, close);
@@ -29,17 +57,15 @@ export function AlarmBell() {
     <S.Whole ref={container} {...handlers}>
       <S.Bell>
         <IconButton
+          {...face}
           ref={button}
-          label={count > 0 ? `알림 ${count}개` : '알림'}
-          icon={BellIcon}
-          iconSize={22}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={isOpen ? close : open}
         />
-        {count > 0 && <S.Count count={count} tone="apricot" />}
+        {badge}
       </S.Bell>
-      {isOpen && <AlarmPanel id={panelId} {...alarms} />}
+      {isOpen && <AlarmPanel id={panelId} {...alarms} news={news} />}
     </S.Whole>
   );
 }

@@ -70,10 +70,15 @@ export const Actions = styled.div`
   gap: 8px;
   margin-top: 8px;
 
+  /* As high without its buttons: nothing below moves when they leave. */
+  min-height: 44px;
+
+  > * {
+    min-height: 44px;
+  }
   ${below('mobile')} {
     > * {
       flex: 1;
-      min-height: 44px;
     }
   }
 `;

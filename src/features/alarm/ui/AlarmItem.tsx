@@ -50,7 +50,7 @@ export function AlarmItem({ icon, tone, textId, text, actions, age, state }: Ala
           {isNew && <Tag tone="pine">{ALARM_MESSAGES.new}</Tag>}
           {isAnswered && <span role="status">{ALARM_MESSAGES.answeredElsewhere}</span>}
         </S.Age>
-        {!isAnswered && <S.Actions>{actions}</S.Actions>}
+        <S.Actions>{!isAnswered && actions}</S.Actions>
       </S.Body>
     </S.Item>
   );

@@ -7,10 +7,12 @@ export const Panel = styled.section`
   top: 56px;
   right: -54px;
   z-index: ${({ theme }) => theme.z.dropdown};
-  width: 420px;
-  max-height: calc(100dvh - 96px);
+  width: 440px;
+  max-height: min(var(--pinned-height, 100dvh), calc(100dvh - 96px));
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* useScrollAnchor does it, also where the browser does not: at the top, and in Safari. */
+  overflow-anchor: none;
   padding: ${({ theme }) => theme.space[2]};
   border-radius: ${({ theme }) => theme.radius.panel};
   background: ${({ theme }) => theme.color.surface};
@@ -26,11 +28,24 @@ export const Panel = styled.section`
   }
 `;
 
+/** Stays above the items, which scroll away below it. */
 export const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: flex;
   align-items: center;
   gap: 8px;
-  padding: 14px 16px 10px;
+  margin: -8px -8px 0;
+  padding: 22px 24px 10px;
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+/** The way up to what arrived above; takes no height of its own. */
+export const More = styled.div`
+  position: absolute;
+  top: 11px;
+  right: 16px;
 `;
 
 export const Title = styled.h2`

@@ -1,10 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { ALARM_MESSAGES } from '@contract/alarm';
 import { useFocusKept } from '@/shared/lib/useFocusKept';
 import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
 import { CountBadge } from '@/shared/ui/CountBadge';
 import { FailedBlock } from '@/shared/ui/EmptyState';
+import { ArrowUpIcon, Icon } from '@/shared/ui/Icon';
 import { Link } from 'react-router-dom';
 import { type Alarms } from '../model/useAlarms';
+import { useScrollAnchor } from '../model/useScrollAnchor';
 import { useStableAlarms } from '../model/useStableAlarms';
 import { AlarmList } from './AlarmList';
 import { AlarmSkeleton } from './AlarmSkeleton';
@@ -12,33 +16,66 @@ import * as S from './AlarmPanel.styles';
 
 interface AlarmPanelProps extends Alarms {
   id: string;
+  /** Below what waits. */
+  news: ReactNode;
 }
 
 /** The dropdown below the bell. */
-export function AlarmPanel({ id, alarms, isFailed, isFetching, refetch }: AlarmPanelProps) {
-  const panel = useRef<HTMLElement>(null);
+export function AlarmPanel({ id, alarms, unread, isFailed, isFetching, refetch, news }: AlarmPanelProps) {
   const titleId = useId();
-  const count = alarms?.length ?? 0;
+  const count = (alarms?.length ?? 0) + unread;
   const { list, remove } = useStableAlarms(alarms);
+  const { panel, hasMoreAbove, onScroll, scrollToTop } = useScrollAnchor(list);
 
   const keepFocus = useFocusKept(titleId);
 
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => panel.current?.focus(), [panel]);
 
   return (
-    <S.Panel ref={panel} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1} onFocus={keepFocus}>
+    <S.Panel
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onFocus={keepFocus}
+      onScroll={onScroll}
+    >
       <S.Head>
         <S.Title id={titleId} tabIndex={-1}>
           알림
         </S.Title>
         {count > 0 && <CountBadge count={count} />}
+        <S.More role="status">
+          {hasMoreAbove && (
+            <Button size="small" variant="soft" onClick={scrollToTop}>
+              <Icon of={ArrowUpIcon} size={18} />
+              {ALARM_MESSAGES.new}
+            </Button>
+          )}
+        </S.More>
       </S.Head>
-      {isFailed && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
-      {!isFailed && !list && <AlarmSkeleton />}
-      {list && <AlarmList items={list} onAnswered={remove} />}
+      {isFailed ? (
+        <FailedBlock busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting list={list} hasNews={unread > 0} onAnswered={remove} />
+      )}
+      {news}
       <S.Foot>
         3일이 지난 초대와 평가는 <Link to={paths.ownPortfolio}>내 프로필</Link>에서 볼 수 있어요.
       </S.Foot>
     </S.Panel>
   );
+}
+
+interface WaitingProps {
+  list: ReturnType<typeof useStableAlarms>['list'];
+  /** Then nothing is said of an empty list. */
+  hasNews: boolean;
+  onAnswered: (key: string) => void;
+}
+
+function Waiting({ list, hasNews, onAnswered }: WaitingProps) {
+  if (!list) return <AlarmSkeleton />;
+  return list.length === 0 && hasNews ? null : <AlarmList items={list} onAnswered={onAnswered} />;
 }

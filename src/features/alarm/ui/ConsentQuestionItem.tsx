@@ -32,6 +32,7 @@ export function ConsentQuestionItem({ request, age, state, onAnswered }: Consent
       actions={
         // A confirmed question stays as the evaluation request; it only leaves once the server no longer lists it.
         <ConsentButtons
+          size="small"
           describedBy={textId}
           answering={answering}
           onConfirm={async () => (await confirm()) && onAnswered()}

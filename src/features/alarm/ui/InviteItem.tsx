@@ -15,7 +15,7 @@ interface InviteItemProps extends AnsweredItemProps {
 /** An invitation to a team: accept it, decline it, or read the post first. */
 export function InviteItem({ invite, age, state, onAnswered }: InviteItemProps) {
   const { writer, title, projectId } = invite;
-  const { accept, decline, answering } = useInvitationAnswer(invite);
+  const { accept, decline, answering, roles } = useInvitationAnswer(invite);
   const textId = useId();
 
   return (
@@ -33,8 +33,9 @@ export function InviteItem({ invite, age, state, onAnswered }: InviteItemProps) 
       actions={
         <InvitationButtons
           describedBy={textId}
+          roles={roles}
           answering={answering}
-          onAccept={async () => (await accept()) && onAnswered()}
+          onAccept={async (role) => (await accept(role)) && onAnswered()}
           onDecline={async () => (await decline()) && onAnswered()}
         />
       }

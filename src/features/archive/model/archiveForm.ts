@@ -1,11 +1,14 @@
 import {
   archiveEditRules,
+  archiveFromProject,
   archiveRules,
   type ArchiveCategory,
   type ArchiveDetail,
   type ArchiveEdit,
   type ArchivePayload,
 } from '@contract/archive';
+import { todayInKorea } from '@contract/dates';
+import { type ProjectDetail } from '@contract/project';
 import { type Role, type Skill } from '@contract/skill';
 import { type ArchiveParts } from '@/shared/api';
 import { type ArchivePicture, filesOf, keptPicture } from './archivePicture';
@@ -66,6 +69,17 @@ export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {
   };
 }
 
+/** A new archive filled from the project it is made from (D112). @param writer who writes it, of the project's team */
+export function fromProject(project: ProjectDetail, writer: string, today = todayInKorea()): ArchiveForm {
+  const { projectId: _, archiveMembers, ...draft } = archiveFromProject(project, today);
+  return {
+    ...EMPTY_ARCHIVE,
+    ...draft,
+    archiveMembers: archiveMembers.filter(({ nickname }) => nickname !== writer),
+    writerRole: archiveMembers.find(({ nickname }) => nickname === writer)?.role ?? '',
+  };
+}
+
 /** The rules of a new archive, or those of an edit. */
 export const rulesOf = (isEdit: boolean) => (isEdit ? archiveEditRules : archiveRules);
 
@@ -87,11 +101,11 @@ const newFiles = ({ thumbnail, images }: ArchiveForm) => ({
 });
 
 /** What the server gets for a new archive. Call it with values that have no problem. */
-export function toNewArchive(form: ArchiveForm, writer: string): ArchiveParts<ArchivePayload> {
+export function toNewArchive(form: ArchiveForm, writer: string, projectId?: number): ArchiveParts<ArchivePayload> {
   const { archiveMembers, writerRole } = form;
   const own = writerRole === '' ? [] : [{ nickname: writer, role: writerRole }];
   const archiveData = archiveRules.validateSync(
-    { ...toArchiveData(form), archiveMembers: [...own, ...archiveMembers] },
+    { ...toArchiveData(form), archiveMembers: [...own, ...archiveMembers], projectId },
     { stripUnknown: true },
   );
   return { archiveData, ...newFiles(form) };

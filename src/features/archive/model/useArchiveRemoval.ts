@@ -1,10 +1,16 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
-import { forgetArchive, usePostRemoval, useRemoveArchiveMutation, type ArchiveId } from '@/shared/api';
+import {
+  archiveRemovalKey,
+  forgetArchive,
+  usePostRemoval,
+  useRemoveArchiveMutation,
+  type ArchiveId,
+} from '@/shared/api';
 import { paths } from '@/shared/routes';
 
 /** Deletes an archive after asking, and leads to the list (ADET-13). */
 export function useArchiveRemoval(id: ArchiveId) {
-  const [removeArchive] = useRemoveArchiveMutation();
+  const [removeArchive] = useRemoveArchiveMutation({ fixedCacheKey: archiveRemovalKey(id) });
 
   return usePostRemoval({
     remove: () => removeArchive(id).unwrap(),

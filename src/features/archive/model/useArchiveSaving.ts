@@ -1,10 +1,12 @@
 import { type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import {
+  errorStatus,
   fieldProblems,
+  forgetProject,
   isUnanswered,
   tellFailure,
   useCreateArchiveMutation,
@@ -20,10 +22,19 @@ import { filesOf } from './archivePicture';
 import { problemsOfArchive } from './archiveProgress';
 import { problemsOnScreen } from './problemsOnScreen';
 
+/** What an archive form writes about: an archive that stands, or the finished project a new one is made from. */
+export interface ArchiveSource {
+  archive?: ArchiveDetail;
+  projectId?: number;
+}
+
+const CONFLICT = 409;
+
 /** Saves an archive, a new one without `archive`: it leads on to the evaluation, an edit back to the archive. */
-export function useArchiveSaving(archive?: ArchiveDetail) {
-  const save = useSaving(archive);
-  const draft: DraftRef = { form: 'archive', target: archive?.id };
+export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
+  const save = useSaving({ archive, projectId });
+  const dispatch = useDispatch();
+  const draft: DraftRef = { form: 'archive', target: projectId === undefined ? archive?.id : `from ${projectId}` };
   const { dropDraft } = useDraft(draft);
   const navigate = useNavigate();
   const isSending = useRef(false);
@@ -46,7 +57,9 @@ export function useArchiveSaving(archive?: ArchiveDetail) {
       refusal.note(values, problems);
       setErrors(toErrors(problems));
       setIsCutOff(isUnanswered(error) && hasFiles(values));
-      tellFailure(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, 429]);
+      tellFailure(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, CONFLICT, 429]);
+      // The project has an archive already, or goes on: the page learns so, and leads there.
+      if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(forgetProject(projectId));
     }
   }
 
@@ -65,7 +78,7 @@ export function useArchiveSaving(archive?: ArchiveDetail) {
   };
 }
 
-function useSaving(archive?: ArchiveDetail) {
+function useSaving({ archive, projectId }: ArchiveSource) {
   const writer = useSelector(selectNickname) ?? '';
   const [createArchive] = useCreateArchiveMutation();
   const [updateArchive] = useUpdateArchiveMutation();
@@ -73,7 +86,7 @@ function useSaving(archive?: ArchiveDetail) {
   return (form: ArchiveForm) =>
     archive
       ? updateArchive({ id: archive.id, parts: toArchiveChange(form) }).unwrap()
-      : createArchive(toNewArchive(form, writer)).unwrap();
+      : createArchive(toNewArchive(form, writer, projectId)).unwrap();
 }
 
 const hasFiles = ({ thumbnail, images }: ArchiveForm) => Boolean(thumbnail?.file) || filesOf(images).length > 0;

@@ -1,5 +1,4 @@
 import { type ArchiveDetail } from '@contract/archive';
-import { PAGE_TEXTS } from '@contract/pageTexts';
 import { isOutside, OUTSIDE, PostPage } from '@/entities/post';
 import { Button } from '@/shared/ui/Button';
 import { ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
@@ -15,7 +14,7 @@ export function ArchiveActions({ archive }: { archive: ArchiveDetail }) {
     <PostPage.Actions>
       {isOutside(archive.link) && (
         <Button to={archive.link} size="large" icon={<Icon of={ExternalLinkIcon} size={20} />} {...OUTSIDE}>
-          {PAGE_TEXTS.archive.link}
+          서비스 보러 가기
           <VisuallyHidden> (새 창)</VisuallyHidden>
         </Button>
       )}

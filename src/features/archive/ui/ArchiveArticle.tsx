@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ARCHIVE_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
-import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -34,7 +33,7 @@ interface ArchiveArticleProps {
 
 /** An archive as a page: its head, its pictures and its story, and the facts beside it. */
 export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticleProps) {
-  const { id, description, members, published } = archive;
+  const { id, description, published } = archive;
   const isWriter = useIsOwn(archive.writerNickname);
   const [opened, setOpened] = useState<number | null>(null);
   const { images, all, placeOf } = galleryOf(archive);
@@ -49,12 +48,12 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
       <S.Columns>
         <S.Main>
           <S.Section>
-            <S.Heading>{PAGE_TEXTS.archive.story}</S.Heading>
+            <S.Heading>이야기</S.Heading>
             <S.Prose>{description}</S.Prose>
           </S.Section>
           {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(placeOf(image))} />}
-          <ArchiveTeam members={members} />
-          {!isWriter && <S.Report>{reportLink('text')}</S.Report>}
+          <ArchiveTeam archive={archive} />
+          {!isWriter && archive.myConsent !== 'ASKED' && <S.Report>{reportLink('text')}</S.Report>}
           {published ? children : <PendingFoot archive={archive} isWriter={isWriter} />}
         </S.Main>
         <S.Side>

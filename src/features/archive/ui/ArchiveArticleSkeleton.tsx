@@ -1,7 +1,7 @@
 import { FACT_HEIGHTS, ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
 import { LoadingRoom, Skeleton } from '@/shared/ui/Skeleton';
 import { Cover } from './ArchiveCover.styles';
-import { Proof, Sentence } from './TeamProof.styles';
+import { Line, Proof, Sentence, Square } from './TeamProof.styles';
 
 const FACES_PX = 32;
 const TWO_ROWS_OF_TAGS_PX = 76;
@@ -19,7 +19,11 @@ export function ArchiveArticleSkeleton({ waiting }: ArchiveArticleSkeletonProps)
     <LoadingRoom waiting={waiting}>
       <PostHeadSkeleton />
       <Proof>
-        <Skeleton width={48} height={48} radius={12} />
+        <Line as="div">
+          <Square as="div">
+            <Skeleton width="100%" height="100%" radius={12} />
+          </Square>
+        </Line>
         <Sentence as="div">
           <Skeleton width={180} height="1lh" />
         </Sentence>

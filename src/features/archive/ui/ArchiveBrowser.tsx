@@ -22,6 +22,7 @@ export function ArchiveBrowser({ onCardIntent }: ArchiveBrowserProps) {
       <PostList.Search>
         <SearchField
           label="아카이브 제목 검색"
+          name="keyword"
           placeholder="아카이브 제목으로 찾아보세요"
           value={place.keyword}
           max={LIMITS.search}

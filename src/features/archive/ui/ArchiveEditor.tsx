@@ -1,11 +1,20 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { type ProjectDetail } from '@contract/project';
 import { FormDraft } from '@/shared/drafts';
 import { RequiredLegend } from '@/shared/forms';
+import { selectNickname } from '@/shared/session';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { Notice } from '@/shared/ui/Notice';
-import { EMPTY_ARCHIVE, NEVER_IN_ARCHIVE_DRAFT, toArchiveForm } from '../model/archiveForm';
+import {
+  EMPTY_ARCHIVE,
+  fromProject,
+  NEVER_IN_ARCHIVE_DRAFT,
+  toArchiveForm,
+  type ArchiveForm,
+} from '../model/archiveForm';
 import { useArchiveSaving } from '../model/useArchiveSaving';
 import { ArchiveFields } from './ArchiveFields';
 import { ArchivePreview } from './ArchivePreview';
@@ -15,13 +24,16 @@ import * as S from './ArchiveEditor.styles';
 interface ArchiveEditorProps {
   /** The archive to edit; without it a new one is written. */
   archive?: ArchiveDetail;
+  /** The finished project that a new archive is made from. */
+  project?: ProjectDetail;
 }
 
 /** The form of an archive: its fields, how it will look in the list, and how much is still missing. */
-export function ArchiveEditor({ archive }: ArchiveEditorProps) {
+export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
+  const nickname = useSelector(selectNickname) ?? '';
   // As it was when the form opened: what is asked for anew meanwhile must not mix with what is being written.
-  const [initialValues] = useState(() => (archive ? toArchiveForm(archive) : EMPTY_ARCHIVE));
-  const { draft, send, isCutOff, check, forgetRefusal } = useArchiveSaving(archive);
+  const [initialValues] = useState(() => initialForm({ archive, project }, nickname));
+  const { draft, send, isCutOff, check, forgetRefusal } = useArchiveSaving({ archive, projectId: project?.id });
 
   return (
     <Formik initialValues={initialValues} validate={check} onSubmit={send}>
@@ -46,4 +58,9 @@ export function ArchiveEditor({ archive }: ArchiveEditorProps) {
       </S.Columns>
     </Formik>
   );
+}
+
+function initialForm({ archive, project }: ArchiveEditorProps, nickname: string): ArchiveForm {
+  if (archive) return toArchiveForm(archive);
+  return project ? fromProject(project, nickname) : EMPTY_ARCHIVE;
 }

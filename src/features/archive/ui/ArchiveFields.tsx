@@ -1,11 +1,12 @@
 import { ARCHIVE_CATEGORY_LABELS, ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
-import { SKILL_LABELS } from '@contract/skill';
+import { SKILL_CHOICE_TEXTS, skillChoices } from '@contract/skill';
 import {
   FormBody,
   FormChips,
   FormColumns,
   FormDaySpanField,
+  FormGroupedChips,
   FormLinkField,
   FormSection,
   FormTextArea,
@@ -19,7 +20,7 @@ import { FixedTeamRow } from './TeamRow';
 import * as S from './ArchiveTeam.styles';
 
 const CATEGORIES = optionsOf(ARCHIVE_CATEGORY_LABELS);
-const SKILLS = optionsOf(SKILL_LABELS);
+const SKILL_GROUPS = skillChoices([]);
 
 interface ArchiveFieldsProps {
   /** The archive that is edited, if it stands already. */
@@ -57,7 +58,7 @@ function StorySection() {
       </FormColumns>
       <FormTextArea name="description" label="설명" required max={LIMITS.archiveDescription} />
       <FormChips name="category" label="분야" required mode="single" options={CATEGORIES} />
-      <FormChips name="skills" label="스킬" required mode="multi" options={SKILLS} />
+      <FormGroupedChips name="skills" label="스킬" required groups={SKILL_GROUPS} {...SKILL_CHOICE_TEXTS} />
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 
 /** Side by side, each a little over the one before. */
 export const Faces = styled.span`
@@ -24,4 +25,10 @@ export const Others = styled.span`
   color: ${({ theme }) => theme.color['text-2']};
   font: 600 13px/32px ${({ theme }) => theme.font};
   text-align: center;
+`;
+
+export const Post = styled(Link)`
+  color: ${({ theme }) => theme.color['primary-text']};
+  text-decoration: underline;
+  text-underline-offset: 4px;
 `;

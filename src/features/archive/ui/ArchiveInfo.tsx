@@ -5,7 +5,8 @@ import { MemberAvatar } from '@/entities/member';
 import { Fact, PostInfo } from '@/entities/post';
 import { SkillTags } from '@/entities/skill';
 import { shortDay } from '@/shared/lib/dates';
-import { CalendarIcon, LayersIcon, PenToolIcon, UsersIcon } from '@/shared/ui/Icon';
+import { paths } from '@/shared/routes';
+import { CalendarIcon, FileTextIcon, LayersIcon, PenToolIcon, UsersIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './ArchiveInfo.styles';
 
@@ -21,7 +22,7 @@ export function ArchiveInfo({ archive, children }: ArchiveInfoProps) {
 }
 
 function Facts({ archive }: Pick<ArchiveInfoProps, 'archive'>) {
-  const { startDate, endDate, duration, category, skills, members } = archive;
+  const { startDate, endDate, duration, category, skills, members, projectId } = archive;
 
   return (
     <>
@@ -37,6 +38,11 @@ function Facts({ archive }: Pick<ArchiveInfoProps, 'archive'>) {
       <Fact icon={PenToolIcon} name="스킬">
         <SkillTags skills={skills} />
       </Fact>
+      {projectId !== null && (
+        <Fact icon={FileTextIcon} name="모집글">
+          <S.Post to={paths.projectDetail(projectId)}>모집글 보기</S.Post>
+        </Fact>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostListHead } from '@/entities/post';
 import { paths } from '@/shared/routes';
 
-const WRITE = { label: PAGE_TEXTS.archiveList.write, to: paths.archiveRegistration };
+const WRITE = { label: '아카이브 등록하기', to: paths.archiveRegistration };
 
 interface ArchiveListHeadProps {
   /** The form is about to be opened. */
@@ -13,7 +13,7 @@ interface ArchiveListHeadProps {
 export function ArchiveListHead({ onWriteIntent }: ArchiveListHeadProps) {
   return (
     <PostListHead
-      title={PAGE_TEXTS.archiveList.heading}
+      title="끝까지 함께 만든 이야기"
       lead={PAGE_TEXTS.archiveList.lead}
       write={WRITE}
       onWriteIntent={onWriteIntent}

@@ -1,21 +1,22 @@
-import { NAMED_CONSENT_LABELS, type ArchiveDetail } from '@contract/archive';
+import { type ArchiveDetail } from '@contract/archive';
 import { MemberCarousel } from '@/entities/member';
 import { PostPage as S } from '@/entities/post';
 import { paths } from '@/shared/routes';
+import { PendingTeam } from './PendingTeam';
 
-/** Who made it; each card leads to its member's profile (ADET-6, 7). */
-export function ArchiveTeam({ members }: Pick<ArchiveDetail, 'members'>) {
+/** Who made it; each card leads to its member's profile (ADET-6, 7). While it is pending, rows say who has confirmed. */
+export function ArchiveTeam({ archive: { members, published } }: { archive: ArchiveDetail }) {
   const heading = (
     <S.Heading>
       함께한 팀원 <S.Count>{members.length}</S.Count>
     </S.Heading>
   );
 
-  if (members.length === 0) {
+  if (!published || members.length === 0) {
     return (
       <S.Section>
         {heading}
-        <S.Nothing>아직 팀원이 없어요.</S.Nothing>
+        {members.length === 0 ? <S.Nothing>아직 팀원이 없어요.</S.Nothing> : <PendingTeam members={members} />}
       </S.Section>
     );
   }
@@ -26,9 +27,8 @@ export function ArchiveTeam({ members }: Pick<ArchiveDetail, 'members'>) {
   );
 }
 
-const toCard = ({ nickname, profileImg, roles, consent }: ArchiveDetail['members'][number]) => ({
+const toCard = ({ nickname, profileImg, roles }: ArchiveDetail['members'][number]) => ({
   nickname,
   profileImgUrl: profileImg,
   roles,
-  mark: consent === 'ASKED' ? NAMED_CONSENT_LABELS.ASKED : undefined,
 });

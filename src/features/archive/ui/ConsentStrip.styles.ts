@@ -1,22 +1,26 @@
 import styled from '@emotion/styled';
 import { below, print, text } from '@/shared/theme';
 
-/** At 1440 px text left and buttons right, on phones below each other and as wide as the page. */
+/** On wide screens the figure, the text and the buttons in one row; narrower below each other, the buttons full width. */
 export const Strip = styled.section`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: 24px;
-  margin-bottom: 32px;
-  padding: 20px 24px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color['accent-soft-2']};
+  gap: 32px;
+  margin: 12px 0 36px;
+  padding: 32px 36px;
+  border-radius: ${({ theme }) => theme.radius['2xl']};
+  background: ${({ theme }) => theme.color['accent-soft']};
 
-  ${below('mobile')} {
+  ${below('side')} {
     flex-direction: column;
     align-items: stretch;
+    gap: 20px;
+  }
+  ${below('mobile')} {
     gap: 16px;
-    padding: 20px 16px;
+    margin: 8px 0 28px;
+    padding: 24px 20px;
+    border-radius: ${({ theme }) => theme.radius.xl};
   }
   ${print} {
     display: none;
@@ -25,25 +29,32 @@ export const Strip = styled.section`
 
 export const Words = styled.div`
   display: grid;
-  gap: 4px;
+  flex: 1;
+  gap: 6px;
   min-width: 0;
   color: ${({ theme }) => theme.color['text-2']};
-  font: 400 15px/1.6 ${({ theme }) => theme.font};
+  ${text('body')}
   overflow-wrap: anywhere;
+
+  > p {
+    max-width: 34em;
+  }
 `;
 
 export const Title = styled.h2`
-  ${text('title')}
+  ${text('h2')}
   color: ${({ theme }) => theme.color.text};
 `;
 
 export const Actions = styled.div`
   display: flex;
-  flex: none;
   gap: 8px;
 
-  ${below('mobile')} {
-    flex-direction: column-reverse;
+  ${below('side')} {
+    > * {
+      flex: 1;
+      padding: 0 12px;
+    }
   }
 `;
 

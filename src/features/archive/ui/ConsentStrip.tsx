@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { CONSENT_MESSAGES, CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { ConsentButtons } from '@/entities/archive';
 import { useArchiveConsent } from '../model/useArchiveConsent';
+import { ConsentFigure } from './ConsentFigure';
 import * as S from './ConsentStrip.styles';
 
 interface ConsentStripProps {
@@ -17,13 +18,21 @@ export function ConsentStrip({ archive, report }: ConsentStripProps) {
 
   return (
     <S.Strip aria-labelledby={titleId}>
+      <ConsentFigure archive={archive} />
       <S.Words>
         <S.Title id={titleId}>{CONSENT_MESSAGES.stripTitle}</S.Title>
         <p>{archive.published ? CONSENT_TEXTS.questionAfterRelease(archive.title) : CONSENT_MESSAGES.stripText}</p>
         {report && <div>{report}</div>}
       </S.Words>
       <S.Actions>
-        <ConsentButtons describedBy={titleId} answering={answering} onConfirm={confirm} onDecline={decline} />
+        <ConsentButtons
+          size="large"
+          declineVariant="line"
+          describedBy={titleId}
+          answering={answering}
+          onConfirm={confirm}
+          onDecline={decline}
+        />
       </S.Actions>
     </S.Strip>
   );

@@ -15,6 +15,10 @@ export const Way = styled(Link)`
   text-decoration: underline;
   text-underline-offset: 3px;
 
+  /* Until it is known whether the own evaluations are given. */
+  &[data-unknown] {
+    visibility: hidden;
+  }
   ${print} {
     display: none;
   }

@@ -1,13 +1,26 @@
+import { useSelector } from 'react-redux';
 import { ARCHIVE_MESSAGES } from '@contract/archive';
-import { type ArchiveId } from '@/shared/api';
+import { useGetEvaluationProgressQuery, type ArchiveId } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { selectNickname } from '@/shared/session';
 import * as S from './PendingNotice.styles';
 
 /** What the team of an archive that is not public yet has to know and do (D50). */
 export function PendingNotice({ id }: { id: ArchiveId }) {
+  const nickname = useSelector(selectNickname);
+  const { data: progress, isLoading } = useGetEvaluationProgressQuery(id);
+  const own = Object.values(progress?.memberStatus ?? {}).find((member) => member.nickname === nickname);
+
   return (
     <S.Pending tone="apricot">
-      {ARCHIVE_MESSAGES.gate} <S.Way to={paths.teamEvaluation(id)}>평가하러 가기</S.Way>
+      {ARCHIVE_MESSAGES.gate}{' '}
+      {own?.status === 'COMPLETE' ? (
+        <S.Way to={paths.evaluationDone(id)}>평가 현황 보기</S.Way>
+      ) : (
+        <S.Way to={paths.teamEvaluation(id)} data-unknown={isLoading || undefined}>
+          평가하러 가기
+        </S.Way>
+      )}
     </S.Pending>
   );
 }

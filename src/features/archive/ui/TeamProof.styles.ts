@@ -1,82 +1,157 @@
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, from, tabularNumbers } from '@/shared/theme';
+
+/** More faces than these are a number on phones. */
+export const MOST_ON_PHONE = 5;
+
+/** Five faces, a number and the square need smaller ones here. */
+const NARROW = '@media (max-width: 389.98px)';
 
 export const Proof = styled.div`
   display: flex;
   align-items: center;
   gap: 24px;
   margin-bottom: 32px;
-  padding: 16px 20px;
-  border-radius: ${({ theme }) => theme.radius.panel};
+  padding: 20px 24px;
+  border-radius: ${({ theme }) => theme.radius.xl};
   background: ${({ theme }) => theme.color['primary-soft']};
 
   ${below('mobile')} {
     flex-direction: column;
-    align-items: flex-start;
-    gap: 12px;
-    padding: 16px;
+    align-items: stretch;
+    gap: 16px;
+    padding: 20px;
   }
 `;
 
-/** The faces on a line that ends in the square. */
+/** The faces on a line that ends in the square: dotted, and the square hollow, as long as somebody has not evaluated. */
 export const Line = styled.span`
   display: flex;
   flex: none;
-  flex-wrap: wrap;
   align-items: center;
-  row-gap: 8px;
+  min-width: 0;
+  --face: 52px;
+  --square: 56px;
+  --joint: 20px;
+  --ring: ${({ theme }) => theme.color.primary};
 
+  ${below('mobile')} {
+    --face: 38px;
+    --square: 42px;
+    --joint: 14px;
+
+    &:has(> :nth-of-type(${MOST_ON_PHONE + 2})) {
+      --face: 36px;
+      --joint: 8px;
+    }
+  }
+  ${NARROW} {
+    --face: 30px;
+    --square: 34px;
+    --joint: 10px;
+
+    &:has(> :nth-of-type(${MOST_ON_PHONE + 2})) {
+      --face: 26px;
+      --joint: 8px;
+    }
+  }
+  &[data-early] {
+    --ring: ${({ theme }) => theme.color['border-control']};
+  }
+  > * {
+    position: relative;
+    flex: none;
+    width: var(--face);
+    height: var(--face);
+  }
+  > * + * {
+    margin-left: var(--joint);
+  }
   > * + *::before {
     content: '';
     position: absolute;
     top: 50%;
     right: 100%;
-    width: 12px;
-    height: 4px;
-    margin-top: -2px;
-    background: ${({ theme }) => theme.color.primary};
+    width: var(--joint);
+    border-top: 4px solid ${({ theme }) => theme.color.primary};
+    transform: translateY(-50%);
   }
-  > * + * {
-    margin-left: 12px;
-  }
-  ${below('mobile')} {
-    > * + * {
-      margin-left: 6px;
-    }
-    > * + *::before {
-      width: 6px;
-    }
+  &[data-early] > * + *::before {
+    border-top-style: dotted;
   }
 `;
 
 export const Face = styled.span`
-  position: relative;
   display: grid;
   border-radius: 50%;
-  box-shadow: 0 0 0 3px ${({ theme }) => theme.color.primary};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: 0 0 0 3px var(--ring);
+
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+  ${below('mobile')} {
+    &:nth-of-type(n + ${MOST_ON_PHONE + 1}) {
+      display: none;
+    }
+  }
 `;
 
 export const Others = styled.span`
-  position: relative;
-  padding: 0 8px;
+  display: grid;
+  place-items: center;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: 0 0 0 3px var(--ring);
   color: ${({ theme }) => theme.color['text-2']};
-  font: 600 14px/44px ${({ theme }) => theme.font};
+  font: 650 14px/1 ${({ theme }) => theme.font};
   ${tabularNumbers}
+
+  ${below('mobile')} {
+    display: none;
+  }
+`;
+
+export const OthersOnPhone = styled(Others)`
+  ${from('mobile')} {
+    display: none;
+  }
+  ${below('mobile')} {
+    display: grid;
+  }
 `;
 
 export const Square = styled.span`
-  position: relative;
+  && {
+    width: var(--square);
+    height: var(--square);
+  }
   display: grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
-  border-radius: 12px;
+  border-radius: 28%;
   background: ${({ theme }) => theme.color.primary};
   color: ${({ theme }) => theme.color['on-primary']};
+
+  [data-early] > & {
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: inset 0 0 0 4px ${({ theme }) => theme.color.primary};
+  }
+  ${below('mobile')} {
+    > svg {
+      width: 20px;
+      height: 20px;
+    }
+  }
 `;
 
 export const Sentence = styled.p`
   color: ${({ theme }) => theme.color.text};
-  font: 700 18px/1.4 ${({ theme }) => theme.font};
+  font: 700 20px/1.4 ${({ theme }) => theme.font};
+  letter-spacing: -0.02em;
   ${tabularNumbers}
+
+  ${below('mobile')} {
+    font-size: 18px;
+  }
 `;

@@ -4,24 +4,24 @@ import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import * as S from './TeamProof.styles';
 
 const MOST_FACES = 8;
-const FACE_PX = 44;
 
 /** How many of a published archive's team have evaluated each other (D96). The figure is decoration. */
 export function TeamProof({ archive: { members, evaluatedMembers } }: { archive: ArchiveDetail }) {
+  const isComplete = evaluatedMembers >= members.length;
   const others = members.length - MOST_FACES;
+  const othersOnPhone = members.length - S.MOST_ON_PHONE;
 
   return (
     <S.Proof>
-      <S.Line aria-hidden>
+      <S.Line aria-hidden data-early={!isComplete || undefined}>
         {members.slice(0, MOST_FACES).map(({ nickname, profileImg }, index) => (
           <S.Face key={nickname ?? index}>
-            <MemberAvatar nickname={nickname} photo={profileImg} size={FACE_PX} />
+            <MemberAvatar nickname={nickname} photo={profileImg} />
           </S.Face>
         ))}
         {others > 0 && <S.Others>+{others}</S.Others>}
-        <S.Square>
-          <Icon of={CheckIcon} size={22} strokeWidth={3} />
-        </S.Square>
+        {othersOnPhone > 0 && <S.OthersOnPhone>+{othersOnPhone}</S.OthersOnPhone>}
+        <S.Square>{isComplete && <Icon of={CheckIcon} size={26} strokeWidth={3} />}</S.Square>
       </S.Line>
       <S.Sentence>{teamProof(members.length, evaluatedMembers)}</S.Sentence>
     </S.Proof>

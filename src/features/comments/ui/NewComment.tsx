@@ -2,7 +2,9 @@ import { COMMENT_MESSAGES } from '@contract/comment';
 import { commentDraft } from '../model/commentDrafts';
 import { useCommentScope } from '../model/commentScope';
 import { CommentBox } from './CommentBox';
-import { COMMENT_BOX_ID } from './GreetingButton';
+
+/** The id of the box, wherever on the page it stands. */
+const COMMENT_BOX_ID = 'comment-box';
 
 /** The box above the threads, for a comment on the post itself. */
 export function NewComment() {

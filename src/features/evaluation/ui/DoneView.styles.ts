@@ -34,17 +34,34 @@ export const Lead = styled.p`
   color: ${({ theme }) => theme.color['text-2']};
 `;
 
-export const Missing = styled.p`
+export const Anonymity = styled.p`
   margin-top: 4px;
   color: ${({ theme }) => theme.color['text-3']};
   font: 500 15px/1.6 ${({ theme }) => theme.font};
 `;
 
-export const Team = styled.ul`
+/** Who is waited for, and for what. */
+export const Missing = styled.div`
   display: grid;
+  gap: 4px;
+  margin: 24px 0 32px;
+  color: ${({ theme }) => theme.color['text-2']};
+  ${text('body')}
+  overflow-wrap: anywhere;
+
+  &:empty {
+    margin-bottom: 16px;
+  }
+  ${below('mobile')} {
+    width: 100%;
+    text-align: left;
+  }
+`;
+
+export const Team = styled.div`
   width: 100%;
   max-width: 560px;
-  margin: 40px 0;
+  margin-top: 40px;
 `;
 
 export const Member = styled.li`
@@ -55,7 +72,8 @@ export const Member = styled.li`
   padding: 14px 4px;
   text-align: left;
 
-  & + &::before {
+  & + &::before,
+  ul + &::before {
     content: '';
     position: absolute;
     top: -14px;
@@ -67,6 +85,22 @@ export const Member = styled.li`
   &[data-done] + &[data-done]::before {
     background: ${({ theme }) => theme.color.primary};
   }
+`;
+
+export const Story = styled(Member.withComponent('div'))``;
+
+/** Of the archive, as large as a face. */
+export const Thumb = styled.span`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+  box-shadow: 0 0 0 4px ${({ theme }) => theme.color.bg};
+  overflow: hidden;
 `;
 
 export const Face = styled(MemberAvatar)`
@@ -130,17 +164,32 @@ export const Mark = styled.span`
   }
 `;
 
-export const Actions = styled.div`
-  display: grid;
-  gap: 12px;
-  width: 240px;
+/** Has not answered yet: no letter of its own, the state stands beside it in words. */
+export const Question = styled.span`
+  &::before {
+    content: '?';
+    color: ${({ theme }) => theme.color['text-2']};
+    font: 700 14px/1 ${({ theme }) => theme.font};
+  }
+`;
 
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+
+  > * {
+    min-width: 200px;
+  }
   ${below('mobile')} {
+    flex-direction: column;
     width: 100%;
   }
 `;
 
 export const Hint = styled.p`
+  margin-top: 20px;
   color: ${({ theme }) => theme.color['text-3']};
   font: 500 14px/1.45 ${({ theme }) => theme.font};
 `;

@@ -1,5 +1,6 @@
-import { CONSENT_TEXTS } from '@contract/archive';
+import { CONSENT_TEXTS, type ArchiveDetail } from '@contract/archive';
 import { EVALUATION_MESSAGES, EVALUATION_TEXTS, type EvaluationProgress } from '@contract/evaluation';
+import { useGetArchiveQuery } from '@/shared/api';
 import { localeDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
@@ -7,14 +8,20 @@ import { Illustration } from '@/shared/ui/EmptyState';
 import { useGate } from '../model/useGate';
 import { membersOf } from '../model/useTeamProgress';
 import { anonymityOf } from '../lib/anonymityOf';
-import { GateActions } from './GateActions';
+import { ArchiveRow } from './ArchiveRow';
+import { GateActions, GateHints } from './GateActions';
 import { MemberProgress } from './MemberProgress';
 import * as S from './DoneView.styles';
 
+const DAY_MS = 86_400_000;
 const OPEN_TO_ALL = '아카이브가 모두에게 공개됐어요.';
 
 const openSince = ({ publishedDateTime }: EvaluationProgress) =>
   publishedDateTime === null ? OPEN_TO_ALL : EVALUATION_TEXTS.publicSince(localeDate(publishedDateTime));
+
+/** A pending archive is dated by its registration. */
+const releaseDays = ({ publishableAt }: EvaluationProgress, archive: ArchiveDetail | undefined) =>
+  archive && Math.round((Date.parse(publishableAt) - Date.parse(archive.createdDateTime)) / DAY_MS);
 
 interface DoneViewProps {
   archiveId: number;
@@ -24,8 +31,10 @@ interface DoneViewProps {
 /** The own part is done: how far the others are, and what can be done about it. */
 export function DoneView({ archiveId, progress }: DoneViewProps) {
   const { missing, unanswered, remind, publish } = useGate(archiveId, progress);
+  const { data: archive } = useGetArchiveQuery(archiveId);
   const isPublic = progress.published;
   const members = membersOf(progress);
+  const asked = isPublic ? [] : unanswered;
 
   return (
     <S.Done>
@@ -34,10 +43,9 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
       <S.Lead role="status">
         {isPublic ? openSince(progress) : missing.length > 0 && EVALUATION_TEXTS.waiting(missing.length)}
       </S.Lead>
-      {!isPublic && <S.Missing>{anonymityOf(members.length)}</S.Missing>}
-      {!isPublic && unanswered.length > 0 && <S.Missing>{CONSENT_TEXTS.unanswered(unanswered)}</S.Missing>}
-      {missing.length > 0 && <S.Missing>{EVALUATION_TEXTS.missing(missing)}</S.Missing>}
-      <MemberProgress members={members} />
+      {!isPublic && <S.Anonymity>{anonymityOf(members.length)}</S.Anonymity>}
+      <MemberProgress members={members} story={<ArchiveRow archive={archive} isPublic={isPublic} />} />
+      <AwaitedMembers missing={missing} unanswered={asked} />
       <S.Actions>
         <GateActions remind={remind} publish={publish} />
         {isPublic && (
@@ -49,6 +57,21 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
           확인
         </Button>
       </S.Actions>
+      <GateHints
+        remind={remind}
+        publish={publish}
+        releaseDays={asked.length > 0 ? releaseDays(progress, archive) : undefined}
+      />
     </S.Done>
+  );
+}
+
+/** Who is waited for, each for what. */
+function AwaitedMembers({ missing, unanswered }: Record<'missing' | 'unanswered', readonly string[]>) {
+  return (
+    <S.Missing>
+      {missing.length > 0 && <p>{EVALUATION_TEXTS.missing(missing)}</p>}
+      {unanswered.length > 0 && <p>{CONSENT_TEXTS.unanswered(unanswered)}</p>}
+    </S.Missing>
   );
 }

@@ -1,16 +1,17 @@
-import { useId } from 'react';
 import { CONSENT_MESSAGES } from '@contract/archive';
-import { EVALUATION_MESSAGES } from '@contract/evaluation';
+import { EVALUATION_MESSAGES, EVALUATION_TEXTS } from '@contract/evaluation';
 import { Button } from '@/shared/ui/Button';
 import { BellIcon, Icon } from '@/shared/ui/Icon';
 import { type useGate } from '../model/useGate';
 import * as S from './DoneView.styles';
 
-/** Reminding those who are missing, and, after the days, not waiting for them any longer (D51). */
-export function GateActions({ remind, publish }: Pick<ReturnType<typeof useGate>, 'remind' | 'publish'>) {
-  const hintId = useId();
-  const tooFewId = useId();
+type Gate = Pick<ReturnType<typeof useGate>, 'remind' | 'publish'>;
 
+const REMINDED_ID = 'reminded-today';
+const TOO_FEW_ID = 'too-few-confirmed';
+
+/** Reminding those who are missing, and, after the days, not waiting for them any longer (D51). */
+export function GateActions({ remind, publish }: Gate) {
   return (
     <>
       {remind && (
@@ -20,26 +21,40 @@ export function GateActions({ remind, publish }: Pick<ReturnType<typeof useGate>
           icon={<Icon of={BellIcon} />}
           busy={remind.isBusy}
           inactive={!remind.isAllowed}
-          aria-describedby={remind.isAllowed ? undefined : hintId}
+          aria-describedby={remind.isAllowed ? undefined : REMINDED_ID}
           onClick={() => void remind.act()}
         >
           다시 알리기
         </Button>
       )}
-      {remind && !remind.isAllowed && <S.Hint id={hintId}>{EVALUATION_MESSAGES.remindedToday}</S.Hint>}
       {publish && (
         <Button
           variant="line"
           size="large"
           busy={publish.isBusy}
           inactive={!publish.isAllowed}
-          aria-describedby={publish.isAllowed ? undefined : tooFewId}
+          aria-describedby={publish.isAllowed ? undefined : TOO_FEW_ID}
           onClick={() => void publish.act()}
         >
           지금 공개하기
         </Button>
       )}
-      {publish && !publish.isAllowed && <S.Hint id={tooFewId}>{CONSENT_MESSAGES.tooFewConfirmed}</S.Hint>}
+    </>
+  );
+}
+
+interface GateHintsProps extends Gate {
+  /** After how many days it may be published without those who have not answered; undefined where nobody is asked. */
+  releaseDays: number | undefined;
+}
+
+/** Below the buttons: why one is inactive, and what can be done later. */
+export function GateHints({ remind, publish, releaseDays }: GateHintsProps) {
+  return (
+    <>
+      {remind && !remind.isAllowed && <S.Hint id={REMINDED_ID}>{EVALUATION_MESSAGES.remindedToday}</S.Hint>}
+      {publish && !publish.isAllowed && <S.Hint id={TOO_FEW_ID}>{CONSENT_MESSAGES.tooFewConfirmed}</S.Hint>}
+      {!publish && releaseDays !== undefined && <S.Hint>{EVALUATION_TEXTS.releaseHint(releaseDays)}</S.Hint>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { NAMED_CONSENT_LABELS } from '@contract/archive';
 import { EVALUATION_STATUS_LABELS, type MemberStatus } from '@contract/evaluation';
 import { ROLE_LABELS } from '@contract/skill';
@@ -6,13 +7,22 @@ import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import * as S from './DoneView.styles';
 
+interface MemberProgressProps {
+  members: readonly MemberStatus[];
+  /** What they made together, at the end of the line. */
+  story: ReactNode;
+}
+
 /** The team on a line that is pine between those who are done. */
-export function MemberProgress({ members }: { members: readonly MemberStatus[] }) {
+export function MemberProgress({ members, story }: MemberProgressProps) {
   return (
-    <S.Team aria-label="팀원 평가 현황">
-      {members.map((member) => (
-        <Row key={member.nickname} {...member} />
-      ))}
+    <S.Team>
+      <ul aria-label="팀원 평가 현황">
+        {members.map((member) => (
+          <Row key={member.nickname} {...member} />
+        ))}
+      </ul>
+      {story}
     </S.Team>
   );
 }
@@ -32,7 +42,10 @@ function Row({ nickname, roles, profileImg, status, consent }: MemberStatus) {
       </S.Who>
       <S.Status>
         {consent === 'ASKED' ? NAMED_CONSENT_LABELS.ASKED : EVALUATION_STATUS_LABELS[status]}
-        <S.Mark>{status === 'COMPLETE' && <Icon of={CheckIcon} size={15} strokeWidth={3} />}</S.Mark>
+        <S.Mark aria-hidden>
+          {status === 'COMPLETE' && <Icon of={CheckIcon} size={15} strokeWidth={3} />}
+          {consent === 'ASKED' && <S.Question />}
+        </S.Mark>
       </S.Status>
     </S.Member>
   );

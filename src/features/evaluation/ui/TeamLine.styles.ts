@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
 import { below, tabularNumbers } from '@/shared/theme';
 
+/** More teammates than these are a number on phones. */
+export const MOST_ON_PHONE = 5;
+
+const NARROW = '@media (max-width: 359.98px)';
+
 export const Progress = styled.div`
   display: grid;
   gap: 20px;
@@ -12,33 +17,93 @@ export const Progress = styled.div`
   }
 `;
 
+/** One row at every width: the line between the faces gives way. */
 export const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  row-gap: 12px;
   padding: 4px;
+  --face: 48px;
+  --story: 112px;
 
   ${below('mobile')} {
     justify-content: flex-start;
+    --face: 44px;
+    --story: 84px;
+
+    /* Five teammates or more share what the page, the picture and six short lines leave. */
+    &:has(> :nth-of-type(6)) {
+      --face: min(32px, (100vw - 72px - var(--story)) / 6 - 8px);
+      --story: 72px;
+    }
+  }
+  ${NARROW} {
+    &:has(> :nth-of-type(6)) {
+      --story: 56px;
+    }
+  }
+`;
+
+/** A face and the line to the next one. */
+export const Step = styled.span`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  min-width: 0;
+
+  ${below('mobile')} {
+    &:nth-of-type(n + ${MOST_ON_PHONE + 1}) {
+      display: none;
+    }
+  }
+`;
+
+/** The number of those who are not drawn, on wide screens or on phones. */
+export const RestStep = styled.span`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  min-width: 0;
+
+  &[data-on-phone] {
+    display: none;
+  }
+  ${below('mobile')} {
+    display: none;
+
+    &[data-on-phone] {
+      display: flex;
+    }
   }
 `;
 
 export const Person = styled.span`
   position: relative;
   display: grid;
+  flex: none;
   padding: 4px;
   border-radius: 50%;
   box-shadow: 0 0 0 3px ${({ theme }) => theme.color.border};
   transition: box-shadow ${({ theme }) => theme.motion.base};
 
-  &[data-mark='now'] {
+  > :first-of-type {
+    width: var(--face);
+    height: var(--face);
+  }
+  [data-mark='now'] > & {
     box-shadow: 0 0 0 3px ${({ theme }) => theme.color.accent};
   }
-  &[data-mark='done'] {
+  [data-mark='done'] > & {
     box-shadow: 0 0 0 3px ${({ theme }) => theme.color.primary};
   }
+`;
+
+export const Number = styled.span`
+  display: grid;
+  place-items: center;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 650 14px/1 ${({ theme }) => theme.font};
+  ${tabularNumbers}
 `;
 
 export const Check = styled.span`
@@ -56,31 +121,29 @@ export const Check = styled.span`
 `;
 
 export const Joint = styled.span`
-  width: 48px;
+  flex: 0 1 48px;
+  min-width: 4px;
   height: 6px;
   background: ${({ theme }) => theme.color.border};
   transition: background ${({ theme }) => theme.motion.slow};
 
-  &[data-mark='done'] {
+  [data-mark='done'] > & {
     background: ${({ theme }) => theme.color.primary};
   }
   ${below('mobile')} {
-    width: 20px;
+    flex-basis: 20px;
   }
 `;
 
 export const Story = styled.span`
   display: grid;
-  width: 112px;
+  flex: none;
+  width: var(--story);
   aspect-ratio: 16 / 10;
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color['surface-sunken']};
   box-shadow: 0 0 0 3px ${({ theme }) => theme.color.border};
   overflow: hidden;
-
-  ${below('mobile')} {
-    width: 84px;
-  }
 `;
 
 export const Caption = styled.p`

@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik';
-import { Fragment } from 'react';
 import { ArchiveThumb } from '@/entities/archive';
 import { MemberAvatar } from '@/entities/member';
 import { useGetArchiveQuery } from '@/shared/api';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { countDone, type EvaluationForm, evaluationOf, stateOf, type Teammates } from '../model/evaluationForm';
 import * as S from './TeamLine.styles';
+
+const MOST_FACES = 8;
 
 interface TeamLineProps {
   archiveId: number;
@@ -28,22 +29,24 @@ export function TeamLine({ archiveId, teammates, open }: TeamLineProps) {
   return (
     <S.Progress>
       <S.Line aria-hidden>
-        {teammates.map(({ nickname, profileImg }) => {
+        {teammates.slice(0, MOST_FACES).map(({ nickname, profileImg }) => {
           const mark = markOf(nickname);
           return (
-            <Fragment key={nickname}>
-              <S.Person data-mark={mark}>
-                <MemberAvatar nickname={nickname} photo={profileImg} size={48} />
+            <S.Step key={nickname} data-mark={mark}>
+              <S.Person>
+                <MemberAvatar nickname={nickname} photo={profileImg} />
                 {mark === 'done' && (
                   <S.Check>
                     <Icon of={CheckIcon} size={14} strokeWidth={3} />
                   </S.Check>
                 )}
               </S.Person>
-              <S.Joint data-mark={mark} />
-            </Fragment>
+              <S.Joint />
+            </S.Step>
           );
         })}
+        <Rest teammates={teammates} first={MOST_FACES} markOf={markOf} />
+        <Rest teammates={teammates} first={S.MOST_ON_PHONE} markOf={markOf} onPhone />
         <S.Story>
           {archive && <ArchiveThumb id={archiveId} title={archive.title} thumbnail={archive.thumbnail} sizes="112px" />}
         </S.Story>
@@ -52,5 +55,30 @@ export function TeamLine({ archiveId, teammates, open }: TeamLineProps) {
         <b>{`${teammates.length}명 중 ${done}명`}</b> 작성했어요
       </S.Caption>
     </S.Progress>
+  );
+}
+
+interface RestProps {
+  teammates: Teammates;
+  /** So many are drawn. */
+  first: number;
+  markOf: (nickname: string) => string;
+  onPhone?: boolean;
+}
+
+/** The number of those who are not drawn; done when they all are. */
+function Rest({ teammates, first, markOf, onPhone }: RestProps) {
+  const rest = teammates.slice(first);
+  if (rest.length === 0) return null;
+  const marks = rest.map(({ nickname }) => markOf(nickname));
+  const openOrLeft = marks.includes('now') ? 'now' : 'todo';
+
+  return (
+    <S.RestStep data-on-phone={onPhone} data-mark={marks.every((mark) => mark === 'done') ? 'done' : openOrLeft}>
+      <S.Person>
+        <S.Number>+{rest.length}</S.Number>
+      </S.Person>
+      <S.Joint />
+    </S.RestStep>
   );
 }

@@ -1,16 +1,24 @@
+import { type ReactNode } from 'react';
 import { type ActivityLists, type MyPage } from '@contract/mypage';
 import { paths } from '@/shared/routes';
 import { ActivityList } from './ActivityList';
+import { ToDo } from './ToDo';
 import * as S from './ActivityTab.styles';
 
 interface ActivityTabProps {
   activities: Required<MyPage>['myActivities'];
+  /** What waits for the member's answer. */
+  waiting: MyPage['portfolio'];
+  /** The member's teams and applications. */
+  joined: ReactNode;
 }
 
-/** What the member wrote and kept; for the member alone. */
-export function ActivityTab({ activities: { myProject, myArchive } }: ActivityTabProps) {
+/** Where the member takes part, and what they wrote and kept; for the member alone. */
+export function ActivityTab({ activities: { myProject, myArchive }, waiting, joined }: ActivityTabProps) {
   return (
     <>
+      <ToDo waiting={waiting} />
+      {joined}
       <Group name="프로젝트" id="project" lists={myProject} to={paths.projectDetail} />
       <Group name="아카이브" id="archive" lists={myArchive} to={paths.archiveDetail} />
     </>

@@ -11,7 +11,7 @@ interface InvitationRowProps {
 
 /** An invitation with a link to its post and both answers. */
 export function InvitationRow({ invitation }: InvitationRowProps) {
-  const { accept, decline, answering } = useInvitationAnswer(invitation);
+  const { accept, decline, answering, roles } = useInvitationAnswer(invitation);
   const { projectInvitedMemberId, projectId, title, inviteDate, commentCount } = invitation;
   const titleId = `invitation-${projectInvitedMemberId}`;
 
@@ -26,7 +26,13 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
         </S.Facts>
       </S.Words>
       <S.Answers>
-        <InvitationButtons describedBy={titleId} answering={answering} onAccept={accept} onDecline={decline} />
+        <InvitationButtons
+          describedBy={titleId}
+          roles={roles}
+          answering={answering}
+          onAccept={accept}
+          onDecline={decline}
+        />
       </S.Answers>
     </S.Row>
   );

@@ -31,17 +31,18 @@ export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
   return (
     <Section id={ID} title="해야 할 평가" count={requests.length}>
       <S.Rows onFocus={keepFocus}>
-        {shown.map((request) =>
-          request.consent === 'ASKED' ? (
-            <ConsentQuestionRow key={request.archiveId} request={request} />
-          ) : (
-            <EvaluationRow key={request.archiveId} request={request} />
-          ),
-        )}
+        {shown.map((request) => (
+          <RequestRow key={request.archiveId} request={request} />
+        ))}
       </S.Rows>
       <MoreButton describedBy={ID} {...more} />
     </Section>
   );
+}
+
+/** The question whether the member was part of the archive; once it is confirmed, the evaluation to do. */
+export function RequestRow({ request }: { request: EvaluationRequest }) {
+  return request.consent === 'ASKED' ? <ConsentQuestionRow request={request} /> : <EvaluationRow request={request} />;
 }
 
 function EvaluationRow({ request: { archiveId, archiveTitle, createDate } }: { request: EvaluationRequest }) {

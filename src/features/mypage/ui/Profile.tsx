@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { type MyPage, PROFILE_TAB_LABELS, type ProfileTab } from '@contract/mypage';
 import { Tabs } from '@/shared/ui/Tabs';
 import { type useProfilePlace } from '../model/useProfilePlace';
@@ -18,11 +19,13 @@ interface ProfileProps {
   place: ReturnType<typeof useProfilePlace>;
   /** Another page of the portfolio is loading. */
   isStale: boolean;
+  /** The member's teams and applications, on the own profile. */
+  joined: ReactNode;
   onLogOut: () => void;
 }
 
 /** A member, in three parts for everyone and a fourth for the member alone; the server decides whose it is. */
-export function Profile({ profile, place, isStale, onLogOut }: ProfileProps) {
+export function Profile({ profile, place, isStale, joined, onLogOut }: ProfileProps) {
   const isOwn = profile.myActivities !== undefined;
   const tabs = isOwn ? TABS : TABS.filter(({ id }) => id !== 'activity');
   const tab = tabs.find(({ id }) => id === place.tab)?.id ?? 'career';
@@ -37,7 +40,7 @@ export function Profile({ profile, place, isStale, onLogOut }: ProfileProps) {
       <S.Main>
         <Tabs label="프로필" idBase={IDS} tabs={tabs} value={tab} onChange={place.showTab} />
         <S.Panel idBase={IDS} id={tab}>
-          <Part tab={tab} profile={profile} place={place} isStale={isStale} />
+          <Part tab={tab} profile={profile} place={place} isStale={isStale} joined={joined} />
         </S.Panel>
       </S.Main>
     </S.Columns>
@@ -48,13 +51,14 @@ interface PartProps extends Omit<ProfileProps, 'onLogOut'> {
   tab: ProfileTab;
 }
 
-function Part({ tab, profile, place, isStale }: PartProps) {
+function Part({ tab, profile, place, isStale, joined }: PartProps) {
   const { careerHistory, portfolio, teamFeedback, myActivities } = profile;
 
   if (tab === 'portfolio') return <PortfolioTab portfolio={portfolio} place={place} isStale={isStale} />;
   if (tab === 'evaluation') {
     return <EvaluationTab evaluation={teamFeedback.myPageEvaluation} isOwn={myActivities !== undefined} />;
   }
-  if (tab === 'activity' && myActivities) return <ActivityTab activities={myActivities} />;
+  if (tab === 'activity' && myActivities)
+    return <ActivityTab activities={myActivities} waiting={portfolio} joined={joined} />;
   return <CareerTab history={careerHistory} />;
 }

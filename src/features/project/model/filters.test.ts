@@ -1,11 +1,10 @@
-import { chosenIn, FILTER_GROUPS, isFiltered, pressed, unfiltered, type FilterGroup } from './filters';
+import { chosenIn, FILTER_GROUPS, FILTER_TABS, isFiltered, pressed, unfiltered, type FilterGroup } from './filters';
 import { readListPlace } from '@contract/project';
 
 const read = (search = '') => readListPlace(new URLSearchParams(search));
 const groupOf = (tab: string): FilterGroup => FILTER_GROUPS.find((group) => group.tab === tab)!;
 const choiceOf = (tab: string, label: string) => {
-  const { choices, more } = groupOf(tab);
-  return [...choices, ...more].find((choice) => choice.label === label) ?? { label, codes: [] };
+  return groupOf(tab).choices.find((choice) => choice.label === label) ?? { label, codes: [] };
 };
 const press = (search: string, tab: string, label: string) => pressed(read(search), groupOf(tab), choiceOf(tab, label));
 const labels = (search: string, tab: string) => chosenIn(read(search), groupOf(tab)).map(({ label }) => label);
@@ -35,10 +34,9 @@ describe('a choice of many', () => {
     expect(press('roles=UX_UI_DESIGN', 'roles', '디자이너').roles).toEqual(['UX_UI_DESIGN', 'BX_DESIGN']);
   });
 
-  it('asks for eight tools by one word', () => {
-    expect(press('', 'skills', '기타 툴').skills).toHaveLength(8);
-    expect(press('', 'skills', 'Adobe Illustrator').skills).toEqual(['ADOBE_ILLUSTRATION']);
-    expect(press('', 'skills', 'React').skills).toEqual(['REACT']);
+  it('asks for any of the chosen skills, and for any of the chosen times of the week', () => {
+    expect(press('skills=REACT', 'skills', 'Adobe Illustrator').skills).toEqual(['ADOBE_ILLUSTRATION', 'REACT']);
+    expect(press('times=WEEKEND', 'times', '평일 저녁').times).toEqual(['WEEKDAY_NIGHT', 'WEEKEND']);
   });
 });
 
@@ -47,12 +45,22 @@ describe('what is applied', () => {
     expect(labels('roles=UX_UI_DESIGN&roles=BX_DESIGN&roles=PM', 'roles')).toEqual(['디자이너', 'PM']);
     expect(labels('roles=UX_UI_DESIGN', 'roles')).toEqual(['UX/UI 디자인']);
     expect(labels('skills=XD&skills=FIGMA', 'skills')).toEqual(['Figma', 'XD']);
+    expect(labels('weeklyHours=FROM_5', 'weeklyHours')).toEqual(['주 5~10시간']);
+    expect(labels('times=WEEKEND', 'times')).toEqual(['주말']);
   });
 
   it('goes away all at once, without the search and the order', () => {
-    const place = read('title=앱&category=STUDY&roles=PM&skills=GIT&open=true&sort=popular');
+    const place = read(
+      'title=앱&category=STUDY&roles=PM&skills=GIT&weeklyHours=FROM_5&times=WEEKEND&open=true&sort=popular',
+    );
     expect(isFiltered(place)).toBe(true);
     expect(unfiltered(place)).toEqual(read('title=앱&sort=popular'));
     expect(isFiltered(unfiltered(place))).toBe(false);
   });
+});
+
+it('asks both questions about the time of the week behind one tab', () => {
+  expect(FILTER_TABS.map(({ label, groups }) => `${label} ${groups.length}`)).toEqual([
+    ...['분야 1', '예상 기간 1', '모집 역할 1', '필요 스킬 1', '활동 시간 2', '진행 방식 1', '진행 단계 1'],
+  ]);
 });

@@ -1,13 +1,14 @@
 import { PERIOD_LABELS } from '@contract/period';
 import {
+  ACTIVITY_TIME_LABELS,
   type FilterChoice,
   type FilterTab,
   FILTER_TAB_LABELS,
   MEETING_OPTIONS,
   PROJECT_CATEGORY_LABELS,
   ROLE_FILTERS,
-  SKILL_FILTERS,
   STEP_LABELS,
+  WEEKLY_HOURS_LABELS,
   listSearch,
   readListPlace,
   type ListPlace,
@@ -23,37 +24,28 @@ export interface FilterGroup {
   /** Several at once, any of which may fit; else choosing another replaces the one before (D32). */
   multi: boolean;
   choices: readonly Choice[];
-  /** Behind "더 보기". */
-  more: readonly Choice[];
 }
 
 const choicesOf = <Code extends string>(labels: Readonly<Record<Code, string>>): Choice[] =>
   optionsOf(labels).map(({ value, label }) => ({ label, codes: [value] }));
 
-const isNamedAlone = ({ codes }: Choice) => SKILL_FILTERS.some((named) => named.codes.join() === codes.join());
-
-const group = (
-  tab: FilterTab,
-  choices: readonly Choice[],
-  more: readonly Choice[] = [],
-  multi = false,
-): FilterGroup => ({
+const group = (tab: FilterTab, choices: readonly Choice[], multi = false): FilterGroup => ({
   tab,
   label: FILTER_TAB_LABELS[tab],
   multi,
   choices,
-  more,
 });
 
 const singleRoles = choicesOf(ROLE_LABELS);
-const otherSkills = choicesOf(SKILL_LABELS).filter((skill) => !isNamedAlone(skill));
 
-/** The six questions of the filter, in the order of their tabs. */
+/** The questions of the filter, in the order of their tabs. */
 export const FILTER_GROUPS: readonly FilterGroup[] = [
   group('category', choicesOf(PROJECT_CATEGORY_LABELS)),
   group('periodKey', choicesOf(PERIOD_LABELS)),
-  group('roles', ROLE_FILTERS, [], true),
-  group('skills', SKILL_FILTERS, otherSkills, true),
+  group('roles', ROLE_FILTERS, true),
+  group('skills', choicesOf(SKILL_LABELS), true),
+  group('weeklyHours', choicesOf(WEEKLY_HOURS_LABELS)),
+  group('times', choicesOf(ACTIVITY_TIME_LABELS), true),
   group(
     'meetingOption',
     MEETING_OPTIONS.map((option) => ({ label: option, codes: [option] })),
@@ -62,6 +54,21 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
 ];
 
 const codesIn = (place: ListPlace, { tab }: FilterGroup): readonly string[] => [place[tab] ?? []].flat();
+
+/** What a tab of the filter asks: one question, or both about the time of the week. */
+export interface FilterTabItem {
+  id: string;
+  label: string;
+  groups: readonly FilterGroup[];
+}
+
+const isAboutTime = ({ tab }: FilterGroup) => tab === 'weeklyHours' || tab === 'times';
+
+export const FILTER_TABS: readonly FilterTabItem[] = FILTER_GROUPS.flatMap((filter) => {
+  if (!isAboutTime(filter)) return [{ id: filter.tab, label: filter.label, groups: [filter] }];
+  if (filter.tab === 'times') return [];
+  return [{ id: 'activity', label: '활동 시간', groups: FILTER_GROUPS.filter(isAboutTime) }];
+});
 
 /** A choice is made when every code it stands for is asked for. */
 export const isChosen = (place: ListPlace, filter: FilterGroup, { codes }: Choice) => {
@@ -91,7 +98,7 @@ function withCodes(place: ListPlace, { tab }: FilterGroup, codes: readonly strin
 /** What is chosen in a group, in as few words as possible: 디자이너 rather than its two codes. */
 export function chosenIn(place: ListPlace, filter: FilterGroup): Choice[] {
   const left = new Set(codesIn(place, filter));
-  const singles = filter.tab === 'roles' ? singleRoles : filter.more;
+  const singles = filter.tab === 'roles' ? singleRoles : [];
 
   return [...filter.choices, ...singles].filter(({ codes }) => {
     if (!codes.every((code) => left.has(code))) return false;

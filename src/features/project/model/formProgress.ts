@@ -1,7 +1,5 @@
-import { findProblems } from '@contract/firstMessage';
-import { projectRules } from '@contract/project';
 import { type RailItem } from '@/shared/ui/Rail';
-import { type ProjectForm } from './projectForm';
+import { formProblems, personnelOf, type ProjectForm } from './projectForm';
 
 /** The eleven things a post needs, by section; a period is one of them although it has two ends (spec §5). */
 const SECTIONS = [
@@ -15,7 +13,8 @@ const NEEDED: readonly string[] = SECTIONS.flatMap(({ needs }) => needs);
 
 /** How far the form is filled: of eleven, and section by section for the rail. */
 export function formProgress(values: ProjectForm) {
-  const missing = new Set(findProblems(projectRules, values).map(({ field }) => needOf(field)));
+  const missing = new Set(formProblems(values).map(({ field }) => needOf(field)));
+  if (personnelOf(values) === '') missing.add('personnel');
   const isDone = ({ needs }: (typeof SECTIONS)[number]) => !needs.some((need) => missing.has(need));
   const next = SECTIONS.find((section) => !isDone(section));
 
@@ -41,4 +40,7 @@ const invitationItem = ({ invitedMembersNicknames }: ProjectForm): RailItem => (
   state: invitedMembersNicknames.length > 0 ? 'done' : 'todo',
 });
 
-const needOf = (field: string) => (field === 'startDate' || field === 'endDate' ? 'period' : field);
+function needOf(field: string): string {
+  if (field.startsWith('seats')) return 'personnel';
+  return field === 'startDate' || field === 'endDate' ? 'period' : field;
+}

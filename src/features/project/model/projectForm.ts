@@ -1,21 +1,35 @@
+import { type FieldProblem } from '@contract/envelope';
 import { findProblems } from '@contract/firstMessage';
 import {
+  type ActivityTime,
+  isDeadlineAllowed,
   type MeetingOption,
+  PROJECT_MESSAGES,
   type ProjectCategory,
   type ProjectDetail,
   type ProjectPayload,
   projectRules,
+  type Seat,
   type Step,
+  type WeeklyHours,
 } from '@contract/project';
+import { type Role } from '@contract/skill';
 
-type Chosen = 'category' | 'meetingOption' | 'step' | 'personnel';
+type Chosen = 'category' | 'meetingOption' | 'step' | 'personnel' | 'seats' | 'weeklyHours' | 'times' | 'deadline';
 
 /** The payload while it is being written: what is not chosen yet is ''. */
 export interface ProjectForm extends Omit<ProjectPayload, Chosen> {
   category: ProjectCategory | '';
   meetingOption: MeetingOption | '';
   step: Step | '';
+  /** As typed; while there are seats by role it stays as it was (D100). */
   personnel: number | '';
+  hasSeats: boolean;
+  /** How many of a role, from 1; kept for roles that are chosen again. */
+  seatCounts: Partial<Record<Role, number>>;
+  weeklyHours: WeeklyHours | '';
+  times: ActivityTime[];
+  deadline: string;
 }
 
 export const EMPTY_PROJECT: ProjectForm = {
@@ -25,8 +39,13 @@ export const EMPTY_PROJECT: ProjectForm = {
   endDate: '',
   category: '',
   personnel: '',
+  hasSeats: false,
+  seatCounts: {},
   roles: [],
   skills: [],
+  weeklyHours: '',
+  times: [],
+  deadline: '',
   meetingOption: '',
   step: '',
   introduce: '',
@@ -46,8 +65,13 @@ export function toProjectForm({ invitedMembers = [], ...project }: ProjectDetail
     endDate: project.endDate,
     category: project.category,
     personnel: project.personnel,
+    hasSeats: project.seats.length > 0,
+    seatCounts: Object.fromEntries(project.seats.map(({ role, count }) => [role, count])),
     roles: project.roles,
     skills: project.skills,
+    weeklyHours: project.weeklyHours ?? '',
+    times: project.times,
+    deadline: project.deadline ?? '',
     meetingOption: project.meetingOption,
     step: project.step,
     introduce: project.introduce,
@@ -57,11 +81,56 @@ export function toProjectForm({ invitedMembers = [], ...project }: ProjectDetail
   };
 }
 
-/** One message at a time, the first in the order of the form (PFORM-24). */
-export function firstProblem(values: ProjectForm): Partial<Record<string, string>> {
-  const [problem] = findProblems(projectRules, values);
-  return problem ? { [problem.field]: problem.message } : {};
+/** The seats of the chosen roles; undefined where the number alone is told. */
+export function seatsOf({ hasSeats, roles, seatCounts }: ProjectForm): Omit<Seat, 'taken'>[] | undefined {
+  return hasSeats ? roles.map((role) => ({ role, count: seatCounts[role] ?? 1 })) : undefined;
 }
 
+/** How many are sought: the sum of the seats, or what was typed. */
+export function personnelOf(values: ProjectForm): number | '' {
+  const seats = seatsOf(values);
+  if (!seats) return values.personnel;
+  return seats.length > 0 ? seats.reduce((sum, { count }) => sum + count, 0) : '';
+}
+
+/** The form as the rules of the contract know it. */
+function toRaw(values: ProjectForm) {
+  const { hasSeats: _, seatCounts: __, ...raw } = values;
+  return { ...raw, personnel: personnelOf(values), seats: seatsOf(values) };
+}
+
+/** What decides whether a closing date may be stored. */
+export interface DeadlineBounds {
+  /** The date in Seoul. */
+  today: string;
+  /** The date that the edited post has. */
+  kept: string | null;
+}
+
+/** Everything that is missing or wrong, in the order of the messages. */
+export function formProblems(values: ProjectForm, bounds?: DeadlineBounds): FieldProblem[] {
+  const problems = findProblems(projectRules, toRaw(values));
+  // Without a role there is no sum yet: the role is what is missing.
+  const told = values.hasSeats && values.roles.length === 0 ? problems.filter(isNotOfSeats) : problems;
+  if (values.deadline === '' || !bounds || isDeadlineAllowed(values.deadline, bounds.today, bounds.kept)) return told;
+  const others = told.filter(({ field }) => field !== 'deadline');
+  const later = others.findIndex(({ field }) => AFTER_DEADLINE.includes(field));
+  const place = later < 0 ? others.length : later;
+  return [...others.slice(0, place), { field: 'deadline', message: PROJECT_MESSAGES.deadline }, ...others.slice(place)];
+}
+
+const AFTER_DEADLINE: readonly string[] = ['meetingOption', 'step', 'introduce', 'article', 'link'];
+
+const isNotOfSeats = ({ field }: FieldProblem) => field !== 'personnel' && field !== 'seats';
+
+/** One message at a time, the first in the order of the form (PFORM-24). */
+export function firstProblem(values: ProjectForm, bounds: DeadlineBounds): Partial<Record<string, string>> {
+  const [problem] = formProblems(values, bounds);
+  return problem ? { [toFormField(problem.field)]: problem.message } : {};
+}
+
+/** The seats are shown as one field, the closing problem of one at all of them. */
+const toFormField = (field: string) => (field.startsWith('seats') ? 'seats' : field);
+
 /** What the server gets: text trimmed, the link with its scheme. Call it with values that have no problem. */
-export const toProjectPayload = (values: ProjectForm): ProjectPayload => projectRules.validateSync(values);
+export const toProjectPayload = (values: ProjectForm): ProjectPayload => projectRules.validateSync(toRaw(values));

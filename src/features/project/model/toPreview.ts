@@ -1,38 +1,58 @@
-import { isRealMonth } from '@contract/dates';
+import { isRealDate, isRealMonth } from '@contract/dates';
 import { projectPeriod } from '@contract/period';
 import { type ProjectDetail } from '@contract/project';
+import { type Role } from '@contract/skill';
 import { toStoredText } from '@contract/text';
 import { countComments } from '@/entities/comment';
 import { type CardProject } from '@/entities/project';
-import { type ProjectForm } from './projectForm';
+import { personnelOf, seatsOf, type ProjectForm } from './projectForm';
 
-type Standing = Pick<CardProject, 'writer' | 'createdDate' | 'comments' | 'bookmarks' | 'views' | 'closed'>;
+type Standing = Pick<
+  CardProject,
+  'writer' | 'createdDate' | 'comments' | 'bookmarks' | 'views' | 'closed' | 'filled' | 'seats'
+>;
 
 /** What no form changes about a new post. */
 export const ofNewPost = (writer: string, createdDate: string): Standing => ({
   ...{ writer, createdDate },
-  ...{ comments: 0, bookmarks: 0, views: 0, closed: false },
+  ...{ comments: 0, bookmarks: 0, views: 0, closed: false, filled: 0, seats: [] },
 });
 
 /** What no form changes about a post that stands. */
-export const ofPost = ({ writer, createdDate, comments, bookmarks, views, closed }: ProjectDetail): Standing => ({
-  ...{ writer, createdDate, bookmarks, views, closed },
+export const ofPost = ({ comments, ...project }: ProjectDetail): Standing => ({
+  ...pickStanding(project),
   comments: countComments(comments),
+});
+
+const pickStanding = ({
+  writer,
+  createdDate,
+  bookmarks,
+  views,
+  closed,
+  filled,
+  seats,
+}: Omit<ProjectDetail, 'comments'>) => ({
+  ...{ writer, createdDate, bookmarks, views, closed, filled, seats },
 });
 
 /** The card of a post while it is being written; what is missing stays out. */
 export function toPreview(values: ProjectForm, standing: Standing): CardProject {
-  const { title, category, step, meetingOption, personnel } = values;
+  const { title, category, step, meetingOption, deadline } = values;
   return {
     ...standing,
+    seats: (seatsOf(values) ?? []).map((seat) => ({ ...seat, taken: takenIn(standing, seat.role) })),
     title: toStoredText(title) || '모집글 제목',
     category: category || undefined,
     step: step || undefined,
     meetingOption: meetingOption || undefined,
     period: periodOf(values),
-    personnel: personnel || undefined,
+    personnel: personnelOf(values) || undefined,
+    deadline: isRealDate(deadline) ? deadline : null,
   };
 }
+
+const takenIn = ({ seats }: Standing, role: Role) => seats.find((seat) => seat.role === role)?.taken ?? 0;
 
 function periodOf({ startDate, endDate }: ProjectForm) {
   const isPeriod = isRealMonth(startDate) && isRealMonth(endDate) && endDate >= startDate;

@@ -1,19 +1,36 @@
-import { PROJECT_MESSAGES, type ProjectDetail } from '@contract/project';
+import { useState } from 'react';
+import { isPastDeadline, PROJECT_MESSAGES, type ProjectDetail } from '@contract/project';
 import { tellFailure, useSetProjectClosedMutation } from '@/shared/api';
+import { useToday } from '@/shared/lib/today';
 import { say } from '@/shared/notice';
 
-/** Ends recruiting, or goes on with it (D35). */
-export function useProjectClosing({ id, closed }: Pick<ProjectDetail, 'id' | 'closed'>) {
-  const [setClosed, { isLoading }] = useSetProjectClosedMutation();
+type Closable = Pick<ProjectDetail, 'id' | 'closed' | 'deadline'>;
 
-  async function toggle() {
+/** Ends recruiting, or goes on with it (D35); past the closing date it goes on with another one or none (D103). */
+export function useProjectClosing({ id, closed, deadline }: Closable) {
+  const [setClosed, { isLoading }] = useSetProjectClosedMutation();
+  const [asksForDate, setAsksForDate] = useState(false);
+  const today = useToday();
+
+  /** @param change the new closing date, null for none; absent it stays */
+  async function send(change: { deadline?: string | null } = {}) {
     try {
-      await setClosed({ id, closed: !closed }).unwrap();
+      await setClosed({ id, closed: !closed, ...change }).unwrap();
+      setAsksForDate(false);
       say(closed ? PROJECT_MESSAGES.reopened : PROJECT_MESSAGES.closed);
     } catch (error) {
-      tellFailure(error, PROJECT_MESSAGES.closingFailed, [403]);
+      tellFailure(error, PROJECT_MESSAGES.closingFailed, [400, 403, 409]);
     }
   }
 
-  return { toggle: () => void toggle(), isBusy: isLoading };
+  return {
+    toggle() {
+      if (closed && isPastDeadline(deadline, today)) setAsksForDate(true);
+      else void send();
+    },
+    isBusy: isLoading,
+    asksForDate,
+    reopenUntil: (date: string | null) => send({ deadline: date }),
+    cancel: () => setAsksForDate(false),
+  };
 }

@@ -8,6 +8,7 @@ import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useRefusal } from '@/shared/forms';
 import { say } from '@/shared/notice';
 import { paths } from '@/shared/routes';
+import { useToday } from '@/shared/lib/today';
 import { firstProblem, toProjectPayload, type ProjectForm } from './projectForm';
 
 /** Saves a post, a new one without `project`, and leads to the list; a refused one stays, with its fields marked. */
@@ -19,6 +20,7 @@ export function useProjectSaving(project?: ProjectDetail) {
   const navigate = useNavigate();
   const isPosting = useRef(false);
   const refusal = useRefusal();
+  const today = useToday();
 
   async function post(values: ProjectForm, { setErrors }: FormikHelpers<ProjectForm>) {
     if (isPosting.current) return;
@@ -43,7 +45,7 @@ export function useProjectSaving(project?: ProjectDetail) {
     post,
     check: (values: ProjectForm) => ({
       ...toErrors<ProjectForm>(refusal.standing(values)),
-      ...firstProblem(values),
+      ...firstProblem(values, { today, kept: project?.deadline ?? null }),
     }),
     forgetRefusal: refusal.forget,
   };

@@ -36,13 +36,14 @@ function Preview({ project }: Pick<EditorSideProps, 'project'>) {
   const writer = memberName(useSelector(selectNickname));
   const [now] = useState(() => new Date().toISOString());
   const standing = project ? ofPost(project) : ofNewPost(writer, now);
+  const card = toPreview(values, standing);
 
   return (
     <S.Preview>
       <S.PreviewTitle>목록에서 이렇게 보여요</S.PreviewTitle>
       <ProjectCard
-        project={toPreview(values, standing)}
-        roles={<RoleChips roles={values.roles} max={ROLES_SHOWN} quiet={standing.closed} />}
+        project={card}
+        roles={<RoleChips roles={values.roles} seats={card.seats} max={ROLES_SHOWN} quiet={standing.closed} />}
       />
     </S.Preview>
   );

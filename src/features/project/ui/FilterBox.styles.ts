@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, withoutScript } from '@/shared/theme';
 import { Tabs } from '@/shared/ui/Tabs';
 
 export const Box = styled.section`
@@ -15,6 +15,9 @@ export const Box = styled.section`
     box-shadow:
       inset 0 1px ${({ theme }) => theme.color['border-subtle']},
       inset 0 -1px ${({ theme }) => theme.color['border-subtle']};
+  }
+  ${withoutScript} {
+    display: none;
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -34,5 +37,27 @@ export const Panel = styled.div`
 
   ${below('mobile')} {
     padding: 14px 20px 16px;
+  }
+`;
+
+/** Two questions behind one tab, each beside its name. */
+export const Questions = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > div {
+    display: grid;
+    grid-template-columns: 112px minmax(0, 1fr);
+    align-items: center;
+  }
+  span {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.45 ${({ theme }) => theme.font};
+  }
+  ${below('mobile')} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 10px;
+    }
   }
 `;

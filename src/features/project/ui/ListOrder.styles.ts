@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, withoutScript } from '@/shared/theme';
 import { Select } from '@/shared/ui/Select';
 
 export const Order = styled.div`
@@ -10,6 +10,9 @@ export const Order = styled.div`
 
   ${below('mobile')} {
     gap: 0;
+  }
+  ${withoutScript} {
+    display: none;
   }
 `;
 

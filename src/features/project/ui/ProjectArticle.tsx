@@ -1,85 +1,97 @@
 import { type ReactNode } from 'react';
-import { PAGE_TEXTS } from '@contract/pageTexts';
-import { type ProjectDetail } from '@contract/project';
-import { MemberCarousel } from '@/entities/member';
-import { PostPage as S, PostTools } from '@/entities/post';
+import { leadSentence, RECRUITING_LABELS, type ProjectDetail } from '@contract/project';
+import { LinkedText, PostPage as P } from '@/entities/post';
 import { STEP_WORDS, stepPlace } from '@/entities/project';
-import { type ProjectId } from '@/shared/api';
-import { paths } from '@/shared/routes';
+import { SkillTags } from '@/entities/skill';
 import { useIsOwn } from '@/shared/session';
 import { StepLine } from '@/shared/ui/StepLine';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
-import { useProjectRemoval } from '../model/useProjectRemoval';
-import { ProjectActions } from './ProjectActions';
-import { ProjectHead } from './ProjectHead';
+import { Tag } from '@/shared/ui/Tag';
+import { type ActionParts, ProjectActions } from './ProjectActions';
+import { LeaderCard } from './LeaderCard';
 import { ProjectInfo } from './ProjectInfo';
-import { Recruitment } from './Recruitment';
+import * as S from './ProjectPage.styles';
+import { Seats } from './Seats';
+import { SimilarProjects } from './SimilarProjects';
+import { TeamList } from './TeamList';
 
 interface ProjectArticleProps {
   project: ProjectDetail;
-  /** The way to report the post, as one of the writer's icons or as a line under the article (D36). */
-  reportLink: (look: 'icon' | 'text') => ReactNode;
+  /** The way to report the post, for everyone but its writer (D36). */
+  reportLink: ReactNode;
   /** What a reader does next: the strong button of the page. */
-  greeting?: ReactNode;
+  apply: (parts: ActionParts) => ReactNode;
   /** Below the article, in its column. */
   children?: ReactNode;
 }
 
-/** A recruitment post as a page: its head, the article, and the facts beside it. */
-export function ProjectArticle({ project, reportLink, greeting, children }: ProjectArticleProps) {
+/** A recruitment post as a page: who is sought, what it is, who leads, the facts, the article (D115). */
+export function ProjectArticle({ project, reportLink, apply, children }: ProjectArticleProps) {
   const isWriter = useIsOwn(project.writer);
-  const actions = <ProjectActions project={project} greeting={greeting} />;
+  const actions = <ProjectActions project={project} apply={apply} />;
 
   return (
     <>
-      <ProjectHead project={project} tools={isWriter && <WriterTools id={project.id} report={reportLink('icon')} />} />
       <S.Columns>
-        <S.Main>
-          <S.Section>
-            <S.Heading>{PAGE_TEXTS.project.introduce}</S.Heading>
-            <S.Prose>{project.introduce}</S.Prose>
-          </S.Section>
-          <Recruitment project={project} />
-          <S.Section>
-            <S.Heading>진행 상황</S.Heading>
-            <StepLine label="진행 상황" steps={STEP_WORDS} current={stepPlace(project.step)} />
-          </S.Section>
-          <Team members={project.members} />
-          {!isWriter && <S.Report>{reportLink('text')}</S.Report>}
-          {children}
-        </S.Main>
-        <S.Side>
+        <ProjectHead project={project} />
+        <S.Side aria-label="프로젝트 정보">
           <ProjectInfo project={project}>{actions}</ProjectInfo>
         </S.Side>
+        <S.Main>
+          <Story project={project} />
+          <TeamList project={project} />
+          {!isWriter && <P.Report>{reportLink}</P.Report>}
+          <SimilarProjects id={project.id} />
+          {children}
+        </S.Main>
       </S.Columns>
       <SubmitBar narrowOnly>{actions}</SubmitBar>
     </>
   );
 }
 
-function Team({ members }: Pick<ProjectDetail, 'members'>) {
-  const heading = (
-    <S.Heading>
-      팀원 <S.Count>{members.length}</S.Count>
-    </S.Heading>
-  );
-
-  if (members.length === 0) {
-    return (
-      <S.Section>
-        {heading}
-        <S.Nothing>아직 팀원이 없어요.</S.Nothing>
-      </S.Section>
-    );
-  }
+/** What a reader wants to know first: which roles, what it is in a sentence, who leads. */
+function ProjectHead({ project }: { project: ProjectDetail }) {
   return (
-    <S.Team>
-      <MemberCarousel heading={heading} members={members} linkTo={paths.memberPage} />
-    </S.Team>
+    <S.Head>
+      <div>
+        {project.closed && (
+          <S.Closed>
+            <Tag large>{RECRUITING_LABELS.closed}</Tag>
+          </S.Closed>
+        )}
+        <S.Title>{project.title}</S.Title>
+      </div>
+      <Seats project={project} />
+      <S.Lead>{leadSentence(project.introduce)}</S.Lead>
+      <LeaderCard leader={project.leader} />
+    </S.Head>
   );
 }
 
-function WriterTools({ id, report }: { id: ProjectId; report: ReactNode }) {
-  const remove = useProjectRemoval(id);
-  return <PostTools report={report} editTo={paths.projectEdit(id)} onRemove={remove} />;
+function Story({ project: { introduce, article, skills, step } }: { project: ProjectDetail }) {
+  return (
+    <>
+      <P.Section>
+        <P.Heading>프로젝트 소개</P.Heading>
+        <P.Prose>
+          <LinkedText>{introduce}</LinkedText>
+        </P.Prose>
+      </P.Section>
+      <P.Section>
+        <P.Heading>모집 내용</P.Heading>
+        <S.Skills>
+          <span>필요 스킬</span>
+          <SkillTags skills={skills} />
+        </S.Skills>
+        <P.Prose>
+          <LinkedText>{article}</LinkedText>
+        </P.Prose>
+      </P.Section>
+      <P.Section>
+        <P.Heading>진행 상황</P.Heading>
+        <StepLine label="진행 상황" steps={STEP_WORDS} current={stepPlace(step)} />
+      </P.Section>
+    </>
+  );
 }

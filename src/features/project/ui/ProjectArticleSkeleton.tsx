@@ -1,29 +1,73 @@
-import { FACT_HEIGHTS, ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
-import { LoadingRoom } from '@/shared/ui/Skeleton';
+import { FACT_HEIGHTS, ParagraphSkeleton, PostInfoSkeleton } from '@/entities/post';
+import { useOpenedTitle } from '@/shared/routes';
+import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import * as Leader from './LeaderCard.styles';
+import * as S from './ProjectArticleSkeleton.styles';
+import * as Page from './ProjectPage.styles';
+import * as Seats from './Seats.styles';
 
 const { line, withAside } = FACT_HEIGHTS;
-/** Name, period, headcount, meetings, category and step. */
-const FACTS = [line, withAside, line, line, line, line];
+/** Name, period, meetings and category. */
+const FACTS = [line, withAside, line, line];
 
 interface ProjectArticleSkeletonProps {
   /** The answer may still come so soon that nothing needs to be drawn. */
   waiting: boolean;
 }
 
-/** A post on its way, in the boxes it will have. */
+/** A post on its way, in the boxes it will have. Shows the title when the post was opened from a list. */
 export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps) {
   return (
     <LoadingRoom waiting={waiting}>
-      <PostHeadSkeleton />
-      <PostPage.Columns>
-        <PostPage.Main as="div">
+      <Page.Columns>
+        <HeadSkeleton />
+        <Page.Side as="div">
+          <PostInfoSkeleton
+            facts={FACTS}
+            below={
+              <Page.Posted as="div">
+                <Skeleton height="1lh" />
+              </Page.Posted>
+            }
+          />
+        </Page.Side>
+        <Page.Main as="div">
           <ParagraphSkeleton />
           <ParagraphSkeleton />
-        </PostPage.Main>
-        <PostPage.Side as="div">
-          <PostInfoSkeleton facts={FACTS} />
-        </PostPage.Side>
-      </PostPage.Columns>
+        </Page.Main>
+      </Page.Columns>
     </LoadingRoom>
+  );
+}
+
+function HeadSkeleton() {
+  const title = useOpenedTitle();
+
+  return (
+    <Page.Head>
+      <div>
+        {title === undefined ? (
+          <S.Title>
+            <Skeleton width="min(640px, 90%)" height="80%" />
+          </S.Title>
+        ) : (
+          <Page.Title as="div" aria-hidden>
+            {title}
+          </Page.Title>
+        )}
+      </div>
+      <Seats.Open>
+        <Skeleton width={200} height={32} />
+        <Skeleton height={32} />
+      </Seats.Open>
+      <S.Lead as="div">
+        <LoadingText />
+      </S.Lead>
+      <Leader.Card as="div">
+        <Leader.Person>
+          <Skeleton width={64} height={64} radius="50%" />
+        </Leader.Person>
+      </Leader.Card>
+    </Page.Head>
   );
 }

@@ -4,7 +4,9 @@ import { SearchField } from '@/shared/ui/SearchField';
 import { useProjectList } from '../model/useProjectList';
 import { AppliedFilters } from './AppliedFilters';
 import { FilterBox } from './FilterBox';
+import { FilterLinks } from './FilterLinks';
 import { ProjectResults } from './ProjectResults';
+import { SearchOffers } from './SearchOffers';
 
 interface ProjectBrowserProps {
   /** A post is about to be opened. */
@@ -24,14 +26,17 @@ export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
       <PostList.Search>
         <SearchField
           label="프로젝트 제목 검색"
+          name="title"
           placeholder="찾고 싶은 프로젝트 제목을 입력해 주세요"
           value={place.title}
           max={LIMITS.search}
           onSearch={search}
         />
       </PostList.Search>
+      <FilterLinks place={place} />
       <FilterBox place={place} onChange={show} />
       <AppliedFilters place={place} onChange={show} />
+      <SearchOffers place={place} show={show} />
       <ProjectResults {...browsing} onCardIntent={onCardIntent} />
     </>
   );

@@ -33,10 +33,6 @@ export const Draft = styled.div`
   }
 `;
 
-export const Headcount = styled.div`
-  max-width: 280px;
-`;
-
 export const Progress = styled(Card)`
   display: grid;
   gap: 24px;

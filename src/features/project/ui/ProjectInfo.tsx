@@ -1,11 +1,20 @@
 import { type ReactNode } from 'react';
-import { PAGE_TEXTS } from '@contract/pageTexts';
+import { dayInKorean } from '@contract/dates';
 import { PERIOD_LABELS } from '@contract/period';
-import { PROJECT_CATEGORY_LABELS, STEP_LABELS, type ProjectDetail } from '@contract/project';
+import {
+  ACTIVITY_TIME_LABELS,
+  daysLeft,
+  PROJECT_CATEGORY_LABELS,
+  RECRUITING_TEXTS,
+  WEEKLY_HOURS_LABELS,
+  type ProjectDetail,
+} from '@contract/project';
 import { Fact, OutsideLink, PostInfo } from '@/entities/post';
-import { personnelLabel } from '@/entities/project';
-import { shortMonth } from '@/shared/lib/dates';
-import { CalendarIcon, ClockIcon, FileTextIcon, LayersIcon, LinkIcon, MapPinIcon, UsersIcon } from '@/shared/ui/Icon';
+import { shortDate, shortMonth } from '@/shared/lib/dates';
+import { formatCount } from '@/shared/lib/formatCount';
+import { useToday } from '@/shared/lib/today';
+import { CalendarIcon, ClockIcon, FileTextIcon, LayersIcon, LinkIcon, MapPinIcon, TimerIcon } from '@/shared/ui/Icon';
+import * as S from './ProjectPage.styles';
 
 interface ProjectInfoProps {
   project: ProjectDetail;
@@ -13,13 +22,39 @@ interface ProjectInfoProps {
   children: ReactNode;
 }
 
-/** The facts of a post at a glance, beside the article. */
+/** The facts of a post at a glance: until when, what and how; when it was written. */
 export function ProjectInfo({ project, children }: ProjectInfoProps) {
-  return <PostInfo facts={<Facts project={project} />}>{children}</PostInfo>;
+  const { createdDate, views } = project;
+  return (
+    <PostInfo
+      above={<ClosingDay project={project} />}
+      facts={<Facts project={project} />}
+      below={
+        <S.Posted>
+          <time dateTime={createdDate}>{shortDate(createdDate)}</time>에 올린 글
+          <S.Dot aria-hidden />
+          조회 {formatCount(views)}
+        </S.Posted>
+      }
+    >
+      {children}
+    </PostInfo>
+  );
+}
+
+function ClosingDay({ project: { deadline, closed } }: Pick<ProjectInfoProps, 'project'>) {
+  const left = daysLeft(deadline, useToday());
+  if (closed || deadline === null || left === null) return null;
+  return (
+    <S.ClosingDay>
+      <b>{left === 0 ? RECRUITING_TEXTS.lastDay : `D-${left}`}</b>
+      <span>{dayInKorean(deadline)}까지 지원할 수 있어요</span>
+    </S.ClosingDay>
+  );
 }
 
 function Facts({ project }: Pick<ProjectInfoProps, 'project'>) {
-  const { projectName, startDate, endDate, period, personnel, meetingOption, category, step, link } = project;
+  const { projectName, startDate, endDate, period, meetingOption, category, weeklyHours, times, link } = project;
 
   return (
     <>
@@ -29,20 +64,24 @@ function Facts({ project }: Pick<ProjectInfoProps, 'project'>) {
       <Fact icon={CalendarIcon} name="진행 기간" aside={PERIOD_LABELS[period]}>
         {`${shortMonth(startDate)} ~ ${shortMonth(endDate)}`}
       </Fact>
-      <Fact icon={UsersIcon} name="모집 인원">
-        {personnelLabel(personnel)}
-      </Fact>
+      {weeklyHours && (
+        <Fact icon={TimerIcon} name={RECRUITING_TEXTS.weeklyHours}>
+          {WEEKLY_HOURS_LABELS[weeklyHours]}
+        </Fact>
+      )}
+      {times.length > 0 && (
+        <Fact icon={ClockIcon} name={RECRUITING_TEXTS.times}>
+          {times.map((time) => ACTIVITY_TIME_LABELS[time]).join(', ')}
+        </Fact>
+      )}
       <Fact icon={MapPinIcon} name="진행 방식">
         {meetingOption}
       </Fact>
       <Fact icon={LayersIcon} name="분야">
         {PROJECT_CATEGORY_LABELS[category]}
       </Fact>
-      <Fact icon={ClockIcon} name="진행 단계">
-        {STEP_LABELS[step]}
-      </Fact>
       {link && (
-        <Fact icon={LinkIcon} name={PAGE_TEXTS.project.link}>
+        <Fact icon={LinkIcon} name="참고 링크">
           <OutsideLink href={link} />
         </Fact>
       )}

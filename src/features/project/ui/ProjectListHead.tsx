@@ -2,7 +2,7 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostListHead } from '@/entities/post';
 import { paths } from '@/shared/routes';
 
-const WRITE = { label: PAGE_TEXTS.projectList.write, to: paths.projectRegistration };
+const WRITE = { label: '모집글 쓰기', to: paths.projectRegistration };
 
 interface ProjectListHeadProps {
   /** The form is about to be opened. */
@@ -13,7 +13,7 @@ interface ProjectListHeadProps {
 export function ProjectListHead({ onWriteIntent }: ProjectListHeadProps) {
   return (
     <PostListHead
-      title={PAGE_TEXTS.projectList.heading}
+      title="함께할 팀원을 찾고 있어요"
       lead={PAGE_TEXTS.projectList.lead}
       write={WRITE}
       onWriteIntent={onWriteIntent}

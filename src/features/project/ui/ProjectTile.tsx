@@ -21,7 +21,7 @@ export function ProjectTile({ project, onIntent }: ProjectTileProps) {
   return (
     <ProjectCard
       project={project}
-      roles={<RoleChips roles={project.roles} max={ROLES_SHOWN} quiet={project.closed} />}
+      roles={<RoleChips roles={project.roles} seats={project.seats} max={ROLES_SHOWN} quiet={project.closed} />}
       corner={<CardBookmark project={project} />}
       to={paths.projectDetail(project.id)}
       state={{ listSearch: search, title: project.title } satisfies FromList}

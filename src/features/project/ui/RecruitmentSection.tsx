@@ -1,31 +1,29 @@
-import { LIMITS } from '@contract/limits';
-import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
-import { FormChips, FormNumberField, FormSection } from '@/shared/forms';
+import { useFormikContext } from 'formik';
+import { ROLE_LABELS, SKILL_CHOICE_TEXTS, skillChoices } from '@contract/skill';
+import { FormChips, FormGroupedChips, FormSection } from '@/shared/forms';
 import { optionsOf } from '@/shared/lib/options';
-import * as S from './ProjectEditor.styles';
+import { type ProjectForm } from '../model/projectForm';
+import { DeadlineField } from './DeadlineField';
+import { SeatsField } from './SeatsField';
 
 const ROLES = optionsOf(ROLE_LABELS);
-const SKILLS = optionsOf(SKILL_LABELS);
 
-/** One digit more than the largest number has: 100 is told to be too many, not cut to 10. */
-const DIGITS = String(LIMITS.personnel.max).length + 1;
-
-/** Who is looked for. */
+/** Who is looked for, how many, and until when. */
 export function RecruitmentSection() {
+  const { values } = useFormikContext<ProjectForm>();
+
   return (
     <FormSection id="recruitment" title="모집" hint="누가 필요한지 고르면 카드 맨 위에 보여요.">
-      <S.Headcount>
-        <FormNumberField
-          name="personnel"
-          label="모집 인원"
-          required
-          digits={DIGITS}
-          tail="명"
-          help="나를 빼고 함께할 사람 수를 적어 주세요."
-        />
-      </S.Headcount>
       <FormChips name="roles" label="모집 역할" required mode="multi" options={ROLES} />
-      <FormChips name="skills" label="필요 스킬" required mode="multi" options={SKILLS} />
+      <SeatsField />
+      <DeadlineField />
+      <FormGroupedChips
+        name="skills"
+        label="필요 스킬"
+        required
+        groups={skillChoices(values.roles)}
+        {...SKILL_CHOICE_TEXTS}
+      />
     </FormSection>
   );
 }

@@ -4,7 +4,8 @@ import { type FieldProblem } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { onScreen } from '@/entities/profile';
 import { errorMessage, errorStatus, fieldProblems, isUnanswered, useJoinMutation } from '@/shared/api';
-import { useDraft } from '@/shared/drafts';
+import { draftDropped, useDraft } from '@/shared/drafts';
+import { DEFAULT_ROLE, type Role } from '@contract/skill';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
 import { joined } from './signupSlice';
 import { toJoinForm } from './toJoinForm';
@@ -15,8 +16,15 @@ export interface JoinRefusal {
   problems: FieldProblem[];
 }
 
+/** Who has just joined. */
+export interface Joined {
+  nickname: string;
+  /** The role they want most. */
+  role: Role;
+}
+
 /** Sends the filled form once, however often the button is pressed. Answers why not, or nothing when it worked. */
-export function useJoin(onJoined: (nickname: string) => void) {
+export function useJoin(onJoined: (member: Joined) => void) {
   const dispatch = useDispatch();
   const { dropDraft } = useDraft(SIGNUP_DRAFT);
   const [send] = useJoinMutation();
@@ -27,8 +35,11 @@ export function useJoin(onJoined: (nickname: string) => void) {
     isSending.current = true;
     try {
       await send(toJoinForm(form, form.photo)).unwrap();
+      const nickname = form.nickname.trim();
       dropDraft();
-      onJoined(form.nickname.trim());
+      // The session is open, so the visitor's drafts are the member's by now.
+      dispatch(draftDropped({ ref: SIGNUP_DRAFT, owner: nickname }));
+      onJoined({ nickname, role: form.desiredJob[0] ?? DEFAULT_ROLE });
       dispatch(joined());
       return undefined;
     } catch (error) {

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { listSearch, readListPlace } from '@contract/project';
+import { type Role } from '@contract/skill';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { type Joined } from '../model/useJoin';
 
-interface DoneStepProps {
-  nickname: string;
+/** The open posts that seek a role. */
+function openPosts(role: Role): string {
+  const place = readListPlace(new URLSearchParams());
+  return `${paths.projectList}?${listSearch({ ...place, open: true, roles: [role] }).toString()}`;
 }
 
-/** The welcome. The address stays, so the step itself brings the eyes and the focus to its title. */
-export function DoneStep({ nickname }: DoneStepProps) {
+/** The welcome, with the way to the open posts for the role the member wants most (D114). The address stays, so the step itself brings the eyes and the focus to its title. */
+export function DoneStep({ nickname, role }: Joined) {
   const screen = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,7 +29,7 @@ export function DoneStep({ nickname }: DoneStepProps) {
         title={`반가워요, ${nickname} 님`}
         hint="가입을 완료했어요. 이제 함께할 팀을 찾아보세요."
         actions={
-          <Button to={paths.home} size="large">
+          <Button to={openPosts(role)} size="large">
             시작하기
           </Button>
         }

@@ -10,12 +10,12 @@ import { problemsOfStep } from '../model/signupProblems';
 import { fieldEdited, selectChecked } from '../model/signupSlice';
 import { isCheckedField, standingRefusals, toRefusals, type Refusal } from '../model/standingRefusals';
 import { isOfStep, type FormStep } from '../model/stepFields';
-import { useJoin, type JoinRefusal } from '../model/useJoin';
+import { useJoin, type Joined, type JoinRefusal } from '../model/useJoin';
 import { StepScreen } from './StepScreen';
 
 interface SignupStepsProps {
   step: FormStep;
-  onJoined: (nickname: string) => void;
+  onJoined: (member: Joined) => void;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routes';
+import { type Joined } from '../model/useJoin';
 import { selectStep } from '../model/signupSlice';
 import { DoneStep } from './DoneStep';
 import { SignupSteps } from './SignupSteps';
@@ -11,8 +12,8 @@ export function SignupWizard() {
   const isAtAccount = useLocation().pathname === paths.signupAccount;
   const step = useSelector(selectStep);
   // Lives as long as this visit: opened afresh, the wizard begins anew (SU3-2).
-  const [joinedAs, setJoinedAs] = useState<string | null>(null);
+  const [joinedAs, setJoinedAs] = useState<Joined | null>(null);
 
-  if (!isAtAccount && step === 'done' && joinedAs !== null) return <DoneStep nickname={joinedAs} />;
+  if (!isAtAccount && step === 'done' && joinedAs !== null) return <DoneStep {...joinedAs} />;
   return <SignupSteps step={isAtAccount ? 'account' : 'profile'} onJoined={setJoinedAs} />;
 }

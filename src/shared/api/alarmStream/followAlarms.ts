@@ -27,7 +27,7 @@ export interface Follower {
  * only while the stream is down, as hidden tabs follow them too (F21).
  * @returns the way to stop
  */
-export function followAlarms({ nickname, onChange, onArchive, ...session }: Follower): () => void {
+export function followAlarms({ nickname, onChange, onArchive, isFresh, ...session }: Follower): () => void {
   const name = `alarms of ${nickname}`;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   let isLeader = false;
@@ -55,11 +55,13 @@ export function followAlarms({ nickname, onChange, onArchive, ...session }: Foll
     if (!isUp || event.type === 'online' || event.type === 'pageshow') onArchive(null);
   });
 
-  const stopLeading = leadOneTab(name, (signal) => {
+  const stopLeading = leadOneTab(name, ({ signal, isFromStart }) => {
     isLeader = true;
     return holdStream({
       ...session,
       signal,
+      // Nobody may have read the stream between the tab before and this one.
+      isFresh: () => isFromStart && isFresh(),
       onState(state) {
         isUp = state === 'up';
         if (!signal.aborted) tellState();

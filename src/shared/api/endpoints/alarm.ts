@@ -1,6 +1,7 @@
-import { type Alarms, type ProjectInvite } from '@contract/alarm';
+import { type Alarms, type InvitationAnswerPayload, type ProjectInvite } from '@contract/alarm';
 import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
+import { isRemovingArchive } from '../archiveRemoval';
 import { currentNickname, currentToken } from '../currentToken';
 import { errorStatus, isNotFound } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
@@ -9,7 +10,16 @@ import { throttleArchives } from '../throttleArchives';
 /** Which invitation, and to which post. */
 export type InvitationRef = Pick<ProjectInvite, 'projectInvitedMemberId' | 'projectId'>;
 
+/** An acceptance; without a role the server chooses one (D108). */
+export interface InvitationAcceptance extends InvitationRef, InvitationAnswerPayload {}
+
 type CacheState = Parameters<typeof alarmApi.util.selectCachedArgsForQuery>[0];
+
+/**
+ * What one `alarm` event may have changed: the bell, the own profile, which lists the same invitations, notices, and the
+ * post, the applicants and the team that a page shows.
+ */
+const CHANGED_BY_ALARM = [listTag('Alarm'), idTag('Profile', 'own'), 'Notice', 'Application', 'Team'] as const;
 
 const FULL_OR_CLOSED = 409;
 /** Long enough for the stream to open after a page load, in milliseconds. */
@@ -19,7 +29,8 @@ const FRESH_FOR = 5_000;
 function answered(error: unknown, { projectId }: InvitationRef): Tag[] {
   const post = idTag('Project', projectId);
   if (errorStatus(error) === FULL_OR_CLOSED) return [post];
-  return !error || isNotFound(error) ? [listTag('Alarm'), idTag('Profile', 'own'), post] : [];
+  if (error && !isNotFound(error)) return [];
+  return [listTag('Alarm'), idTag('Profile', 'own'), listTag('Team'), idTag('Team', projectId), post];
 }
 
 const alarmApi = api.injectEndpoints({
@@ -50,17 +61,23 @@ const alarmApi = api.injectEndpoints({
           renew: () =>
             dispatch(alarmApi.endpoints.getAlarms.initiate(undefined, { forceRefetch: true, subscribe: false })),
           isFresh: () => isFresh(alarmApi.endpoints.getAlarms.select()(getState()).fulfilledTimeStamp),
-          // The own profile lists the same invitations and questions.
-          onChange: () => dispatch(api.util.invalidateTags([listTag('Alarm'), idTag('Profile', 'own')])),
-          onArchive: throttleArchives((tags) => dispatch(api.util.invalidateTags(tags))),
+          onChange: () => dispatch(api.util.invalidateTags([...CHANGED_BY_ALARM])),
+          onArchive: throttleArchives({
+            invalidate: (tags) => dispatch(api.util.invalidateTags(tags)),
+            isRemoving: (archiveId) => isRemovingArchive(getState().api.mutations, archiveId),
+          }),
         });
         await cacheEntryRemoved;
         stop?.();
       },
     }),
 
-    acceptInvitation: build.mutation<null, InvitationRef>({
-      query: ({ projectInvitedMemberId: id }) => ({ url: `/alarm/invited-projects/${id}`, method: 'POST' }),
+    acceptInvitation: build.mutation<null, InvitationAcceptance>({
+      query: ({ projectInvitedMemberId: id, role }) => ({
+        url: `/alarm/invited-projects/${id}`,
+        method: 'POST',
+        body: role && { role },
+      }),
       transformResponse: ({ data }: Envelope<null>) => data,
       async onQueryStarted(invitation, { dispatch, queryFulfilled }) {
         if (await isOver(queryFulfilled))

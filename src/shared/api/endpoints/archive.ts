@@ -62,7 +62,10 @@ export const archiveApi = api.injectEndpoints({
     createArchive: build.mutation<ArchiveId, ArchiveParts<ArchivePayload>>({
       query: (parts) => ({ url: '/archive', method: 'POST', body: toFormData({ ...parts }) }),
       transformResponse: ({ data }: Envelope<ArchiveId>) => data,
-      invalidatesTags: afterSuccess(() => LISTED),
+      invalidatesTags: afterSuccess(({ archiveData: { projectId } }) => [
+        ...LISTED,
+        ...(projectId ? [idTag('Project', projectId), idTag('Team', projectId), listTag('Team')] : []),
+      ]),
     }),
 
     updateArchive: build.mutation<ArchiveId, ArchiveChange>({

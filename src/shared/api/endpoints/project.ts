@@ -15,6 +15,8 @@ interface ProjectEdit {
 interface ProjectClosing {
   id: ProjectId;
   closed: boolean;
+  /** Another closing date, or null for none; absent it stays. */
+  deadline?: string | null;
 }
 
 /** How long an answer nobody looks at stays, in seconds: going back is instant. */
@@ -46,6 +48,7 @@ export const projectApi = api.injectEndpoints({
       transformResponse: ({ data }: Envelope<ProjectDetail>) => data,
       providesTags: (_project, _error, id) => [
         idTag('Project', id),
+        idTag('Application', id),
         postTag('Comment', post(id)),
         postTag('Bookmark', post(id)),
       ],
@@ -66,7 +69,7 @@ export const projectApi = api.injectEndpoints({
 
     /** Ends or reopens recruiting (D35). */
     setProjectClosed: build.mutation<{ closed: boolean }, ProjectClosing>({
-      query: ({ id, closed }) => ({ url: `/projects/${id}/closed`, method: 'PUT', body: { closed } }),
+      query: ({ id, ...body }) => ({ url: `/projects/${id}/closed`, method: 'PUT', body }),
       transformResponse: ({ data }: Envelope<{ closed: boolean }>) => data,
       // The page says so at once, and learns the rest when the post has been asked for again.
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {

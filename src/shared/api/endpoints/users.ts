@@ -5,6 +5,7 @@ import {
   type FindPasswordPayload,
   type FoundId,
   type PasswordMail,
+  type SessionData,
   type WithdrawalPayload,
   type Withdrawn,
 } from '@contract/auth';
@@ -15,6 +16,7 @@ import { type JoinPayload, type ProfilePayload } from '@contract/signup';
 import { env } from '@/shared/config';
 import { passwordChanged } from '@/shared/session';
 import { api } from '../api';
+import { type ExtraOptions } from '../apiQuery';
 import { afterSuccess, idTag, TAG_TYPES } from '../tags';
 import { toFormData } from '../toFormData';
 
@@ -55,9 +57,11 @@ export const usersApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    join: build.mutation<null, JoinForm>({
+    /** Opens the session of the new member, as a login does (D114). */
+    join: build.mutation<SessionData, JoinForm>({
       query: (form) => ({ url: '/users/join', method: 'POST', body: toFormData({ ...form }) }),
-      transformResponse: ({ data }: Envelope<null>) => data,
+      extraOptions: { opens: 'login' } satisfies ExtraOptions,
+      transformResponse: ({ data }: Envelope<SessionData>) => data,
     }),
 
     findId: build.mutation<FoundId, FindIdPayload>({

@@ -1,8 +1,10 @@
 let isPressed = false;
 
 // Mouse events on purpose: a tap sends its own around the moment the focus moves, pointer events end before it.
-window.addEventListener('mousedown', () => (isPressed = true), true);
-window.addEventListener('mouseup', () => (isPressed = false), true);
+if (typeof window !== 'undefined') {
+  window.addEventListener('mousedown', () => (isPressed = true), true);
+  window.addEventListener('mouseup', () => (isPressed = false), true);
+}
 
 /**
  * Does something at once, or, while the pointer is pressed, after its click has reached its target. What moves the

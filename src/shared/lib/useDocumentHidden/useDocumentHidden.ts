@@ -9,5 +9,9 @@ function subscribe(listener: () => void) {
 
 /** Whether this tab is in the background. */
 export function useDocumentHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => document.hidden);
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
 }

@@ -11,5 +11,9 @@ function subscribe(listener: () => void) {
 
 /** Whether this device has a connection. False is certain; true may still mean that no server is reachable. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -4,32 +4,43 @@ interface Answer {
   label: string;
   /** This answer is in flight; meanwhile both buttons are inactive. */
   isSending: boolean;
-  send: () => Promise<unknown>;
+  send: () => unknown;
 }
 
 interface AnswerButtonsProps extends Pick<ButtonProps, 'size'> {
+  /** Outlined on a coloured ground, grey elsewhere. */
+  declineVariant?: 'gray' | 'line';
   /** The id of the text that asks. */
   describedBy: string;
   decline: Answer;
   accept: Answer;
+  /** How strong "yes" looks: soft where many stand in a list. */
+  acceptVariant?: ButtonProps['variant'];
 }
 
 /** The two buttons that answer a question, no before yes. */
-export function AnswerButtons({ describedBy, decline, accept, size }: AnswerButtonsProps) {
+export function AnswerButtons(props: AnswerButtonsProps) {
+  const { describedBy, decline, accept, size, declineVariant = 'gray', acceptVariant } = props;
   const look = { size, 'aria-describedby': describedBy };
 
   return (
     <>
       <Button
         {...look}
-        variant="gray"
+        variant={declineVariant}
         busy={decline.isSending}
         inactive={accept.isSending}
         onClick={() => void decline.send()}
       >
         {decline.label}
       </Button>
-      <Button {...look} busy={accept.isSending} inactive={decline.isSending} onClick={() => void accept.send()}>
+      <Button
+        {...look}
+        variant={acceptVariant}
+        busy={accept.isSending}
+        inactive={decline.isSending}
+        onClick={() => void accept.send()}
+      >
         {accept.label}
       </Button>
     </>

@@ -1,4 +1,5 @@
-import { useState, type CSSProperties } from 'react';
+import { type CSSProperties } from 'react';
+import { usePictureProgress } from '../Picture';
 import { AvatarArt } from './AvatarArt';
 import * as S from './Avatar.styles';
 
@@ -17,8 +18,8 @@ interface AvatarProps {
 
 /** A member's round picture. Decorative by default: the nickname stands next to it. */
 export function Avatar({ nickname, src, srcSet, size = 40, withdrawn = false, alt = '', className }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const hasPhoto = Boolean(src) && src !== broken && !withdrawn;
+  const { isBroken, photo } = usePictureProgress(src ?? null);
+  const hasPhoto = Boolean(src) && !isBroken && !withdrawn;
 
   return (
     <S.Frame className={className} style={{ '--avatar-size': `${size}px` } as CSSProperties}>
@@ -31,7 +32,7 @@ export function Avatar({ nickname, src, srcSet, size = 40, withdrawn = false, al
           height={size}
           alt={alt}
           decoding="async"
-          onError={() => setBroken(src ?? null)}
+          {...photo}
         />
       ) : (
         <AvatarArt nickname={nickname} withdrawn={withdrawn} />

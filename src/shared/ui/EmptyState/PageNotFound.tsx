@@ -8,9 +8,16 @@ interface PageNotFoundProps {
   hint?: string;
 }
 
-/** A whole page: this address leads nowhere. */
+/** A whole page: this address leads nowhere. An alert, because a page may turn into it after its data was asked for. */
 export function PageNotFound({ title = MESSAGES.pageNotFound, hint }: PageNotFoundProps) {
   return (
-    <EmptyState page illustration="not-found" title={title} hint={hint} actions={<Button to="/">홈으로 가기</Button>} />
+    <EmptyState
+      page
+      role="alert"
+      illustration="not-found"
+      title={title}
+      hint={hint}
+      actions={<Button to="/">홈으로 가기</Button>}
+    />
   );
 }

@@ -32,6 +32,12 @@ export const Optional = styled.span`
   font: 500 13px/1.4 ${({ theme }) => theme.font};
 `;
 
+export const Note = styled.span`
+  margin-left: auto;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.4 ${({ theme }) => theme.font};
+`;
+
 export const Message = styled.p`
   display: flex;
   align-items: flex-start;

@@ -8,6 +8,8 @@ interface FieldGroupProps extends FieldTexts {
   /** "radiogroup" where exactly one can be chosen, else "group". */
   role?: 'group' | 'radiogroup';
   id?: string;
+  /** At the right end of the label. */
+  note?: ReactNode;
   /** The focus has left all of them. */
   onLeave?: () => void;
   className?: string;
@@ -15,7 +17,16 @@ interface FieldGroupProps extends FieldTexts {
 }
 
 /** One question answered by several controls (chips, radios, two halves of a period): a named group with its message. */
-export function FieldGroup({ label, role, id: givenId, onLeave, className, children, ...texts }: FieldGroupProps) {
+export function FieldGroup({
+  label,
+  role,
+  id: givenId,
+  note,
+  onLeave,
+  className,
+  children,
+  ...texts
+}: FieldGroupProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const messageId = `${id}-message`;
@@ -35,7 +46,7 @@ export function FieldGroup({ label, role, id: givenId, onLeave, className, child
       className={className}
       onBlur={leave}
     >
-      <FieldHead optional={optional} hideLabel={hideLabel}>
+      <FieldHead optional={optional} hideLabel={hideLabel} note={note}>
         <S.Label as="span" id={`${id}-label`} data-required={required ? true : undefined}>
           {label}
         </S.Label>

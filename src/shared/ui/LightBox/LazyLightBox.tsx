@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { type LightBoxProps } from './LightBox';
-import { Unavailable } from './Unavailable';
+import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
 
 // Most readers never open it.
 const Box = lazy(() =>
   import('./LightBox').then(
     ({ LightBox }) => ({ default: LightBox }),
-    () => ({ default: Unavailable }),
+    () => ({ default: UnavailableDialog }),
   ),
 );
 

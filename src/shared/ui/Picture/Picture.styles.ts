@@ -36,24 +36,18 @@ export const Blur = styled.img`
   }
 `;
 
-/** It fades in over its blurred colours. */
+/** Over its blurred colours; whole where no script says that it is there. */
 export const Photo = styled.img`
   position: relative;
   display: block;
   width: 100%;
   height: 100%;
   object-fit: cover;
-  opacity: 0;
-  transition: opacity 200ms;
 
-  &[data-loaded] {
-    opacity: 1;
-  }
   ${print} {
     max-height: 220mm;
     height: auto;
     object-fit: contain;
-    opacity: 1;
   }
 `;
 

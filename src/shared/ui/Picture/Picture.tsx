@@ -25,7 +25,7 @@ interface PictureProps {
  * colours stand there until it has come.
  */
 export function Picture({ src, alt, sizes, ratio, eager = false, fallback, className }: PictureProps) {
-  const { isLoaded, isBroken, photo } = usePictureProgress(src, sizes);
+  const { isLoaded, isBroken, photo } = usePictureProgress(src);
   const style = { aspectRatio: ratio ?? ownRatio(src) };
   if (!src || isBroken) {
     return <MissingPicture alt={alt} fallback={fallback} className={className} style={style} />;
@@ -35,9 +35,11 @@ export function Picture({ src, alt, sizes, ratio, eager = false, fallback, class
   const loading = eager ? 'eager' : 'lazy';
   return (
     <S.Frame className={className} style={style}>
-      {blur && <S.Blur src={blur} alt="" loading={loading} data-done={isLoaded || undefined} />}
+      {blur && <S.Blur src={blur} alt="" loading={loading} fetchPriority="low" data-done={isLoaded || undefined} />}
       <S.Photo
         loading={loading}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
         sizes={sizes}
         srcSet={pictureSrcSet(src) ?? undefined}
         {...pictureSize(src)}

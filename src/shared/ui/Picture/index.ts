@@ -1,1 +1,2 @@
 export { Picture } from './Picture';
+export { usePictureProgress } from './usePictureProgress';

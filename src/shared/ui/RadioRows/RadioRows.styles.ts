@@ -53,3 +53,13 @@ export const Dot = styled.span`
     box-shadow: inset 0 0 0 7px ${({ theme }) => theme.color.primary};
   }
 `;
+
+export const Aside = styled.small`
+  margin-left: auto;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.3 ${({ theme }) => theme.font};
+
+  input:checked ~ & {
+    color: ${({ theme }) => theme.color['primary-text']};
+  }
+`;

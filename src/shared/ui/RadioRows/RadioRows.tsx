@@ -1,9 +1,18 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldGroup, type FieldTexts } from '../Field';
 import * as S from './RadioRows.styles';
 
+interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** At the right end of the row. */
+  aside?: string;
+}
+
 interface RadioRowsProps<Value extends string> extends FieldTexts {
-  options: readonly { value: Value; label: string }[];
+  options: readonly RadioOption<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
   className?: string;
@@ -25,7 +34,9 @@ export function RadioRows<Value extends string>({ options, value, onChange, ...t
               onChange={() => onChange(option.value)}
             />
             <S.Dot aria-hidden />
+            {option.icon}
             {option.label}
+            {option.aside && <S.Aside>{option.aside}</S.Aside>}
           </S.Row>
         ))}
       </S.Rows>

@@ -1,1 +1,2 @@
 export { RadioRows } from './RadioRows';
+export { Row as RadioRow } from './RadioRows.styles';

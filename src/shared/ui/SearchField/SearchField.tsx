@@ -8,6 +8,8 @@ import * as S from './SearchField.styles';
 interface SearchFieldProps {
   /** Name of the box for screen readers. */
   label: string;
+  /** Of the term in the query of the address, where the form is sent before, or without, a script. */
+  name?: string;
   placeholder?: string;
   /** The term that is applied now; the box follows it when it changes from outside. */
   value: string;
@@ -19,7 +21,7 @@ interface SearchFieldProps {
 }
 
 /** The search box above a list. */
-export function SearchField({ label, placeholder, value, onSearch, max, className }: SearchFieldProps) {
+export function SearchField({ label, name, placeholder, value, onSearch, max, className }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -58,6 +60,7 @@ export function SearchField({ label, placeholder, value, onSearch, max, classNam
       <S.Input
         ref={input}
         type="search"
+        name={name}
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}

@@ -26,7 +26,7 @@ export function SubmitBar({ children, button, narrowOnly = false }: SubmitBarPro
   }, []);
 
   return (
-    <S.Bar ref={bar} narrowOnly={narrowOnly}>
+    <S.Bar ref={bar} narrowOnly={narrowOnly} data-bottom-bar={narrowOnly || undefined}>
       <S.Row>
         <S.Side>{children}</S.Side>
         {button}

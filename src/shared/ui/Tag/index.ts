@@ -1,1 +1,2 @@
 export { Tag } from './Tag';
+export { type TagTone } from './Tag.styles';

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { APPLICATION_MESSAGES } from '@contract/application';
+import { PROJECT_MESSAGES } from '@contract/project';
+import {
+  createApplication,
+  createProject,
+  refuse,
+  renderRoute,
+  serveApplicants,
+  serveApplicantsAnswer,
+  serveApplicationAnswer,
+  serveProject,
+} from '../testing';
+
+const POST = createProject({
+  id: 7,
+  title: '책갈피 팀원을 찾아요',
+  writer: '새벽코딩',
+  roles: ['FRONT_END', 'PM'],
+  skills: ['REACT'],
+  personnel: 2,
+  seats: [
+    { role: 'FRONT_END', count: 1, taken: 0 },
+    { role: 'PM', count: 1, taken: 0 },
+  ],
+  mine: { state: 'LEADER', waiting: 2 },
+});
+const LEADER = { member: { nickname: '새벽코딩' } };
+const FIRST = createApplication('느린거북', { id: 1, createdDateTime: '2026-01-01T00:00:00Z' });
+const SECOND = createApplication('밤산책', { id: 2, role: 'PM', createdDateTime: '2026-01-02T00:00:00Z' });
+
+const row = (nickname: string) => screen.findByRole('article', { name: nickname });
+const press = async (nickname: string, name: string) => within(await row(nickname)).findByRole('button', { name });
+
+async function setup(applications = [FIRST, SECOND], project = POST) {
+  serveProject(project);
+  const answers = serveApplicants(7, applications);
+  const view = await renderRoute('/project/7/applicants', LEADER);
+  await screen.findByRole('heading', { level: 1, name: '지원자' });
+  return { ...view, answers };
+}
+
+it('shows who waits the longest first, with the skills the post seeks, and nothing private', async () => {
+  await setup();
+  const names = (await screen.findAllByRole('article')).map(
+    (article) => within(article).getByRole('heading').textContent,
+  );
+  expect(names).toEqual(['느린거북', '밤산책']);
+
+  const first = within(await row('느린거북'));
+  expect(within(first.getByRole('list', { name: '스킬' })).getAllByRole('listitem')[0]).toHaveTextContent(
+    'React, 필요 스킬',
+  );
+  expect(first.getByText(/확인된 프로젝트/)).toHaveTextContent('확인된 프로젝트 1개');
+  expect(first.getByRole('link', { name: '프로필 보기' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/mypage?nickname='),
+  );
+});
+
+it('accepts after a question; the row stays with its state and the focus goes to the next name', async () => {
+  const { user, answers } = await setup();
+  await user.click(await press('느린거북', '수락'));
+  const question = await screen.findByRole('alertdialog', { name: '느린거북 님과 함께할까요? 답은 바꿀 수 없어요.' });
+  await user.click(within(question).getByRole('button', { name: '수락' }));
+
+  expect(await screen.findByText(APPLICATION_MESSAGES.accepted)).toBeInTheDocument();
+  expect(await within(await row('느린거북')).findByText('수락됐어요')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(within(screen.getByRole('article', { name: '밤산책' })).getByRole('heading')).toHaveFocus(),
+  );
+  expect(answers).toEqual([{ id: 1, status: 'ACCEPTED' }]);
+});
+
+it('declines with a reason; one’s own words are asked for with the last one', async () => {
+  const { user, answers } = await setup();
+  await user.click(await press('느린거북', '거절'));
+  const dialog = within(await screen.findByRole('dialog', { name: '느린거북 님의 지원을 거절할까요?' }));
+  expect(dialog.getByRole('radio', { name: '모집이 끝났어요' })).toHaveFocus();
+
+  await user.click(dialog.getByRole('button', { name: '거절하기' }));
+  expect(await dialog.findByText(APPLICATION_MESSAGES.reason)).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: '직접 쓰기' }));
+  await user.click(dialog.getByRole('button', { name: '거절하기' }));
+  expect(await dialog.findByText(APPLICATION_MESSAGES.note)).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('이유'), '다음에 함께해요.');
+  await user.click(dialog.getByRole('button', { name: '거절하기' }));
+
+  expect(await within(await row('느린거북')).findByText('거절됐어요')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(within(screen.getByRole('article', { name: '밤산책' })).getByRole('heading')).toHaveFocus(),
+  );
+  expect(answers).toEqual([{ id: 1, status: 'DECLINED', reason: 'OTHER', note: '다음에 함께해요.' }]);
+});
+
+it('keeps the words of a decline that was closed', async () => {
+  const { user } = await setup();
+  await user.click(await press('느린거북', '거절'));
+  await user.click(await screen.findByRole('radio', { name: '직접 쓰기' }));
+  await user.type(screen.getByLabelText('이유'), '다음에');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(await press('느린거북', '거절'));
+  expect(await screen.findByLabelText('이유')).toHaveValue('다음에');
+});
+
+it('tells that an application was answered in another tab', async () => {
+  const { user } = await setup();
+  serveApplicationAnswer(7, () => refuse(409, APPLICATION_MESSAGES.answered));
+  await user.click(await press('느린거북', '수락'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '수락' }));
+  expect(await screen.findByText(APPLICATION_MESSAGES.answered)).toBeInTheDocument();
+});
+
+it('shows the parts by tab and role, which the address names', async () => {
+  const { user } = await setup([FIRST, SECOND, createApplication('구름빵집', { id: 3, status: 'EXPIRED' })]);
+  await user.click(await screen.findByRole('button', { name: 'PM' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: '느린거북' })).not.toBeInTheDocument());
+  expect(await row('밤산책')).toBeInTheDocument();
+  expect(window.location.search).toBe('?role=PM');
+
+  await user.click(screen.getByRole('tab', { name: '거절 1' }));
+  expect(await within(await row('구름빵집')).findByText('답 없이 끝났어요')).toBeInTheDocument();
+  expect(window.location.search).toBe('?status=DECLINED');
+});
+
+it('tells everybody who waits once the last seat is taken', async () => {
+  const seats = POST.seats.map((seat) => ({ ...seat, taken: 1 }));
+  const { user } = await setup([FIRST, SECOND], { ...POST, closed: true, closedReason: 'FULL', filled: 2, seats });
+  await user.click(await screen.findByRole('button', { name: '남은 지원자 2명에게 모집이 끝났다고 알리기' }));
+  expect(await screen.findByText('2명에게 알렸어요.')).toBeInTheDocument();
+  expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
+});
+
+it('says when nobody has applied', async () => {
+  await setup([]);
+  expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
+});
+
+it('offers to try again when the list cannot be loaded', async () => {
+  serveProject(POST);
+  serveApplicantsAnswer(7, () => refuse(500, ''));
+  const { user } = await renderRoute('/project/7/applicants', LEADER);
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  serveApplicants(7, [FIRST]);
+  await user.click(retry);
+  expect(await row('느린거북')).toBeInTheDocument();
+});
+
+it('leads members who do not lead the post to the post, with the reason', async () => {
+  serveProject({ ...POST, writer: '기획하는곰', mine: { state: 'NONE' } });
+  serveApplicantsAnswer(7, () => refuse(403, PROJECT_MESSAGES.editDenied));
+  await renderRoute('/project/7/applicants', LEADER);
+  expect(await screen.findByText(PROJECT_MESSAGES.editDenied)).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
+});

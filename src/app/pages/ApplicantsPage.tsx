@@ -1,0 +1,28 @@
+import { useParams } from 'react-router-dom';
+import { PROJECT_MESSAGES } from '@contract/project';
+import { ApplicantsView } from '@/features/application';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { isPostId, paths } from '@/shared/routes';
+import { BackLink } from '@/shared/ui/BackLink';
+import { PageNotFound } from '@/shared/ui/EmptyState';
+import { TurnedAway } from '../guards/TurnedAway';
+import { PageBody } from '../layout/PageBody';
+
+/** The applicants of an own post. */
+export function ApplicantsPage() {
+  const { id = '' } = useParams();
+  useDocumentTitle('지원자');
+
+  if (!isPostId(id)) return <PageNotFound />;
+  const post = paths.projectDetail(id);
+  return (
+    <PageBody>
+      <BackLink to={post}>모집글로 돌아가기</BackLink>
+      <ApplicantsView
+        key={id}
+        projectId={Number(id)}
+        outsider={<TurnedAway message={PROJECT_MESSAGES.editDenied} to={post} />}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { TEAM_MESSAGES } from '@contract/team';
+import {
+  createArchive,
+  createOwnPage,
+  createProject,
+  createTeam,
+  refuse,
+  renderRoute,
+  serveArchive,
+  serveArchiveRegistrationAnswer,
+  serveOwnPage,
+  serveProject,
+  serveTeamPage,
+} from '../testing';
+
+const DONE = createProject({
+  id: 7,
+  title: '정산반장 2.0',
+  status: 'DONE',
+  closed: true,
+  closedReason: 'WRITER',
+  category: 'EXTERNAL_ACTIVITY',
+  startDate: '2024-12',
+  endDate: '2025-02',
+  link: 'https://jeongsan.example',
+  skills: ['REACT'],
+  members: [
+    { nickname: '새벽코딩', profileImgUrl: null, role: null },
+    { nickname: '초록우산', profileImgUrl: null, role: 'BACK_END' },
+  ],
+  leader: {
+    nickname: '새벽코딩',
+    profileImg: null,
+    desiredJob: ['PM'],
+    verifiedProjects: 0,
+    archives: [],
+    keywords: null,
+  },
+  mine: { state: 'LEADER', waiting: 0 },
+});
+const MEMBER = { member: { nickname: '새벽코딩' } };
+const FORM = '/archive/registration?from=7';
+
+beforeEach(() => serveOwnPage(createOwnPage()));
+
+it('fills the form of an archive from the finished project and its team', async () => {
+  serveProject(DONE);
+  await renderRoute(FORM, MEMBER);
+  expect(await screen.findByLabelText('제목')).toHaveValue('정산반장 2.0');
+  expect(screen.getByDisplayValue('https://jeongsan.example')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '대외활동' })).toHaveAttribute('aria-pressed', 'true');
+  const team = within(screen.getByRole('list', { name: '팀원 목록' }));
+  expect(team.getByRole('combobox', { name: '새벽코딩 역할' })).toHaveValue('PM');
+  expect(team.getByRole('combobox', { name: '초록우산 역할' })).toHaveValue('BACK_END');
+});
+
+it('names the project when it is sent, and leads to the archive that another tab has made meanwhile', async () => {
+  serveProject(DONE);
+  serveArchive(createArchive({ id: 9, title: '정산반장' }));
+  let sent: unknown;
+  serveArchiveRegistrationAnswer(async ({ request }) => {
+    const part = (await request.formData()).get('archiveData');
+    sent = JSON.parse(part instanceof Blob ? await part.text() : String(part));
+    serveProject({ ...DONE, archiveId: 9 });
+    return refuse(409, ARCHIVE_MESSAGES.hasArchive);
+  });
+  const { user } = await renderRoute(FORM, MEMBER);
+  await user.type(await screen.findByLabelText('설명'), '총무를 위한 정산 서비스예요.');
+  await user.click((await screen.findAllByRole('button', { name: '등록하기' }))[0]!);
+
+  await waitFor(() => expect(window.location.pathname).toBe('/archive/9'));
+  expect(await screen.findByText(ARCHIVE_MESSAGES.hasArchive)).toBeInTheDocument();
+  expect(sent).toMatchObject({
+    projectId: 7,
+    startDate: '2024-12-01',
+    endDate: '2025-02-28',
+    archiveMembers: [
+      { nickname: '새벽코딩', role: 'PM' },
+      { nickname: '초록우산', role: 'BACK_END' },
+    ],
+  });
+});
+
+it.each([
+  ['to its archive from a project that has one', { archiveId: 9 }, ARCHIVE_MESSAGES.hasArchive, '/archive/9'],
+  [
+    'to the team from a project that goes on',
+    { status: 'ACTIVE' as const },
+    ARCHIVE_MESSAGES.notDone,
+    '/project/7/team',
+  ],
+  [
+    'to the post from another’s project',
+    { mine: { state: 'NONE' as const } },
+    TEAM_MESSAGES.teamOnly,
+    '/projectdetail/7',
+  ],
+])('leads %s', async (_, overrides, message, place) => {
+  serveProject({ ...DONE, ...overrides });
+  serveArchive(createArchive({ id: 9 }));
+  serveTeamPage(createTeam());
+  await renderRoute(FORM, MEMBER);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe(place));
+});

@@ -1,0 +1,29 @@
+import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { MESSAGES } from '@contract/messages';
+import { TEAM_MESSAGES } from '@contract/team';
+import { ArchiveEditor, ArchiveEditorSkeleton, useSourceProject } from '@/features/archive';
+import { paths } from '@/shared/routes';
+import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { TurnedAway } from '../guards/TurnedAway';
+
+interface ArchiveOfProjectProps {
+  /** Of the project, as the address says it. */
+  id: string;
+}
+
+/** A new archive, filled from a finished project of an own team (D112). */
+export function ArchiveOfProject({ id }: ArchiveOfProjectProps) {
+  const { project, archiveId, isOutside, isUnfinished, ...state } = useSourceProject(id);
+
+  if (state.isGone) return <PageNotFound title={MESSAGES.postGone} />;
+  if (isOutside) return <TurnedAway message={TEAM_MESSAGES.teamOnly} to={paths.projectDetail(id)} />;
+  if (archiveId !== null)
+    return <TurnedAway message={ARCHIVE_MESSAGES.hasArchive} to={paths.archiveDetail(archiveId)} />;
+  if (isUnfinished) return <TurnedAway message={ARCHIVE_MESSAGES.notDone} to={paths.projectTeam(id)} />;
+  if (project) return <ArchiveEditor project={project} />;
+  return state.isFailed ? (
+    <FailedBlock onRetry={() => void state.refetch()} />
+  ) : (
+    <ArchiveEditorSkeleton waiting={!state.skeletonStays} />
+  );
+}

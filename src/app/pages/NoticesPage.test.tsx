@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { NOTICE_MESSAGES } from '@contract/notice';
+import {
+  createInvite,
+  createNotice,
+  createProject,
+  refuse,
+  renderRoute,
+  serveAlarms,
+  serveAlarmStream,
+  serveNotices,
+  serveNoticesAnswer,
+  serveProject,
+} from '../testing';
+
+const MEMBER = { member: { nickname: '새벽코딩' } };
+const news = () => screen.findByRole('region', { name: /^새 소식/ });
+const lines = async () => within(await news()).findAllByRole('listitem');
+
+const COMMENT = createNotice({ id: 3, others: 2 });
+const ANSWERED = createNotice({ id: 2, kind: 'ANSWERED', actor: null, reason: 'SCHEDULE', read: true });
+const GONE = createNotice({ id: 1, actor: null, target: null, read: true });
+
+async function setup(notices = [COMMENT, ANSWERED, GONE]) {
+  const served = serveNotices(notices);
+  const view = await renderRoute('/notices', MEMBER);
+  await screen.findByRole('heading', { level: 1, name: '알림' });
+  return { ...view, ...served };
+}
+
+it('tells who did what to which post, what is unread, and what is gone without a link', async () => {
+  await setup();
+  const [comment, answered, gone] = await lines();
+  expect(comment).toHaveTextContent('‘책갈피 팀원을 찾아요’느린거북 님 외 2명이 댓글을 남겼어요.방금읽지 않음');
+  expect(within(comment!).getByRole('link')).toHaveAttribute('href', '/projectdetail/7#comment-12');
+  expect(answered).toHaveTextContent('지원이 거절됐어요.일정이 맞지 않아요');
+  expect(gone).toHaveTextContent(`${NOTICE_MESSAGES.targetGone}탈퇴한 회원이 댓글을 남겼어요.`);
+  expect(within(gone!).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('marks a line as read when it is opened', async () => {
+  serveProject(createProject({ id: 7 }));
+  const { user, marked } = await setup();
+  await user.click(within((await lines())[0]!).getByRole('link'));
+  await waitFor(() => expect(marked).toEqual([{ ids: [3] }]));
+  expect(window.location.pathname).toBe('/projectdetail/7');
+});
+
+it('marks all as read up to the newest that is shown', async () => {
+  const { user, marked } = await setup();
+  await user.click(await screen.findByRole('button', { name: NOTICE_MESSAGES.readAll }));
+  await waitFor(() => expect(screen.queryByText(NOTICE_MESSAGES.unread)).not.toBeInTheDocument());
+  expect(marked).toEqual([{ upTo: 3 }]);
+  expect(screen.queryByRole('button', { name: NOTICE_MESSAGES.readAll })).not.toBeInTheDocument();
+});
+
+it('shows what waits for an answer above the news', async () => {
+  serveAlarms({ inviteProjectOutputList: [createInvite()] });
+  await setup();
+  const waiting = within(await screen.findByRole('region', { name: '답을 기다려요 1' }));
+  expect(waiting.getByRole('button', { name: '수락' })).toBeInTheDocument();
+});
+
+it('says when there is no news', async () => {
+  await setup([]);
+  expect(await screen.findByText(NOTICE_MESSAGES.none)).toBeInTheDocument();
+});
+
+it('offers to try again when the news cannot be loaded', async () => {
+  serveNoticesAnswer(() => refuse(500, ''));
+  const { user } = await renderRoute('/notices', MEMBER);
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  serveNotices([COMMENT]);
+  await user.click(retry);
+  expect(await lines()).toHaveLength(1);
+});
+
+describe('the bell', () => {
+  const bell = (name: string) => screen.findByRole('button', { name });
+
+  it('counts unread news beside what waits, shows the newest, and leads to all', async () => {
+    serveAlarms({ inviteProjectOutputList: [createInvite()], unreadNotices: 1 });
+    const { marked } = serveNotices([COMMENT, ANSWERED]);
+    const { user } = await renderRoute('/about', MEMBER);
+    await user.click(await bell('알림 2개'));
+    const part = within(await news());
+    expect(await part.findAllByRole('listitem')).toHaveLength(2);
+    expect(part.getByRole('link', { name: NOTICE_MESSAGES.all })).toHaveAttribute('href', '/notices');
+
+    await user.click(part.getByRole('button', { name: NOTICE_MESSAGES.readAll }));
+    await waitFor(() => expect(marked).toEqual([{ upTo: 3 }]));
+  });
+
+  it('is a link to the page of notices on phones', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), {
+          media,
+          matches: media.includes('max-width'),
+          onchange: null,
+        }) as MediaQueryList,
+    );
+    await renderRoute('/about', MEMBER);
+    expect(await screen.findByRole('link', { name: '알림' })).toHaveAttribute('href', '/notices');
+  });
+
+  it('and the open page learn of news by the stream', async () => {
+    const stream = serveAlarmStream();
+    const { change } = serveAlarms();
+    const { add } = await setup([ANSWERED]);
+    expect(await lines()).toHaveLength(1);
+    await waitFor(() => expect(stream.tokens).toHaveLength(1));
+
+    add(COMMENT);
+    change({ unreadNotices: 1 });
+    stream.push();
+    expect(await bell('알림 1개')).toBeInTheDocument();
+    await waitFor(async () => expect(await lines()).toHaveLength(2));
+  });
+});

@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { APPLICATION_MESSAGES } from '@contract/application';
+import { MESSAGES } from '@contract/messages';
+import { type MyTie } from '@contract/project';
+import {
+  createMyApplication,
+  createOwnPage,
+  createProject,
+  refuse,
+  renderRoute,
+  serveApplying,
+  serveApplyingAnswer,
+  serveLogin,
+  serveOwnPage,
+  serveProject,
+} from '../testing';
+
+const POST = createProject({
+  id: 7,
+  title: '책갈피 팀원을 찾아요',
+  writer: '기획하는곰',
+  roles: ['FRONT_END', 'BACK_END', 'PM'],
+  skills: ['REACT'],
+  personnel: 3,
+  filled: 1,
+  seats: [
+    { role: 'FRONT_END', count: 1, taken: 0 },
+    { role: 'BACK_END', count: 1, taken: 0 },
+    { role: 'PM', count: 1, taken: 1 },
+  ],
+  mine: { state: 'NONE' },
+});
+const MEMBER = { member: { nickname: '느린거북' } };
+const MESSAGE = '읽는 습관을 함께 만들고 싶어요.';
+
+/** Stands twice on the page: in the card of facts, and in the bar of narrow screens. */
+const action = async (name: string, role = 'button') => (await screen.findAllByRole(role, { name }))[0]!;
+const sheet = () => screen.findByRole('dialog', { name: '지원하기' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+async function openSheet(project = POST) {
+  const sent = serveApplying(project);
+  serveOwnPage(createOwnPage({ basicInfo: { nickname: '느린거북', skillCategory: ['REACT', 'GIT'] } }));
+  const view = await renderRoute('/projectdetail/7', MEMBER);
+  await view.user.click(await action('지원하기'));
+  await sheet();
+  return { ...view, sent };
+}
+
+async function setup(mine: MyTie, overrides: Partial<typeof POST> = {}) {
+  serveProject({ ...POST, ...overrides, mine });
+  const view = await renderRoute('/projectdetail/7', MEMBER);
+  await screen.findByRole('heading', { level: 1, name: POST.title });
+  return view;
+}
+
+describe('the sheet of an application', () => {
+  it('offers the roles with a free seat only, and shows the leader’s view of the own profile', async () => {
+    await openSheet();
+    const roles = within(await screen.findByRole('radiogroup', { name: '지원할 역할' }));
+    expect(roles.getAllByRole('radio')).toHaveLength(2);
+    expect(roles.getByRole('radio', { name: /프론트엔드/ })).toHaveFocus();
+    expect(screen.getByText('실명, 이메일, 전화번호, 주소는 보이지 않아요.')).toBeInTheDocument();
+    const profile = within(await screen.findByRole('region', { name: '팀장에게 보이는 내 프로필' }));
+    expect(await profile.findByText('느린거북')).toBeInTheDocument();
+    expect(within(profile.getByRole('list', { name: '스킬' })).getAllByRole('listitem')[0]).toHaveTextContent(
+      'React, 필요 스킬',
+    );
+  });
+
+  it('chooses the only role that is free by itself', async () => {
+    await openSheet({ ...POST, seats: POST.seats.slice(0, 1), roles: ['FRONT_END'] });
+    expect(screen.getByRole('radio', { name: /프론트엔드/ })).toBeChecked();
+  });
+
+  it('names what is missing at its field and sends nothing', async () => {
+    const { user, sent } = await openSheet();
+    await user.type(screen.getByLabelText('지원 메시지'), '아홉 글자예요');
+    await user.click(screen.getByRole('button', { name: '보내기' }));
+
+    expect(await screen.findByText(APPLICATION_MESSAGES.role)).toBeInTheDocument();
+    expect(screen.getByLabelText('지원 메시지')).toHaveAccessibleDescription(APPLICATION_MESSAGES.message);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends one application however often the button is pressed, and the button becomes its withdrawal', async () => {
+    const { user, sent } = await openSheet();
+    await user.click(screen.getByRole('radio', { name: /프론트엔드/ }));
+    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    await user.dblClick(screen.getByRole('button', { name: '보내기' }));
+
+    expect(await screen.findByText(APPLICATION_MESSAGES.sent)).toBeInTheDocument();
+    await closed();
+    expect(sent).toEqual([{ role: 'FRONT_END', message: MESSAGE, link: '' }]);
+
+    await user.click(await action('지원 취소'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '지원 취소' }));
+    expect(await screen.findByText(APPLICATION_MESSAGES.withdrawn)).toBeInTheDocument();
+    expect(await action('지원하기')).toBeInTheDocument();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('keeps its text through Escape, the back button, a reload and a refusal', async () => {
+    const view = await openSheet();
+    await view.user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    fireEvent(await sheet(), new Event('cancel', { cancelable: true }));
+    await closed();
+    await view.user.click(await action('지원하기'));
+    expect(await screen.findByLabelText('지원 메시지')).toHaveValue(MESSAGE);
+
+    window.history.back();
+    await closed();
+    await view.user.click(await action('지원하기'));
+    await view.user.click(await screen.findByRole('radio', { name: /백엔드/ }));
+    serveApplyingAnswer(7, () => HttpResponse.error());
+    await view.user.click(screen.getByRole('button', { name: '보내기' }));
+    expect(await screen.findByText(MESSAGES.poorConnection)).toBeInTheDocument();
+
+    await view.persistor.flush();
+    view.unmount();
+    await renderRoute('/projectdetail/7', { ...MEMBER, state: { dialog: 'apply' } });
+    expect(await screen.findByLabelText('지원 메시지')).toHaveValue(MESSAGE);
+    expect(screen.getByRole('radio', { name: /백엔드/ })).toBeChecked();
+  });
+
+  it('says in the server’s words why an application is refused, and stays open', async () => {
+    const { user } = await openSheet();
+    serveApplyingAnswer(7, () => refuse(409, APPLICATION_MESSAGES.roleFull));
+    await user.click(screen.getByRole('radio', { name: /백엔드/ }));
+    await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
+    await user.click(screen.getByRole('button', { name: '보내기' }));
+
+    expect(await screen.findByText(APPLICATION_MESSAGES.roleFull)).toBeInTheDocument();
+    expect(await sheet()).toBeInTheDocument();
+  });
+
+  it('gives the focus back to its button', async () => {
+    const { user } = await openSheet();
+    await user.click(screen.getByRole('button', { name: '취소' }));
+    await closed();
+    expect(await action('지원하기')).toHaveFocus();
+  });
+});
+
+it('leads a visitor over the login to the open sheet', async () => {
+  const { mine: _mine, ...forVisitors } = POST;
+  serveProject(forVisitors);
+  serveLogin({ nickname: '느린거북' });
+  serveOwnPage(createOwnPage());
+  const { user } = await renderRoute('/projectdetail/7');
+  await user.click(await action('지원하기', 'link'));
+  serveApplying(POST);
+  await user.type(await screen.findByLabelText('아이디'), 'turtle');
+  await user.type(screen.getByLabelText('비밀번호'), 'secret12');
+  await user.click(screen.getByRole('button', { name: '로그인' }));
+
+  expect(await sheet()).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/projectdetail/7');
+});
+
+describe('the strong button of a post', () => {
+  it('leads a member of the team to the team', async () => {
+    await setup({ state: 'MEMBER' });
+    expect(await action('우리 팀', 'link')).toHaveAttribute('href', '/project/7/team');
+  });
+
+  it('leads the leader to the applicants and the team', async () => {
+    await setup({ state: 'LEADER', waiting: 4 }, { writer: '느린거북' });
+    expect(await action('지원자 4명', 'link')).toHaveAttribute('href', '/project/7/applicants');
+    expect(await action('우리 팀', 'link')).toHaveAttribute('href', '/project/7/team');
+  });
+
+  it('tells an applicant that the answer is awaited and when the application expires', async () => {
+    await setup({ state: 'APPLIED', application: createMyApplication() });
+    expect(await action('지원 취소')).toHaveAccessibleDescription(
+      /지원 완료 · 답을 기다리고 있어요.*프론트엔드, 12일 뒤 만료/,
+    );
+  });
+
+  it('leads the invited to the invitation', async () => {
+    await setup({ state: 'INVITED', projectInvitedMemberId: 3 });
+    expect(await action(APPLICATION_MESSAGES.toInvitation, 'link')).toHaveAttribute('href', '/mypage?tab=portfolio');
+  });
+
+  it('explains to a declined member, in the leader’s words, why it cannot be pressed', async () => {
+    const application = createMyApplication({ status: 'DECLINED', reason: 'OTHER', note: '이번에는 자리가 없어요.' });
+    const { user } = await setup({ state: 'BARRED', application });
+    const button = await action('지원하기');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(
+      /다시 지원할 수 없는 모집글이에요\..*거절됐어요 · 이번에는 자리가 없어요\./,
+    );
+
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['of a closed post', { closed: true, closedReason: 'WRITER' as const }],
+    ['of a post whose deadline has passed', { deadline: '2025-01-02' }],
+  ])('%s cannot be pressed', async (_, overrides) => {
+    await setup({ state: 'NONE' }, overrides);
+    expect(await action('모집 마감')).toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,145 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
+import { addDays, todayInKorea } from '@contract/dates';
+import { PROJECT_MESSAGES, suggestedDeadline } from '@contract/project';
+import { renderRoute, serveProjectRegistration, serveProjects } from '../testing';
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const chip = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+const skillSearch = () => screen.getByRole('searchbox', { name: '스킬 이름으로 찾기' });
+// One of them stands beside the form, the other at the bottom of narrow screens; only one is ever seen.
+const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
+
+async function enter(user: UserEvent, name: string, text: string) {
+  await user.click(box(name));
+  await user.paste(text);
+}
+
+async function setup() {
+  const view = await renderRoute('/project/registration', { member: true });
+  await screen.findByRole('textbox', { name: '모집글 제목' });
+  return view;
+}
+
+async function fillBasics(user: UserEvent) {
+  await enter(user, '모집글 제목', '개발 두 분 더 필요해요');
+  await enter(user, '프로젝트 이름', '정산반장 2.0');
+  await enter(user, '시작 월', '202512');
+  await enter(user, '종료 월', '202603');
+  await user.click(chip('분야', '사이드 프로젝트'));
+}
+
+async function setupFilled() {
+  const view = await setup();
+  const { user } = view;
+  await fillBasics(user);
+  await enter(user, '모집 인원', '5');
+  for (const role of ['프론트엔드', '백엔드']) await user.click(chip('모집 역할', role));
+  await user.click(chip('필요 스킬', 'TypeScript'));
+  await user.click(chip('진행 방식', '온라인'));
+  await user.click(screen.getByRole('radio', { name: '디자인 중' }));
+  await enter(user, '프로젝트 소개', '정산 서비스예요.');
+  await enter(user, '모집 내용', '화요일에 만나요.');
+  return view;
+}
+
+// Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
+beforeAll(() => configure({ defaultHidden: true }));
+
+describe('who is sought, in the form of a recruitment post', () => {
+  it('gives each chosen role a stepper whose sum is the headcount, and keeps the number typed without them', async () => {
+    const sent = serveProjectRegistration(12);
+    serveProjects([]);
+    const { user } = await setupFilled();
+    const seats = screen.getByRole('switch', { name: '역할별로 인원 정하기' });
+    expect(seats).not.toBeChecked();
+
+    await user.click(seats);
+    expect(screen.queryByRole('textbox', { name: '모집 인원' })).not.toBeInTheDocument();
+    expect(screen.getByRole('status', { name: '모집 인원' })).toHaveTextContent('2명');
+    expect(screen.getByRole('button', { name: '백엔드 인원 줄이기' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '프론트엔드 인원 늘리기' }));
+    expect(screen.getByRole('status', { name: '모집 인원' })).toHaveTextContent('3명');
+    expect(within(screen.getByRole('article')).getByRole('list', { name: '모집 역할' })).toHaveTextContent(
+      '프론트엔드0/2 2명 중 0명백엔드0/1 1명 중 0명',
+    );
+
+    await user.click(seats);
+    expect(box('모집 인원')).toHaveValue('5');
+    await user.click(seats);
+    await user.click(submitButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      personnel: 3,
+      seats: [
+        { role: 'FRONT_END', count: 2 },
+        { role: 'BACK_END', count: 1 },
+      ],
+    });
+  });
+
+  it('asks for a role before it counts seats', async () => {
+    const { user } = await setup();
+    await fillBasics(user);
+    await user.click(screen.getByRole('switch', { name: '역할별로 인원 정하기' }));
+    await user.click(submitButton());
+    expect(await screen.findByText(PROJECT_MESSAGES.roles)).toBeVisible();
+  });
+
+  it('sends how much and when the team works, and until when one may apply', async () => {
+    const sent = serveProjectRegistration(12);
+    serveProjects([]);
+    const { user } = await setupFilled();
+    await user.click(chip('주당 활동 시간', '주 5~10시간'));
+    await user.click(chip('활동 시간대', '평일 저녁'));
+    await user.click(chip('활동 시간대', '주말'));
+    expect(screen.getByText('비워 두면 직접 마감할 때까지 모집해요.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '30일 뒤로' }));
+    expect(screen.getByText(/^30일 뒤 .요일까지 모집해요.$/)).toBeVisible();
+    expect(within(screen.getByRole('article')).getByText('D-30')).toBeVisible();
+
+    await user.click(submitButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      weeklyHours: 'FROM_5',
+      times: ['WEEKDAY_NIGHT', 'WEEKEND'],
+      deadline: suggestedDeadline(todayInKorea()),
+    });
+  });
+
+  it.each([
+    ['yesterday', -1],
+    ['in 91 days', 91],
+  ])('refuses a closing date %s', async (_, days) => {
+    const { user } = await setupFilled();
+    await user.type(box('모집 마감일'), addDays(todayInKorea(), days).replaceAll('-', ''));
+    await user.click(submitButton());
+    expect(await screen.findByText(PROJECT_MESSAGES.deadline)).toBeVisible();
+    await waitFor(() => expect(box('모집 마감일')).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: '비우기' }));
+    expect(screen.queryByText(PROJECT_MESSAGES.deadline)).not.toBeInTheDocument();
+  });
+
+  it('shows the skills in groups, those of the chosen roles first, and finds one by its name', async () => {
+    const { user } = await setup();
+    const groups = () =>
+      ['디자인', '프론트엔드', '앱', 'AI·영상', '백엔드·인프라'].filter((name) =>
+        screen.queryByRole('group', { name }),
+      );
+    expect(groups()).toEqual(['디자인', '프론트엔드', '앱', 'AI·영상', '백엔드·인프라']);
+    await user.click(chip('모집 역할', '백엔드'));
+    expect(within(screen.getByRole('group', { name: '필요 스킬' })).getAllByRole('group')[0]).toHaveTextContent(
+      /^백엔드·인프라고른 역할/,
+    );
+
+    await user.type(skillSearch(), 'next');
+    expect(groups()).toEqual(['프론트엔드']);
+    await user.keyboard('{Enter}');
+    expect(chip('필요 스킬', 'Next.js')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('1개 골랐어요')).toBeVisible();
+    await user.type(skillSearch(), 'zzz');
+    expect(screen.getByText('찾는 스킬이 없어요.')).toBeVisible();
+  });
+});

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { PROJECT_MESSAGES, RECRUITING_TEXTS } from '@contract/project';
+import { TEAM_MESSAGES } from '@contract/team';
+import {
+  createCheckIn,
+  createProject,
+  createTeam,
+  createTeamMember,
+  refuse,
+  renderRoute,
+  serveCheckInAnswer,
+  serveClosing,
+  serveProject,
+  serveTeamPage,
+  serveTeamPageAnswer,
+} from '../testing';
+
+const TEAM = createTeam({
+  members: [
+    createTeamMember('새벽코딩', { isLeader: true, role: null }),
+    createTeamMember('초록우산', {
+      role: 'BACK_END',
+      checkIns: [createCheckIn({ mood: 'HELP', text: '은행 연동이 막혔어요.' }), createCheckIn({ week: '2026-11-02' })],
+      joinedDateTime: '2026-10-27T03:00:00Z',
+    }),
+  ],
+});
+const LEADER = { member: { nickname: '새벽코딩' } };
+const MEMBER = { member: { nickname: '초록우산' } };
+
+async function setup(team = TEAM, member = LEADER) {
+  const served = serveTeamPage(team);
+  const view = await renderRoute('/project/7/team', member);
+  await screen.findByRole('heading', { level: 1, name: team.title });
+  return { ...view, ...served };
+}
+
+const confirm = async (user: Awaited<ReturnType<typeof setup>>['user'], name: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+describe('the check-in', () => {
+  it('is written once a week and edited from then on', async () => {
+    const { user, calls } = await setup();
+    const box = within(screen.getByRole('region', { name: '이번 주 체크인' }));
+    expect(box.getByText('11월 16일 ~ 22일')).toBeInTheDocument();
+    await user.click(box.getByRole('button', { name: '남기기' }));
+    expect(await box.findByText(TEAM_MESSAGES.mood)).toBeInTheDocument();
+    expect(box.getByText(TEAM_MESSAGES.text)).toBeInTheDocument();
+
+    await user.click(box.getByRole('radio', { name: '조금 늦어요' }));
+    await user.type(box.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
+    await user.click(box.getByRole('button', { name: '남기기' }));
+
+    expect(await box.findByText(TEAM_MESSAGES.saved)).toBeInTheDocument();
+    expect(await box.findByRole('button', { name: '고치기' })).toBeInTheDocument();
+    expect(calls).toEqual([{ call: 'check-in', body: { week: '2026-11-16', mood: 'SLOW', text: '화면을 그렸어요.' } }]);
+  });
+
+  it('keeps its text when a new week has begun meanwhile, and belongs to the new one', async () => {
+    const { user, change, calls } = await setup();
+    serveCheckInAnswer(7, () => {
+      change({ week: '2026-11-23' });
+      return refuse(409, TEAM_MESSAGES.anotherWeek);
+    });
+    await user.click(screen.getByRole('radio', { name: '순조로워요' }));
+    await user.type(screen.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
+    await user.click(screen.getByRole('button', { name: '남기기' }));
+
+    expect(await screen.findByText(TEAM_MESSAGES.anotherWeek)).toBeInTheDocument();
+    expect(await screen.findByText('11월 23일 ~ 29일')).toBeInTheDocument();
+    expect(screen.getByLabelText('이번 주 소식')).toHaveValue('화면을 그렸어요.');
+    expect(calls).toEqual([]);
+  });
+
+  it('is closed to a team of one, or once the project has ended', async () => {
+    await setup({ ...TEAM, canCheckIn: false });
+    expect(screen.queryByRole('region', { name: '이번 주 체크인' })).not.toBeInTheDocument();
+  });
+});
+
+it('tells the last twelve weeks as a table: written, missed, still due, before joining', async () => {
+  await setup();
+  const table = within(screen.getByRole('table', { name: '최근 12주' }));
+  const cells = within(table.getByRole('row', { name: /초록우산/ })).getAllByRole('cell');
+  expect(table.getAllByRole('columnheader')).toHaveLength(12);
+  expect(cells.map((cell) => cell.textContent?.replace('!', '')).slice(-5)).toEqual([
+    '10/19 주, 합류 전',
+    '10/26 주, 남기지 않았어요',
+    '11/2 주, 순조로워요',
+    '11/9 주, 남기지 않았어요',
+    '11/16 주, 도움이 필요해요',
+  ]);
+  expect(
+    within(table.getByRole('row', { name: /새벽코딩/ }))
+      .getAllByRole('cell')
+      .at(-1),
+  ).toHaveTextContent('아직이에요');
+
+  const news = within(screen.getByRole('region', { name: /이번 주 소식/ }));
+  expect(news.getByText('은행 연동이 막혔어요.')).toBeInTheDocument();
+  expect(news.getByText('새벽코딩 님은 아직이에요.')).toBeInTheDocument();
+});
+
+describe('the leader', () => {
+  it('sets notice and contact link, which must be an address', async () => {
+    const { user, calls } = await setup();
+    await user.click(screen.getByRole('button', { name: '공지와 연락 링크 고치기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '공지와 연락 링크' }));
+    await user.type(dialog.getByLabelText('공지'), '목요일 9시에 만나요.');
+    await user.type(dialog.getByLabelText('연락 링크'), 'open.example/room');
+    await user.click(dialog.getByRole('button', { name: '저장하기' }));
+
+    expect(await screen.findByText(TEAM_MESSAGES.saved)).toBeInTheDocument();
+    expect(await screen.findByText('목요일 9시에 만나요.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /연락 링크 열기/ })).toHaveAttribute('href', 'https://open.example/room');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { notice: '목요일 9시에 만나요.', contactLink: 'https://open.example/room' },
+    ]);
+  });
+
+  it('sets the step and finishes the project after a question; then the archive is offered', async () => {
+    const { user, calls, change } = await setup();
+    await user.click(screen.getByRole('button', { name: '운영 중' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    change({ canCheckIn: false });
+    await user.click(screen.getByRole('button', { name: '프로젝트 완료하기' }));
+    await confirm(user, '완료하기');
+
+    expect(await screen.findByRole('link', { name: '아카이브로 남기기' })).toHaveAttribute(
+      'href',
+      '/archive/registration?from=7',
+    );
+    expect(calls.map(({ body }) => body)).toEqual([{ step: 'IN_BUSINESS' }, { status: 'DONE' }]);
+  });
+
+  it('removes a member with words for them alone', async () => {
+    const { user, calls } = await setup();
+    await user.click(screen.getByRole('button', { name: '초록우산 님 더 보기' }));
+    await user.click(screen.getByRole('button', { name: '내보내기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '초록우산 님을 내보낼까요?' }));
+    await user.click(dialog.getByRole('button', { name: '내보내기' }));
+    expect(await dialog.findByText(TEAM_MESSAGES.note)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('이유'), '연락이 닿지 않았어요.');
+    await user.click(dialog.getByRole('button', { name: '내보내기' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toEqual([{ call: 'remove', body: { nickname: '초록우산', note: '연락이 닿지 않았어요.' } }]);
+  });
+
+  it('hands the lead over and loses what is the leader’s', async () => {
+    const { user, calls } = await setup();
+    await user.click(screen.getByRole('button', { name: '팀장 넘기기' }));
+    await user.click(await screen.findByRole('radio', { name: '초록우산' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '팀장 넘기기' }));
+    await confirm(user, '팀장 넘기기');
+
+    expect(await screen.findByRole('button', { name: '나가기' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '프로젝트 완료하기' })).not.toBeInTheDocument();
+    expect(calls).toEqual([{ call: 'lead', body: { nickname: '초록우산' } }]);
+  });
+
+  it('is asked whether to recruit again when a seat is free', async () => {
+    const asked = serveClosing(createProject({ id: 7, closed: true }));
+    const { user } = await setup({ ...TEAM, closed: true, seatFree: true });
+    expect(screen.getByText(RECRUITING_TEXTS.seatFreed)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '다시 모집하기' }));
+    expect(await screen.findByText(PROJECT_MESSAGES.reopened)).toBeInTheDocument();
+    expect(asked).toEqual([{ closed: false }]);
+  });
+});
+
+describe('a member', () => {
+  const OF_MEMBER = { ...TEAM, isLeader: false };
+
+  it('finds nothing of the leader’s, and leaves with a reason', async () => {
+    serveProject(createProject({ id: 7 }));
+    const { user, calls } = await setup(OF_MEMBER, MEMBER);
+    expect(
+      screen.queryByRole('button', { name: /더 보기|연락 링크 고치기$|완료하기|중단하기|넘기기/ }),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /지원자 보기/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: '나가기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '팀에서 나갈까요?' }));
+    await user.click(dialog.getByRole('radio', { name: '관심이 달라졌어요' }));
+    await user.click(dialog.getByRole('button', { name: '나가기' }));
+
+    await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
+    expect(calls).toEqual([{ call: 'leave', body: { reason: 'INTEREST' } }]);
+  });
+});
+
+it('leads outsiders to the post with the reason', async () => {
+  serveProject(createProject({ id: 7 }));
+  serveTeamPageAnswer(7, () => refuse(403, TEAM_MESSAGES.teamOnly));
+  await renderRoute('/project/7/team', LEADER);
+  expect(await screen.findByText(TEAM_MESSAGES.teamOnly)).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
+});
+
+it('offers to try again when the team cannot be loaded', async () => {
+  serveTeamPageAnswer(7, () => refuse(500, ''));
+  const { user } = await renderRoute('/project/7/team', LEADER);
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
+  serveTeamPage(TEAM);
+  await user.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: TEAM.title })).toBeInTheDocument();
+});

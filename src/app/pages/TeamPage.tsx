@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import { TEAM_MESSAGES } from '@contract/team';
+import { TeamView } from '@/features/team';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { isPostId, paths } from '@/shared/routes';
+import { BackLink } from '@/shared/ui/BackLink';
+import { PageNotFound } from '@/shared/ui/EmptyState';
+import { TurnedAway } from '../guards/TurnedAway';
+import { PageBody } from '../layout/PageBody';
+
+/** The page of a team; others are led to its post (TEAM-1). */
+export function TeamPage() {
+  const { id = '' } = useParams();
+  useDocumentTitle(TEAM_MESSAGES.ours);
+
+  if (!isPostId(id)) return <PageNotFound />;
+  const post = paths.projectDetail(id);
+  return (
+    <PageBody>
+      <BackLink to={post}>모집글 보기</BackLink>
+      <TeamView key={id} projectId={Number(id)} outsider={<TurnedAway message={TEAM_MESSAGES.teamOnly} to={post} />} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,249 @@
+// React's renderer for servers schedules by a function of Node that jsdom lacks.
+import { setImmediate } from 'node:timers';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { archiveQuery, readArchivePlace } from '@contract/archive';
+import { addDays, daysBetween, todayInKorea } from '@contract/dates';
+import { listQuery, readListPlace } from '@contract/project';
+import { MESSAGES } from '@contract/messages';
+import { NEWEST_ARCHIVES, NEWEST_OPEN } from '@contract/pageTexts';
+import { FIRST_ANSWERS_ID, type FirstAnswer, type RenderApp, type RenderRequest } from '@contract/rendering';
+import {
+  createArchive,
+  createArchiveComment,
+  createArchiveItem,
+  createArchivePage,
+  createComment,
+  createProject,
+  createProjectItem,
+  createProjectPage,
+  mockServer,
+  renderRoute,
+} from './testing';
+
+globalThis.setImmediate = setImmediate;
+
+const TITLE = '서버가 그린 글';
+/** A date that is not today's. */
+const TODAY = '2026-11-23';
+const PICTURE = `/uploads/image/${'a'.repeat(32)}-1200x750.webp`;
+
+let asked: string[];
+
+/** The API knows other titles, and notes what it is asked. */
+beforeEach(() => {
+  asked = [];
+  const page = createProjectPage([createProjectItem({ title: '새로 물어본 모집글' })], { totalPages: 1 });
+  mockServer.use(
+    http.get('*/api/*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      return pathname.includes('/filter/')
+        ? HttpResponse.json({ status: 200, message: '', data: page })
+        : HttpResponse.json({ status: 404, message: '', errors: [] }, { status: 404 });
+    }),
+  );
+});
+
+const projectsAt = (search: string): FirstAnswer => ({
+  endpoint: 'listProjects',
+  question: listQuery(readListPlace(new URLSearchParams(search))),
+  answer: createProjectPage(
+    [createProjectItem({ title: TITLE }), createProjectItem({ id: 9, closed: true, writer: null, roles: [] })],
+    { totalPages: 3, totalElements: 25 },
+  ),
+});
+
+const archivesAt = (search: string): FirstAnswer => ({
+  endpoint: 'listArchives',
+  question: archiveQuery(readArchivePlace(new URLSearchParams(search))),
+  answer: createArchivePage([createArchiveItem({ title: TITLE, thumbnail: PICTURE }), createArchiveItem({ id: 9 })], {
+    totalPages: 3,
+    totalElements: 25,
+  }),
+});
+
+const THREAD = { parentComment: createComment({ id: 1, content: '반가워요' }), childComments: [] };
+const ARCHIVE_THREAD = { parentComment: createArchiveComment({ id: 1, content: '멋져요' }), childComments: [] };
+const project: FirstAnswer = {
+  endpoint: 'getProject',
+  question: 7,
+  answer: createProject({
+    ...{ id: 7, title: TITLE, comments: [THREAD] },
+    seats: [{ role: 'PM', count: 2, taken: 1 }],
+  }),
+};
+const similar: FirstAnswer = {
+  endpoint: 'getSimilarProjects',
+  question: 7,
+  answer: [createProjectItem({ id: 11, title: '비슷한 글' })],
+};
+const archive: FirstAnswer = {
+  endpoint: 'getArchive',
+  question: 7,
+  answer: createArchive({ id: 7, title: TITLE, thumbnail: PICTURE, comments: [ARCHIVE_THREAD] }),
+};
+const counts: FirstAnswer = { endpoint: 'getSummary', answer: { members: 1284, openProjects: 95, archives: 212 } };
+const stories: FirstAnswer = {
+  endpoint: 'listArchives',
+  question: NEWEST_ARCHIVES,
+  answer: createArchivePage([1, 2, 3].map((id) => createArchiveItem({ id }))),
+};
+const newest: FirstAnswer = { ...projectsAt(''), question: NEWEST_OPEN } as FirstAnswer;
+const missing = (endpoint: 'getProject' | 'getArchive'): FirstAnswer => ({ endpoint, question: 8, missing: true });
+
+const EVERY_PAGE: [url: string, page: RenderRequest['page'], heading: string, answers: FirstAnswer[]][] = [
+  ['/', 'landing', '새로운 스토리를 만들어 가는 곳', [newest, stories, counts]],
+  ['/about', 'about', '팀이음은 어떤 곳인가요', []],
+  ['/terms', 'terms', '이용약관', []],
+  ['/privacy', 'privacy', '개인정보 처리방침', []],
+  ['/project', 'projectList', '함께할 팀원을 찾고 있어요', [projectsAt('')]],
+  ...['?title=%EC%A7%80%EB%8F%84&page=2', '?roles=PM&skills=REACT&open=true&sort=popular', '?open=true'].map(
+    (search): (typeof EVERY_PAGE)[number] => [
+      `/project${search}`,
+      'projectList',
+      '함께할 팀원을 찾고 있어요',
+      [projectsAt(search)],
+    ],
+  ),
+  ['/projectdetail/7', 'projectDetail', TITLE, [project, similar]],
+  ['/projectdetail/8', 'projectDetail', '삭제됐거나 없는 글이에요.', [missing('getProject')]],
+  ['/archive', 'archiveList', '끝까지 함께 만든 이야기', [archivesAt('')]],
+  ['/archive?keyword=a&page=2', 'archiveList', '끝까지 함께 만든 이야기', [archivesAt('?keyword=a&page=2')]],
+  ['/archive/7', 'archiveDetail', TITLE, [archive]],
+  ['/archive/8', 'archiveDetail', '삭제됐거나 없는 글이에요.', [missing('getArchive')]],
+  ['/nothing/here', 'notFound', MESSAGES.pageNotFound, []],
+];
+
+/** Renders in modules of its own: the server and the browser share no contexts of React. */
+async function onServer<Result>(act: (renderApp: RenderApp) => Promise<Result>): Promise<Result> {
+  let result: Promise<Result> | undefined;
+  await jest.isolateModulesAsync(async () => {
+    const { renderApp } = await import('./server');
+    result = act(renderApp);
+    await result.catch(() => undefined);
+  });
+  if (!result) throw new Error('Nothing was rendered.');
+  return result;
+}
+
+const rendered = new Map<string, string>();
+
+beforeAll(() =>
+  onServer(async (toHtml) => {
+    for (const [url, page, , answers] of EVERY_PAGE)
+      rendered.set(url, (await toHtml({ url, page, answers, today: TODAY })).html);
+  }),
+);
+
+/** The document as the server sends it. */
+function receive(address: string) {
+  const [url, , , answers = []] = EVERY_PAGE.find(([one]) => one === address) ?? [];
+  return place(rendered.get(url ?? '') ?? '', answers);
+}
+
+function place(html: string, answers: FirstAnswer[]) {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.dataset.today = TODAY;
+  root.innerHTML = html;
+  const holder = document.createElement('script');
+  holder.type = 'application/json';
+  holder.id = FIRST_ANSWERS_ID;
+  holder.textContent = JSON.stringify(answers);
+  document.body.append(root, holder);
+}
+
+const main = () => screen.getByRole('main').innerHTML.replace(/<noscript>.*?<\/noscript>/s, '');
+
+it.each(EVERY_PAGE)(
+  'renders %s on the server as the browser draws it, which keeps every element',
+  async (url, _page, heading) => {
+    receive(url);
+    const before = main();
+    const element = screen.getByRole('heading', { level: 1 });
+    expect(element).toHaveTextContent(heading);
+
+    await renderRoute(url, { key: 'default' });
+    expect(screen.getByRole('heading', { level: 1 })).toBe(element);
+    expect(main()).toBe(before);
+    // What only a script can use comes after.
+    expect(await screen.findByText('어둡게')).toBeInTheDocument();
+  },
+);
+
+it('counts the days until a closing date from the day of the page, and then from the day of the browser', async () => {
+  const answer = createProject({ id: 7, title: TITLE, deadline: addDays(TODAY, 7) });
+  const answers: FirstAnswer[] = [{ endpoint: 'getProject', question: 7, answer }];
+  const request = { url: '/projectdetail/7', page: 'projectDetail', answers, today: TODAY } as const;
+  const { html } = await onServer((toHtml) => toHtml(request));
+  expect(html).toContain('<b>D-7</b>');
+
+  place(html, answers);
+  await renderRoute('/projectdetail/7', { key: 'default' });
+  expect(await screen.findByText('어둡게')).toBeInTheDocument();
+  const left = daysBetween(todayInKorea(), addDays(TODAY, 7));
+  expect(screen.queryByText(`D-${left}`) !== null).toBe(left > 0);
+});
+
+it('asks nothing that came with the page, and asks for what did not', async () => {
+  receive('/project?open=true');
+  const { user } = await renderRoute('/project?open=true');
+  expect(await screen.findByText('어둡게')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+  await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), 'popular');
+  expect(await screen.findByRole('heading', { name: '새로 물어본 모집글' })).toBeInTheDocument();
+  expect(asked.join()).toContain('sort=popular');
+});
+
+it('draws the page of a member anew, who is told more than a visitor', async () => {
+  receive('/project');
+  await renderRoute('/project', { member: true });
+  expect(await screen.findByRole('heading', { name: '새로 물어본 모집글' })).toBeInTheDocument();
+  expect(document.body.innerHTML).not.toContain(FIRST_ANSWERS_ID);
+});
+
+it('draws a page anew that was left for a part of a list, so that the way back leads there', async () => {
+  receive('/projectdetail/7');
+  await renderRoute('/projectdetail/7', { state: { listSearch: '?page=2', title: TITLE } });
+  expect(await screen.findByRole('link', { name: '프로젝트 목록' })).toHaveAttribute('href', '/project?page=2');
+});
+
+it('holds the whole text of a post, all of its comments, and links instead of filters for a browser without scripts', async () => {
+  const threads = Array.from({ length: 60 }, (_, place) => ({
+    ...THREAD,
+    parentComment: createComment({ id: place + 1, content: `${place + 1}번째 댓글이에요.` }),
+  }));
+  const answer = createProject({ id: 7, comments: threads });
+  const { html } = await onServer((toHtml) =>
+    toHtml({
+      url: '/projectdetail/7',
+      page: 'projectDetail',
+      answers: [{ endpoint: 'getProject', question: 7, answer }],
+      today: TODAY,
+    }),
+  );
+  expect(html).toContain('60번째 댓글이에요.');
+
+  const list = rendered.get('/project');
+  expect(list).toMatch(/<noscript>.*href="\/project\?roles=PM".*<\/noscript>/s);
+  expect(list).toMatch(/<input type="search"[^>]* name="title"/);
+});
+
+it('fails as a whole when a part of the page fails', async () => {
+  const answer = { projects: [{ id: 1 }], totalPages: 1, totalElements: 1 };
+  const broken: FirstAnswer = {
+    endpoint: 'listProjects',
+    question: listQuery(readListPlace(new URLSearchParams())),
+    answer,
+  };
+  const render = onServer((toHtml) =>
+    toHtml({ url: '/project', page: 'projectList', answers: [broken], today: TODAY }),
+  );
+  await expect(render).rejects.toThrow();
+});
+
+it('leads from the other address of an archive to its page (D5)', async () => {
+  await act(async () => void (await renderRoute('/archivedetail/7')));
+  await waitFor(() => expect(window.location.pathname).toBe('/archive/7'));
+});

@@ -1,0 +1,58 @@
+import { type ReactNode } from 'react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { type RenderApp } from '@contract/rendering';
+import { api, fillWith } from '@/shared/api';
+import { App } from './App';
+import { createStore } from './createStore';
+import { createNavigation } from './navigation';
+import { pages } from './pages';
+
+/** React begins with the preloads of what it renders; they belong into the head. */
+const PRELOADS = /^(?:<link [^>]*>)*/;
+
+/** Renders the app as the browser draws it for a visitor at this address; the browser hydrates it from the same answers. */
+export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
+  const navigation = createNavigation();
+  const store = createStore(navigation);
+  const styleCache = createCache({ key: 'css' });
+  // Emotion collects its rules in the cache, instead of writing each before its first element.
+  styleCache.compat = true;
+  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>;
+  try {
+    await pages[page].fetch();
+    fillWith(answers).forEach((action) => store.dispatch(action));
+    const whole = await toHtml(
+      <CacheProvider value={styleCache}>
+        <App store={store} navigation={navigation} today={today} Router={Router} />
+      </CacheProvider>,
+    );
+    const [preloads = ''] = PRELOADS.exec(whole) ?? [];
+    const rules = Object.entries(styleCache.inserted).filter(([, rule]) => typeof rule === 'string');
+    return {
+      html: whole.slice(preloads.length),
+      preloads,
+      styles: rules.map(([, rule]) => rule).join(''),
+      styleNames: rules.map(([name]) => name),
+    };
+  } finally {
+    // Ends the timers of the cache, which would hold this store for a minute.
+    store.dispatch(api.util.resetApiState());
+  }
+};
+
+/** @throws what a component throws, also below a Suspense boundary, which would send its fallback instead */
+async function toHtml(app: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(app, {
+    onError: (error) => void errors.push(error),
+    // All in its place: what React would send later needs a script to be moved there.
+    progressiveChunkSize: Infinity,
+  });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of prelude as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  if (errors.length > 0) throw errors[0];
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

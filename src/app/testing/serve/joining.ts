@@ -1,0 +1,190 @@
+import {
+  APPLICATION_TABS,
+  type AnswerPayload,
+  type AnswerResult,
+  type Application,
+  type ApplicationPage,
+  type ApplicationPayload,
+  type ApplicationTab,
+  type DeclinedWaiting,
+  type MyApplication,
+  type MyApplicationPage,
+} from '@contract/application';
+import { type Envelope } from '@contract/envelope';
+import { type Notice, type NoticePage, type NoticesRead, type NoticesReadPayload } from '@contract/notice';
+import { type ProjectDetail } from '@contract/project';
+import { type CheckIn, type Team, type TeamItem } from '@contract/team';
+import { http, type HttpResponseResolver } from 'msw';
+import { createMyApplication } from '../create/joining';
+import { mockServer } from '../mockServer';
+import { answer } from './answers';
+
+/** A post that takes an application and its withdrawal; returns what was sent, in order. */
+export function serveApplying(project: ProjectDetail) {
+  const stored = { ...project };
+  const sent: (ApplicationPayload | 'withdrawn')[] = [];
+  const path = `*/api/projects/${project.id}`;
+
+  mockServer.use(
+    http.get<never, never, Envelope<ProjectDetail>>(path, () => answer({ ...stored })),
+    http.post<never, ApplicationPayload, Envelope<MyApplication>>(`${path}/applications`, async ({ request }) => {
+      const payload = await request.json();
+      sent.push(payload);
+      const application = createMyApplication({ ...payload, projectId: project.id, title: project.title });
+      stored.mine = { state: 'APPLIED', application };
+      return answer(application);
+    }),
+    http.delete(`${path}/applications/mine`, () => {
+      sent.push('withdrawn');
+      stored.mine = { state: 'NONE' };
+      return answer(null);
+    }),
+  );
+  return sent;
+}
+
+/** Answers the sending of an application with whatever the test wants to see happen. */
+export function serveApplyingAnswer(id: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.post(`*/api/projects/${id}/applications`, resolver));
+}
+
+const tabOf = ({ status }: Application): ApplicationTab =>
+  status === 'PENDING' || status === 'ACCEPTED' ? status : 'DECLINED';
+
+/** The applicants of a post, who move to another tab once answered; returns the answers, in order. */
+export function serveApplicants(projectId: number, applications: Application[]) {
+  const stored = applications.map((application) => ({ ...application }));
+  const answers: (AnswerPayload & { id: number })[] = [];
+  const path = `*/api/projects/${projectId}/applications`;
+  const countOf = (tab: ApplicationTab) => stored.filter((one) => tabOf(one) === tab).length;
+
+  mockServer.use(
+    http.get<never, never, Envelope<ApplicationPage>>(path, ({ request }) => {
+      const search = new URL(request.url).searchParams;
+      const roles = search.getAll('role');
+      const shown = stored.filter(
+        (one) => tabOf(one) === search.get('status') && (roles.length === 0 || roles.includes(one.role)),
+      );
+      const counts = Object.fromEntries(
+        APPLICATION_TABS.map((tab) => [tab, countOf(tab)]),
+      ) as ApplicationPage['counts'];
+      return answer({ applications: shown, counts, totalPages: 1, totalElements: shown.length });
+    }),
+    http.put<{ id: string }, AnswerPayload, Envelope<AnswerResult>>(`${path}/:id`, async ({ params, request }) => {
+      const payload = await request.json();
+      const application = stored.find(({ id }) => id === Number(params.id))!;
+      Object.assign(application, {
+        status: payload.status,
+        reason: payload.reason ?? null,
+        note: payload.note ?? null,
+      });
+      answers.push({ id: application.id, ...payload });
+      return answer({ application: { ...application }, closed: false, waiting: countOf('PENDING') });
+    }),
+    http.post<never, never, Envelope<DeclinedWaiting>>(`${path}/decline-waiting`, () => {
+      const waiting = stored.filter(({ status }) => status === 'PENDING');
+      for (const application of waiting) Object.assign(application, { status: 'DECLINED', reason: 'FULL' });
+      return answer({ declined: waiting.length });
+    }),
+  );
+  return answers;
+}
+
+export function serveApplicantsAnswer(projectId: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.get(`*/api/projects/${projectId}/applications`, resolver));
+}
+
+export function serveApplicationAnswer(projectId: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.put(`*/api/projects/${projectId}/applications/:id`, resolver));
+}
+
+export function serveMyApplications(applications: MyApplication[]) {
+  mockServer.use(
+    http.get<never, never, Envelope<MyApplicationPage>>('*/api/applications', () =>
+      answer({ applications, totalPages: applications.length > 0 ? 1 : 0, totalElements: applications.length }),
+    ),
+  );
+}
+
+export function serveTeams(teams: TeamItem[]) {
+  mockServer.use(http.get<never, never, Envelope<TeamItem[]>>('*/api/teams', () => answer(teams)));
+}
+
+interface TeamCall {
+  call: string;
+  body: object;
+}
+
+/** A team that takes every write; returns the calls with their bodies, in order, and the way to change the team. */
+export function serveTeamPage(team: Team) {
+  const stored = { ...team };
+  const calls: TeamCall[] = [];
+  const path = `*/api/projects/${team.projectId}/team`;
+  const note = async (call: string, request: Request) => {
+    const body = (await request.json()) as object;
+    calls.push({ call, body });
+    return body;
+  };
+
+  mockServer.use(
+    http.get<never, never, Envelope<Team>>(path, () => answer({ ...stored })),
+    http.patch(path, async ({ request }) => answer(Object.assign(stored, await note('change', request)))),
+    http.put(`${path}/check-in`, async ({ request }) => {
+      const body = (await note('check-in', request)) as Omit<CheckIn, 'updatedDateTime'>;
+      return answer<CheckIn>({ ...body, updatedDateTime: new Date().toISOString() });
+    }),
+    http.post(`${path}/leave`, async ({ request }) => {
+      await note('leave', request);
+      return answer(null);
+    }),
+    http.post(`${path}/remove`, async ({ request }) => {
+      await note('remove', request);
+      return answer({ ...stored });
+    }),
+    http.post(`${path}/lead`, async ({ request }) => {
+      await note('lead', request);
+      stored.isLeader = false;
+      return answer({ ...stored });
+    }),
+  );
+  return { calls, change: (changed: Partial<Team>) => void Object.assign(stored, changed) };
+}
+
+export function serveTeamPageAnswer(projectId: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.get(`*/api/projects/${projectId}/team`, resolver));
+}
+
+export function serveCheckInAnswer(projectId: number, resolver: HttpResponseResolver) {
+  mockServer.use(http.put(`*/api/projects/${projectId}/team/check-in`, resolver));
+}
+
+/** The notices of a member, which remember what was read; returns what was marked, in order. */
+export function serveNotices(notices: Notice[]) {
+  const stored = notices.map((notice) => ({ ...notice }));
+  const marked: NoticesReadPayload[] = [];
+  const unread = () => stored.filter(({ read }) => !read).length;
+
+  mockServer.use(
+    http.get<never, never, Envelope<NoticePage>>('*/api/notices', () =>
+      answer({
+        notices: stored.map((notice) => ({ ...notice })),
+        unread: unread(),
+        totalPages: stored.length > 0 ? 1 : 0,
+        totalElements: stored.length,
+      }),
+    ),
+    http.post<never, NoticesReadPayload, Envelope<NoticesRead>>('*/api/notices/read', async ({ request }) => {
+      const payload = await request.json();
+      marked.push(payload);
+      for (const notice of stored) {
+        if (payload.ids?.includes(notice.id) ?? notice.id <= (payload.upTo ?? 0)) notice.read = true;
+      }
+      return answer({ unread: unread() });
+    }),
+  );
+  return { marked, add: (notice: Notice) => void stored.unshift(notice) };
+}
+
+export function serveNoticesAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.get('*/api/notices', resolver));
+}

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { linkParts } from '../lib/linkParts';
+import { OUTSIDE, withoutScheme } from '../lib/outside';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import * as S from './PostInfo.styles';
+
+/** A member's text with its addresses as links; nothing else in it is markup (D115). */
+export function LinkedText({ children }: { children: string }) {
+  return linkParts(children).map(({ text, href }, place) => (
+    <Fragment key={place}>
+      {href === undefined ? (
+        text
+      ) : (
+        <S.InText href={href} {...OUTSIDE}>
+          <S.ScreenOnly>{withoutScheme(href)}</S.ScreenOnly>
+          <VisuallyHidden> (새 창)</VisuallyHidden>
+        </S.InText>
+      )}
+    </Fragment>
+  ));
+}

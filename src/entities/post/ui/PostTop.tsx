@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+import * as S from './PostTop.styles';
+
+interface PostTopProps {
+  /** The way back to the list. */
+  back: ReactNode;
+  /** What can be done with the post as a whole; sharing comes last. */
+  children?: ReactNode;
+}
+
+/** The row above a post. */
+export function PostTop({ back, children }: PostTopProps) {
+  return (
+    <S.Top>
+      {back}
+      <S.Tools>{children}</S.Tools>
+    </S.Top>
+  );
+}

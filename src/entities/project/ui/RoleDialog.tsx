@@ -1,0 +1,52 @@
+import { type SyntheticEvent, useState } from 'react';
+import { APPLICATION_MESSAGES } from '@contract/application';
+import { ROLE_LABELS, type Role } from '@contract/skill';
+import { Button } from '@/shared/ui/Button';
+import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
+import { RadioRows } from '@/shared/ui/RadioRows';
+
+export interface RoleDialogProps {
+  roles: readonly Role[];
+  onChoose: (role: Role) => void;
+  onClose: () => void;
+}
+
+/** Asks in which role the invited member joins (D108). */
+export function RoleDialog({ roles, onChoose, onClose }: RoleDialogProps) {
+  const [role, setRole] = useState<Role | ''>('');
+  const [isMissing, setMissing] = useState(false);
+
+  function choose(event: SyntheticEvent) {
+    event.preventDefault();
+    if (role === '') setMissing(true);
+    else onChoose(role);
+  }
+
+  function change(chosen: Role) {
+    setRole(chosen);
+    setMissing(false);
+  }
+
+  return (
+    <FormDialog title="어떤 역할로 함께할까요?" onClose={onClose}>
+      <DialogForm onSubmit={choose} noValidate>
+        <DialogBody>
+          <RadioRows
+            label={APPLICATION_MESSAGES.roleLabel}
+            required
+            options={roles.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+            value={role}
+            onChange={change}
+            error={isMissing ? APPLICATION_MESSAGES.role : undefined}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="gray" onClick={onClose}>
+            취소
+          </Button>
+          <Button type="submit">수락</Button>
+        </DialogFoot>
+      </DialogForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { APPLICATION_MESSAGES, APPLICATION_STATUS_LABELS } from '@contract/application';
+import { isPastDeadline, isSeatFree, RECRUITING_TEXTS, type ProjectDetail } from '@contract/project';
+import { ROLE_LABELS } from '@contract/skill';
+import { reasonText, waitingText } from '../lib/applicationTexts';
+
+/** What a post offers the one who reads it (JOIN-14). */
+export type ApplyState = 'OPEN' | 'CLOSED' | 'LEADER' | 'MEMBER' | 'APPLIED' | 'INVITED' | 'BARRED';
+
+/** The sentence above the button. */
+export interface ApplyNote {
+  kind: 'waiting' | 'invited' | 'barred' | 'closed' | 'freed' | 'ended';
+  text: string;
+  detail?: string;
+}
+
+/** Whether the post accepts applications on this date. */
+export const takesApplications = ({ closed, deadline }: ProjectDetail, today: string) =>
+  !closed && !isPastDeadline(deadline, today);
+
+/** Visitors are offered what a member without a tie is. */
+export function applyState(project: ProjectDetail, today: string): ApplyState {
+  const tie = project.mine?.state ?? 'NONE';
+  if (tie === 'NONE' || tie === 'BARRED') return stateOutside(project, tie, today);
+  // An invitation into a full post works once a seat is free; into others it waits.
+  const isWaiting = tie === 'INVITED' && !takesApplications(project, today) && project.closedReason !== 'FULL';
+  return isWaiting ? 'CLOSED' : tie;
+}
+
+function stateOutside(project: ProjectDetail, tie: 'NONE' | 'BARRED', today: string): ApplyState {
+  if (!takesApplications(project, today)) return 'CLOSED';
+  return tie === 'BARRED' ? tie : 'OPEN';
+}
+
+/** Whether a seat became free in a post that was closed because it was full. */
+export const hasFreedSeat = (project: ProjectDetail) =>
+  project.closed && project.status === 'ACTIVE' && project.closedReason === 'FULL' && isSeatFree(project);
+
+const NOTES: Partial<Record<ApplyState, (project: ProjectDetail, now: number) => ApplyNote | undefined>> = {
+  LEADER: freedNote,
+  APPLIED: waitingNote,
+  INVITED: ({ writer, seats }) => ({
+    kind: 'invited',
+    text: writer === null ? '초대받았어요' : `${writer} 님이 초대했어요`,
+    detail: seats.length > 0 ? '자리가 남은 역할을 고를 수 있어요' : undefined,
+  }),
+  BARRED: (project) => ({
+    kind: 'barred',
+    text: APPLICATION_MESSAGES.barredHint,
+    detail: endedText(project),
+  }),
+  CLOSED: (project) => ({
+    kind: 'closed',
+    text: '모집이 마감됐어요.',
+    detail: endedText(project) ?? closingDay(project),
+  }),
+  OPEN: endedNote,
+};
+
+/** What stands above the button, if anything. @param now epoch milliseconds on the server's clock */
+export const applyNote = (project: ProjectDetail, state: ApplyState, now: number) => NOTES[state]?.(project, now);
+
+function freedNote(project: ProjectDetail): ApplyNote | undefined {
+  if (!hasFreedSeat(project)) return undefined;
+  const left = project.seats.filter(({ count, taken }) => taken < count);
+  const detail = left.map(({ role, count, taken }) => `${ROLE_LABELS[role]} ${count - taken}자리`).join(', ');
+  return {
+    kind: 'freed',
+    text: RECRUITING_TEXTS.seatFreed,
+    detail: detail || `${project.personnel - project.filled}자리`,
+  };
+}
+
+function waitingNote({ mine }: ProjectDetail, now: number): ApplyNote {
+  const detail = mine?.application && waitingText(mine.application, now);
+  return { kind: 'waiting', text: APPLICATION_STATUS_LABELS.PENDING, detail };
+}
+
+/** The end of the newest application, for who may apply again. */
+function endedNote({ mine }: ProjectDetail): ApplyNote | undefined {
+  if (!mine?.application || mine.application.status === 'ACCEPTED') return undefined;
+  return {
+    kind: 'ended',
+    text: APPLICATION_STATUS_LABELS[mine.application.status],
+    detail: reasonText(mine.application),
+  };
+}
+
+function endedText({ mine }: ProjectDetail): string | undefined {
+  if (mine?.application?.status !== 'DECLINED' && mine?.application?.status !== 'EXPIRED') return undefined;
+  const reason = reasonText(mine.application);
+  const label = APPLICATION_STATUS_LABELS[mine.application.status];
+  return reason ? `${label} · ${reason}` : label;
+}
+
+function closingDay({ closedReason, deadline }: ProjectDetail): string | undefined {
+  if (deadline === null || (closedReason !== null && closedReason !== 'DEADLINE')) return undefined;
+  const [, month, day] = deadline.split('-').map(Number);
+  return `${month}월 ${day}일에 마감됐어요`;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { type Application, type ApplicationTab } from '@contract/application';
+import { type Role } from '@contract/skill';
+import { useGetApplicantsQuery, type ProjectId } from '@/shared/api';
+import { usePagedList } from '@/shared/lib/pagedList';
+
+/** The part of the list that is shown. */
+export interface ApplicantsPlace {
+  status: ApplicationTab;
+  role: Role | null;
+  /** From 1. */
+  page: number;
+}
+
+const byAge = (one: Application, other: Application) =>
+  one.createdDateTime.localeCompare(other.createdDateTime) || one.id - other.id;
+
+/** Rows answered here stay in their place with their new state, although the server lists them elsewhere now. */
+function withAnswered(rows: readonly Application[], answered: readonly Application[]): Application[] {
+  if (answered.length === 0) return [...rows];
+  const isAnswered = ({ id }: Application) => answered.some((one) => one.id === id);
+  return [...rows.filter((row) => !isAnswered(row)), ...answered].sort(byAge);
+}
+
+/** The applicants of an own post, and the way to note an answer given here. */
+export function useApplicants(projectId: ProjectId, place: ApplicantsPlace, onPastTheEnd: (page: number) => void) {
+  const { status, role, page } = place;
+  const query = useGetApplicantsQuery({ projectId, status, role: role ? [role] : [], page: page - 1 });
+  const paged = usePagedList(query, { page, onPastTheEnd, failure: 'The applicants could not be loaded.' });
+  const [answered, setAnswered] = useState<{ place: string; rows: readonly Application[] }>({ place: '', rows: [] });
+
+  const key = `${status} ${role ?? ''} ${page}`;
+  const answeredHere = answered.place === key ? answered.rows : [];
+
+  return {
+    ...paged,
+    error: query.error,
+    counts: (query.currentData ?? query.data)?.counts,
+    rows: paged.list && withAnswered(paged.list.applications, status === 'PENDING' ? answeredHere : []),
+    noteAnswer: (application: Application) => setAnswered({ place: key, rows: [...answeredHere, application] }),
+  };
+}

@@ -1,0 +1,33 @@
+import { APPLICATION_MESSAGES, type ApplicationPayload } from '@contract/application';
+import { MESSAGES } from '@contract/messages';
+import { type ProjectDetail } from '@contract/project';
+import { type Role } from '@contract/skill';
+import { errorMessage, isLoginMatter, isUnanswered, useApplyToProjectMutation } from '@/shared/api';
+import { useDraft } from '@/shared/drafts';
+import { say } from '@/shared/notice';
+
+export interface ApplicationForm extends Omit<ApplicationPayload, 'role'> {
+  role: Role | '';
+}
+
+/** The draft of an application belongs to its post (D39). */
+export const applicationDraft = (projectId: number) => ({ form: 'application', target: projectId });
+
+/** Sends the application; after a refusal the sheet stays open with its text. */
+export function useApply({ id }: Pick<ProjectDetail, 'id'>, onSent: () => void) {
+  const [apply] = useApplyToProjectMutation();
+  const { dropDraft } = useDraft(applicationDraft(id));
+
+  return async ({ role, ...form }: ApplicationForm) => {
+    if (role === '') return;
+    const { error } = await apply({ projectId: id, role, ...form });
+    if (isLoginMatter(error)) return;
+    if (error) {
+      say(isUnanswered(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+      return;
+    }
+    dropDraft();
+    onSent();
+    say(APPLICATION_MESSAGES.sent);
+  };
+}

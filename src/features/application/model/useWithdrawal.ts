@@ -1,0 +1,24 @@
+import { APPLICATION_MESSAGES } from '@contract/application';
+import { errorMessage, isLoginMatter, useWithdrawApplicationMutation } from '@/shared/api';
+import { ask, say } from '@/shared/notice';
+
+/** Takes the own application back, after a question. */
+export function useWithdrawal(projectId: number) {
+  const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
+
+  async function run() {
+    const isSure = await ask({
+      title: APPLICATION_MESSAGES.withdrawQuestion,
+      confirmLabel: APPLICATION_MESSAGES.withdraw,
+      cancelLabel: '닫기',
+      danger: true,
+    });
+    if (!isSure) return;
+    const { error } = await withdraw(projectId);
+    if (isLoginMatter(error)) return;
+    if (error) say(errorMessage(error), { tone: 'error' });
+    else say(APPLICATION_MESSAGES.withdrawn);
+  }
+
+  return { withdraw: () => void run(), isBusy: isLoading };
+}

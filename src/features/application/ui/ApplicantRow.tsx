@@ -1,0 +1,149 @@
+import { APPLICATION_STATUS_LABELS, type Application } from '@contract/application';
+import { MESSAGES } from '@contract/messages';
+import { GRADE_LABELS } from '@contract/signup';
+import { type Skill } from '@contract/skill';
+import { MemberAvatar, MemberLink, PortraitLink } from '@/entities/member';
+import { OutsideLink } from '@/entities/post';
+import { RoleChip } from '@/entities/skill';
+import { type ProjectId } from '@/shared/api';
+import { ageInDays, shortDate } from '@/shared/lib/dates';
+import { paths, useDialogPlace } from '@/shared/routes';
+import { useServerNow } from '@/shared/session';
+import { AnswerButtons } from '@/shared/ui/AnswerButtons';
+import { Button } from '@/shared/ui/Button';
+import { ClockIcon, Icon, LinkIcon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import { reasonText } from '../lib/applicationTexts';
+import { useAnswer } from '../model/useAnswer';
+import { applicantHeading } from '../model/useFocusNext';
+import { DeclineDialog } from './DeclineDialog';
+import { ProfileSummary } from './ProfileSummary';
+import * as S from './ApplicantRow.styles';
+
+export interface ApplicantRowProps {
+  projectId: ProjectId;
+  application: Application;
+  /** The skills that the post asks for. */
+  sought: readonly Skill[];
+  onAnswered: (application: Application) => void;
+}
+
+/** Days after which a waiting application is highlighted. */
+const LATE = 7;
+
+const dialogOf = ({ id }: Application) => `decline-${id}`;
+const headingOf = ({ id }: Application) => applicantHeading(id);
+
+/** One applicant: the message first, then what they have shown, then the answer. */
+export function ApplicantRow({ projectId, application, sought, onAnswered }: ApplicantRowProps) {
+  const { applicant, message, link } = application;
+
+  return (
+    <S.Row data-item={String(application.id)}>
+      <article aria-labelledby={headingOf(application)}>
+        <S.Head>
+          <PortraitLink nickname={applicant.nickname}>
+            <MemberAvatar nickname={applicant.nickname} photo={applicant.profileImg} size={56} />
+          </PortraitLink>
+          <S.Naming>
+            <S.Name id={headingOf(application)} tabIndex={-1}>
+              <MemberLink nickname={applicant.nickname} />
+            </S.Name>
+            <small>
+              {applicant.schoolName} · {GRADE_LABELS[applicant.grade]}
+            </small>
+          </S.Naming>
+          <Facts application={application} />
+        </S.Head>
+        {message && <S.Message>{message}</S.Message>}
+        {link && (
+          <S.LinkLine>
+            <Icon of={LinkIcon} size={16} />
+            <OutsideLink href={link} />
+          </S.LinkLine>
+        )}
+        <ProfileSummary profile={applicant} skills={applicant.skillCategory} sought={sought} />
+        <Foot projectId={projectId} application={application} onAnswered={onAnswered} />
+      </article>
+    </S.Row>
+  );
+}
+
+function Facts({ application: { role, createdDateTime, status } }: { application: Application }) {
+  const now = useServerNow();
+  const age = ageInDays(createdDateTime, now);
+  const isLate = status === 'PENDING' && age >= LATE;
+
+  return (
+    <S.Facts>
+      <RoleChip role={role} />
+      <S.Age data-late={isLate || undefined}>
+        {isLate && <Icon of={ClockIcon} size={14} />}
+        <time dateTime={createdDateTime}>{isLate ? `${age}일째 기다려요` : ageText(age, createdDateTime)}</time>
+      </S.Age>
+    </S.Facts>
+  );
+}
+
+function ageText(age: number, instant: string): string {
+  if (age === 0) return '오늘';
+  return age < LATE ? `${age}일 전` : shortDate(instant);
+}
+
+type FootProps = Omit<ApplicantRowProps, 'sought'>;
+
+/** The buttons until it is answered, then its state. */
+function Foot({ projectId, application, onAnswered }: FootProps) {
+  const { accept, decline, answering } = useAnswer(projectId, application, onAnswered);
+  const dialog = useDialogPlace();
+  const { applicant, status } = application;
+  const describedBy = headingOf(application);
+  const isDeclining = dialog.dialog === dialogOf(application) && status === 'PENDING';
+
+  return (
+    <S.Foot>
+      {applicant.nickname && (
+        <Button to={paths.memberPage(applicant.nickname)} variant="ghost" size="small" aria-describedby={describedBy}>
+          프로필 보기
+        </Button>
+      )}
+      {status === 'PENDING' ? (
+        <S.Answers>
+          <AnswerButtons
+            describedBy={describedBy}
+            acceptVariant="soft"
+            decline={{
+              label: '거절',
+              isSending: answering === 'DECLINED',
+              send: () => dialog.open(dialogOf(application)),
+            }}
+            accept={{ label: '수락', isSending: answering === 'ACCEPTED', send: accept }}
+          />
+        </S.Answers>
+      ) : (
+        <Answered application={application} />
+      )}
+      {isDeclining && (
+        <DeclineDialog
+          applicationId={application.id}
+          nickname={applicant.nickname ?? MESSAGES.withdrawnMember}
+          onDecline={decline}
+          onClose={dialog.close}
+        />
+      )}
+    </S.Foot>
+  );
+}
+
+function Answered({ application }: { application: Application }) {
+  const reason = reasonText(application);
+
+  return (
+    <S.State>
+      <Tag large tone={application.status === 'ACCEPTED' ? 'pine' : 'gray'}>
+        {APPLICATION_STATUS_LABELS[application.status]}
+      </Tag>
+      {reason && <small>{reason}</small>}
+    </S.State>
+  );
+}

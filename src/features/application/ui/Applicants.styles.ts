@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+/** The list beside the seats: 896 and 320 px; below 1024 the seats are one line under the title. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 896px) 320px;
+  justify-content: space-between;
+  align-items: start;
+  gap: 64px;
+
+  ${below('side')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+`;
+
+export const Filter = styled.div`
+  padding: 20px 0 4px;
+
+  ${below('mobile')} {
+    margin: 0 -20px;
+    padding: 16px 20px 4px;
+    overflow-x: auto;
+
+    > div {
+      flex-wrap: nowrap;
+    }
+  }
+`;
+
+export const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 16px;
+  margin-top: 20px;
+  padding: 16px 20px;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+  font: 500 15px/1.45 ${({ theme }) => theme.font};
+
+  b {
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    color: ${({ theme }) => theme.color['text-2']};
+    font-size: 13px;
+  }
+  > button {
+    padding-block: 8px;
+    white-space: normal;
+  }
+  ${below('mobile')} {
+    > button {
+      width: 100%;
+    }
+  }
+`;
+
+export const PagerPlace = styled.div`
+  margin-top: 24px;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,140 @@
+import {
+  APPLICATION_MESSAGES,
+  APPLICATION_TAB_LABELS,
+  APPLICATION_TABS,
+  APPLICATION_TEXTS,
+  type Application,
+  type ApplicationTab,
+} from '@contract/application';
+import { isSeatFree, type ProjectDetail } from '@contract/project';
+import { ROLE_LABELS, type Role } from '@contract/skill';
+import { Button } from '@/shared/ui/Button';
+import { Chip, Chips } from '@/shared/ui/Chip';
+import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { Pager } from '@/shared/ui/Pager';
+import { TabPanel, Tabs } from '@/shared/ui/Tabs';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useWaitingDecline } from '../model/useAnswer';
+import { type useApplicants } from '../model/useApplicants';
+import { type useApplicantsPlace } from '../model/useApplicantsPlace';
+import { useFocusNext } from '../model/useFocusNext';
+import { ApplicantRow } from './ApplicantRow';
+import { RowsSkeleton } from './ApplicantsSkeleton';
+import { FreeSeats } from './FreeSeats';
+import * as S from './Applicants.styles';
+
+const IDS = 'applicants';
+const HEADING_ID = 'applicants-heading';
+
+interface ApplicantsProps {
+  project: ProjectDetail;
+  applicants: ReturnType<typeof useApplicants>;
+  list: ReturnType<typeof useApplicantsPlace>;
+}
+
+/** The applicants of an own post by their state, beside the seats that are left. */
+export function Applicants({ project, applicants, list }: ApplicantsProps) {
+  const { status, role } = list.place;
+  const waiting = applicants.counts?.PENDING ?? 0;
+
+  return (
+    <S.Columns>
+      <S.Main>
+        <Tabs label="지원 상태" idBase={IDS} tabs={tabsOf(applicants.counts)} value={status} onChange={list.showTab} />
+        <TabPanel idBase={IDS} id={status}>
+          <VisuallyHidden as="h2" id={HEADING_ID} tabIndex={-1}>
+            {APPLICATION_TAB_LABELS[status]}
+          </VisuallyHidden>
+          {waiting > 0 && !isSeatFree(project) && <WaitingNote projectId={project.id} waiting={waiting} />}
+          {project.roles.length > 1 && <RoleFilter roles={project.roles} value={role} onChange={list.showRole} />}
+          <Rows project={project} applicants={applicants} list={list} />
+        </TabPanel>
+      </S.Main>
+      <FreeSeats project={project} />
+    </S.Columns>
+  );
+}
+
+type Counts = ReturnType<typeof useApplicants>['counts'];
+
+/** What waits stands in a badge, the other numbers beside their words. */
+function tabsOf(counts: Counts) {
+  return APPLICATION_TABS.map((id: ApplicationTab) => {
+    const label = APPLICATION_TAB_LABELS[id];
+    const count = counts?.[id] ?? 0;
+    return id === 'PENDING' ? { id, label, count } : { id, label: counts ? `${label} ${count}` : label };
+  });
+}
+
+function WaitingNote({ projectId, waiting }: { projectId: number; waiting: number }) {
+  const { declineAll, isBusy } = useWaitingDecline(projectId);
+
+  return (
+    <S.Note role="status">
+      <p>
+        <b>자리가 모두 찼어요</b>
+        <small>{waiting}명이 답을 기다려요</small>
+      </p>
+      <Button variant="soft" busy={isBusy} onClick={declineAll}>
+        {APPLICATION_TEXTS.declineWaiting(waiting)}
+      </Button>
+    </S.Note>
+  );
+}
+
+interface RoleFilterProps {
+  roles: readonly Role[];
+  value: Role | null;
+  onChange: (role: Role | null) => void;
+}
+
+function RoleFilter({ roles, value, onChange }: RoleFilterProps) {
+  return (
+    <S.Filter role="group" aria-label="역할로 보기">
+      <Chips>
+        <Chip selected={value === null} onClick={() => onChange(null)}>
+          전체
+        </Chip>
+        {roles.map((role) => (
+          <Chip key={role} selected={role === value} onClick={() => onChange(role === value ? null : role)}>
+            {ROLE_LABELS[role]}
+          </Chip>
+        ))}
+      </Chips>
+    </S.Filter>
+  );
+}
+
+function Rows({ project, applicants, list }: ApplicantsProps) {
+  const { rows, isFailed, skeletonStays, isStale, noteAnswer, refetch } = applicants;
+  const noteFocus = useFocusNext(rows, HEADING_ID);
+
+  function onAnswered(application: Application) {
+    noteFocus(application.id);
+    noteAnswer(application);
+  }
+
+  if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
+  if (!rows) return <RowsSkeleton waiting={!skeletonStays} />;
+  if (rows.length === 0) {
+    return <EmptyState illustration="no-post" title={APPLICATION_MESSAGES.noApplicants} role="status" />;
+  }
+  return (
+    <>
+      <ul aria-busy={isStale} aria-labelledby={HEADING_ID}>
+        {rows.map((application) => (
+          <ApplicantRow
+            key={application.id}
+            projectId={project.id}
+            application={application}
+            sought={project.skills}
+            onAnswered={onAnswered}
+          />
+        ))}
+      </ul>
+      <S.PagerPlace>
+        <Pager page={list.place.page} totalPages={applicants.list?.totalPages ?? 1} hrefFor={list.addressOf} />
+      </S.PagerPlace>
+    </>
+  );
+}

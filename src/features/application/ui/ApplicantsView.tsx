@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react';
+import { errorStatus, isNotFound, useGetProjectQuery } from '@/shared/api';
+import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { MESSAGES } from '@contract/messages';
+import { useApplicants } from '../model/useApplicants';
+import { useApplicantsPlace } from '../model/useApplicantsPlace';
+import { Applicants } from './Applicants';
+import { ApplicantsSkeleton } from './ApplicantsSkeleton';
+import { FreeSeatsLine } from './FreeSeats';
+import * as S from './ApplicantsView.styles';
+
+interface ApplicantsViewProps {
+  projectId: number;
+  /** What members who do not lead the post are shown. */
+  outsider: ReactNode;
+}
+
+/** The page of an own post's applicants (D106). */
+export function ApplicantsView({ projectId, outsider }: ApplicantsViewProps) {
+  const post = useGetProjectQuery(projectId);
+  const list = useApplicantsPlace();
+  const applicants = useApplicants(projectId, list.place, list.replacePage);
+  const project = post.currentData;
+
+  if (errorStatus(applicants.error) === 403) return outsider;
+  if (isNotFound(post.error) || isNotFound(applicants.error)) return <PageNotFound title={MESSAGES.postGone} />;
+  return (
+    <>
+      <S.Head>
+        <S.Title>지원자</S.Title>
+        {project && <S.Lead>{project.title}</S.Lead>}
+        {project && <FreeSeatsLine project={project} />}
+      </S.Head>
+      {project ? (
+        <Applicants project={project} applicants={applicants} list={list} />
+      ) : (
+        <Awaited isFailed={post.error !== undefined} onRetry={() => void post.refetch()} />
+      )}
+    </>
+  );
+}
+
+function Awaited({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const skeletonStays = useCalmLoading(!isFailed);
+  return isFailed ? <FailedBlock onRetry={onRetry} /> : <ApplicantsSkeleton waiting={!skeletonStays} />;
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+/** The note, the strong button with the bookmark, and below it what else a leader may do. */
+export const Place = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  width: 100%;
+`;
+
+/** The first takes the room that the others leave; in the bar of narrow screens it stands at the right. */
+export const Row = styled.div`
+  display: flex;
+  gap: 8px;
+
+  > :first-child {
+    flex: 1;
+    padding-inline: 12px;
+  }
+  ${below('side')} {
+    flex-direction: row-reverse;
+  }
+`;
+
+/** Two of equal width. */
+export const Second = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 8px;
+
+  > * {
+    padding-inline: 8px;
+  }
+`;
+
+const quiet = { shouldForwardProp: (name: string) => name !== 'isQuiet' };
+
+export const Note = styled(
+  'p',
+  quiet,
+)<{ isQuiet: boolean }>(
+  ({ theme, isQuiet }) => css`
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 14px 16px;
+    border-radius: ${theme.radius.notice};
+    background: ${theme.color[isQuiet ? 'surface-sunken' : 'primary-soft']};
+    font: 600 15px/1.45 ${theme.font};
+
+    > svg {
+      color: ${theme.color[isQuiet ? 'text-3' : 'primary-text']};
+    }
+    small {
+      display: block;
+      color: ${theme.color['text-2']};
+      font: 500 13px/1.4 ${theme.font};
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  `,
+);

@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from 'react';
+import { APPLICATION_MESSAGES, APPLICATION_TEXTS } from '@contract/application';
+import { type ProjectDetail } from '@contract/project';
+import { TEAM_MESSAGES } from '@contract/team';
+import { useToday } from '@/shared/lib/today';
+import { paths, useDialogPlace, usePlace, withDialog } from '@/shared/routes';
+import { useServerNow } from '@/shared/session';
+import { Button, type ButtonProps } from '@/shared/ui/Button';
+import { ClockIcon, Icon, InfoIcon, UserPlusIcon, type LucideIcon } from '@/shared/ui/Icon';
+import { useWithdrawal } from '../model/useWithdrawal';
+import { applyNote, applyState, hasFreedSeat, type ApplyNote, type ApplyState } from '../model/applyState';
+import { APPLY_DIALOG } from './ApplyDialog';
+import * as S from './ApplyButton.styles';
+
+interface ApplyButtonProps {
+  project: ProjectDetail;
+  /** Beside the strong button: the bookmark. */
+  bookmark?: ReactNode;
+  /** The leader's button that closes or reopens recruiting. */
+  closing?: ReactNode;
+}
+
+/**
+ * The strong button of a post for whoever reads it, with what they need to know above it (JOIN-14). May stand twice on a
+ * page; the sheet that it opens is `ApplyDialog`, which stands once.
+ */
+export function ApplyButton({ project, bookmark, closing }: ApplyButtonProps) {
+  const now = useServerNow();
+  const state = applyState(project, useToday());
+  const note = applyNote(project, state, now);
+  const noteId = useId();
+
+  if (state === 'LEADER') return <LeaderButtons project={project} note={note} {...{ bookmark, closing }} />;
+  return (
+    <S.Place>
+      {note && <Note id={noteId} note={note} />}
+      <S.Row>
+        <MainButton project={project} state={state} describedBy={note && noteId} />
+        {bookmark}
+      </S.Row>
+    </S.Place>
+  );
+}
+
+const ICONS: Record<ApplyNote['kind'], LucideIcon> = {
+  waiting: ClockIcon,
+  invited: UserPlusIcon,
+  barred: InfoIcon,
+  closed: InfoIcon,
+  freed: UserPlusIcon,
+  ended: InfoIcon,
+};
+const STRONG_NOTES: readonly ApplyNote['kind'][] = ['waiting', 'invited'];
+
+function Note({ id, note: { kind, text, detail } }: { id?: string; note: ApplyNote }) {
+  return (
+    <S.Note id={id} isQuiet={!STRONG_NOTES.includes(kind)}>
+      <Icon of={ICONS[kind]} />
+      <span>
+        {text}
+        {detail && <small>{detail}</small>}
+      </span>
+    </S.Note>
+  );
+}
+
+interface MainButtonProps {
+  project: ProjectDetail;
+  state: Exclude<ApplyState, 'LEADER'>;
+  describedBy: string | undefined;
+}
+
+/** One element through all states, so that the focus stays on it when the state changes. */
+function MainButton({ project, state, describedBy }: MainButtonProps) {
+  const { withdraw, isBusy } = useWithdrawal(project.id);
+  const dialog = useDialogPlace();
+  const { pathname, search, hash, state: routeState } = usePlace();
+  const isVisitor = project.mine === undefined;
+
+  const openSheet = () => dialog.open(APPLY_DIALOG);
+  const wayBack = { pathname, search, hash, state: { ...(routeState as object | null), ...withDialog(APPLY_DIALOG) } };
+  const looks: Record<MainButtonProps['state'], ButtonProps> = {
+    OPEN: isVisitor
+      ? { to: paths.login, state: { wayBack }, children: APPLICATION_MESSAGES.apply }
+      : { onClick: openSheet, 'aria-haspopup': 'dialog', children: APPLICATION_MESSAGES.apply },
+    APPLIED: { variant: 'gray', onClick: withdraw, busy: isBusy, children: APPLICATION_MESSAGES.withdraw },
+    INVITED: { to: paths.ownPortfolio, children: APPLICATION_MESSAGES.toInvitation },
+    MEMBER: { to: paths.projectTeam(project.id), children: TEAM_MESSAGES.ours },
+    BARRED: { inactive: true, children: APPLICATION_MESSAGES.apply },
+    CLOSED: { inactive: true, children: '모집 마감' },
+  };
+
+  return <Button size="large" aria-describedby={describedBy} {...looks[state]} />;
+}
+
+interface LeaderButtonsProps extends ApplyButtonProps {
+  note: ApplyNote | undefined;
+}
+
+/** The applicants first; where a seat became free, reopening first. */
+function LeaderButtons({ project, note, bookmark, closing }: LeaderButtonsProps) {
+  const asksToReopen = hasFreedSeat(project) && closing !== undefined;
+  const applicants = (
+    <Button to={paths.projectApplicants(project.id)} size="large" variant={asksToReopen ? 'gray' : 'primary'}>
+      {APPLICATION_TEXTS.applicants(project.mine?.waiting ?? 0)}
+    </Button>
+  );
+
+  return (
+    <S.Place>
+      {note && <Note note={note} />}
+      <S.Row>
+        {asksToReopen ? closing : applicants}
+        {bookmark}
+      </S.Row>
+      <S.Second>
+        {asksToReopen && applicants}
+        <Button to={paths.projectTeam(project.id)} size="large" variant="gray">
+          {TEAM_MESSAGES.ours}
+        </Button>
+        {!asksToReopen && closing}
+      </S.Second>
+    </S.Place>
+  );
+}

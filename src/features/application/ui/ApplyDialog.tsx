@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { type ProjectDetail } from '@contract/project';
+import { useToday } from '@/shared/lib/today';
+import { useDialogPlace } from '@/shared/routes';
+import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
+import { applyState } from '../model/applyState';
+import { type ApplySheetProps } from './ApplySheet';
+
+/** Its name in the history entry of the page. */
+export const APPLY_DIALOG = 'apply';
+
+const ApplySheet = lazy(() =>
+  import('./ApplySheet').then(
+    ({ ApplySheet: Sheet }) => ({ default: Sheet }),
+    () => ({ default: ({ onClose }: ApplySheetProps) => <UnavailableDialog onClose={onClose} /> }),
+  ),
+);
+
+/** The sheet in which a member applies, for as long as it is open and the member may apply. Its script comes with it. */
+export function ApplyDialog({ project }: { project: ProjectDetail }) {
+  const { dialog, close } = useDialogPlace();
+  const today = useToday();
+  const isOpen = dialog === APPLY_DIALOG && project.mine && applyState(project, today) === 'OPEN';
+
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <ApplySheet project={project} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form, Formik } from 'formik';
+import { APPLICATION_MESSAGES, applicationRules } from '@contract/application';
+import { findProblems } from '@contract/firstMessage';
+import { LIMITS } from '@contract/limits';
+import { freeRoles, type ProjectDetail } from '@contract/project';
+import { type Role } from '@contract/skill';
+import { FormDraft } from '@/shared/drafts';
+import { FormLinkField, FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField } from '@/shared/forms';
+import { Button } from '@/shared/ui/Button';
+import { DialogAside, DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { applicationDraft, useApply, type ApplicationForm } from '../model/useApply';
+import { OwnProfile } from './OwnProfile';
+import { RoleRadios } from './RoleRadios';
+
+export interface ApplySheetProps {
+  project: ProjectDetail;
+  onClose: () => void;
+}
+
+/** Applies for a role with a free seat; what is typed is kept until it is sent (D104). */
+export function ApplySheet({ project, onClose }: ApplySheetProps) {
+  const roles = freeRoles(project);
+  const apply = useApply(project, onClose);
+  const [onlyRole] = roles.length === 1 ? roles : [];
+  const empty: ApplicationForm = { role: onlyRole ?? '', message: '', link: '' };
+
+  // A draft may name a role that has been filled since.
+  const check = ({ role, ...form }: ApplicationForm) =>
+    toErrors<ApplicationForm>(
+      findProblems(applicationRules, { ...form, role: roles.some((free) => free === role) ? role : '' }),
+    );
+
+  return (
+    <FormDialog
+      title={APPLICATION_MESSAGES.apply}
+      lead={[project.projectName, project.writer && `${project.writer} 님의 팀`].filter(Boolean).join(' · ')}
+      closable
+      onClose={onClose}
+    >
+      <Formik initialValues={empty} validate={check} onSubmit={apply}>
+        <DialogForm as={Form} noValidate>
+          <DialogBody>
+            <FormDraft {...applicationDraft(project.id)} />
+            <Fields project={project} roles={roles} />
+            <OwnProfile sought={project.skills} />
+          </DialogBody>
+          <DialogFoot>
+            <DialogAside>
+              <Icon of={CheckIcon} size={16} />
+              쓰던 내용은 남아 있어요
+            </DialogAside>
+            <Button variant="gray" onClick={onClose}>
+              취소
+            </Button>
+            <SubmitButton size="default">{APPLICATION_MESSAGES.send}</SubmitButton>
+          </DialogFoot>
+        </DialogForm>
+      </Formik>
+    </FormDialog>
+  );
+}
+
+function Fields({ project, roles }: { project: ProjectDetail; roles: readonly Role[] }) {
+  const role = useFormField<Role | ''>('role');
+  useFocusFirstError();
+
+  return (
+    <>
+      <RoleRadios roles={roles} seats={project.seats} value={role.value} onChange={role.edit} error={role.error} />
+      <FormTextArea
+        name="message"
+        label={APPLICATION_MESSAGES.messageLabel}
+        required
+        placeholder={APPLICATION_MESSAGES.messageHint}
+        max={LIMITS.applicationMessage.max}
+      />
+      <FormLinkField name="link" label="링크" optional />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { freeRoles, isSeatFree, seatLabels, seatSentences, type ProjectDetail, type Seat } from '@contract/project';
+import { ROLE_LABELS } from '@contract/skill';
+import { MemberAvatar } from '@/entities/member';
+import { RoleChip } from '@/entities/skill';
+import { Card } from '@/shared/ui/Card';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import * as S from './FreeSeats.styles';
+
+const FULL = '자리가 모두 찼어요';
+const leftText = (left: number) => (left > 0 ? `${left}자리 남았어요` : FULL);
+
+/** The seats of the post: who sits, and what is free. Beside the list. */
+export function FreeSeats({ project }: { project: ProjectDetail }) {
+  const { seats, personnel, filled } = project;
+
+  return (
+    <S.Rail>
+      <Card as="section" aria-labelledby="free-seats">
+        <S.Title id="free-seats">남은 자리</S.Title>
+        <S.Seats>
+          {seats.map((seat) => (
+            <RoleSeat key={seat.role} seat={seat} project={project} />
+          ))}
+          {seats.length === 0 && (
+            <S.Seat>
+              <span>
+                <span aria-hidden>{seatLabels(project)}</span>
+                <VisuallyHidden>{seatSentences(project)}</VisuallyHidden>
+              </span>
+              <S.Left>{leftText(personnel - filled)}</S.Left>
+            </S.Seat>
+          )}
+        </S.Seats>
+        <S.Hint>수락하면 바로 자리가 차고 팀에 합류해요. 답은 바꿀 수 없어요.</S.Hint>
+      </Card>
+    </S.Rail>
+  );
+}
+
+function RoleSeat({ seat, project }: { seat: Seat; project: ProjectDetail }) {
+  const { role, count, taken } = seat;
+  const sitting = project.members.filter((member) => member.role === role);
+
+  return (
+    <S.Seat>
+      <S.RoleLine>
+        <RoleChip role={role} seat={seat} large />
+      </S.RoleLine>
+      <S.Circles aria-hidden>
+        {sitting.map(({ nickname, profileImgUrl }, place) => (
+          <MemberAvatar key={nickname ?? place} nickname={nickname} photo={profileImgUrl} size={32} />
+        ))}
+        {Array.from({ length: Math.max(0, count - taken) }, (_, place) => (
+          <S.Free key={place} />
+        ))}
+      </S.Circles>
+      <S.Left>{leftText(count - taken)}</S.Left>
+    </S.Seat>
+  );
+}
+
+/** The same in one line, on narrow screens under the title. */
+export function FreeSeatsLine({ project }: { project: ProjectDetail }) {
+  if (!isSeatFree(project)) return <S.Line>{FULL}</S.Line>;
+  const free = freeRoles(project);
+  const left = project.seats.filter(({ role }) => free.includes(role));
+
+  return (
+    <S.Line>
+      남은 자리{' '}
+      {left.length === 0 ? (
+        <b>{project.personnel - project.filled}자리</b>
+      ) : (
+        left.map(({ role, count, taken }) => (
+          <b key={role}>
+            {ROLE_LABELS[role]} {count - taken}
+          </b>
+        ))
+      )}
+    </S.Line>
+  );
+}

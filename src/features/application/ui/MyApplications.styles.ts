@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { below, clampLines, focusRing, tabularNumbers } from '@/shared/theme';
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+export const Nothing = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+
+  ${below('mobile')} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    padding-bottom: 16px;
+  }
+`;
+
+export const Post = styled(Link)`
+  display: grid;
+  flex: 1;
+  gap: 5px;
+  min-width: 0;
+  padding: 16px 0;
+  outline-offset: -2px;
+  ${focusRing}
+
+  b {
+    overflow-wrap: anywhere;
+    font: 600 16px/1.45 ${({ theme }) => theme.font};
+    ${clampLines(1)}
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 14px/1.3 ${({ theme }) => theme.font};
+    ${tabularNumbers}
+  }
+  ${below('mobile')} {
+    padding-bottom: 10px;
+
+    b {
+      ${clampLines(2)}
+    }
+  }
+`;
+
+export const State = styled.span`
+  display: grid;
+  flex: none;
+  justify-items: end;
+  gap: 6px;
+  max-width: 50%;
+
+  small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.3 ${({ theme }) => theme.font};
+    overflow-wrap: anywhere;
+  }
+  ${below('mobile')} {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    max-width: 100%;
+  }
+`;

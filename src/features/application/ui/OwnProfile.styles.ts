@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+
+export const Heading = styled.h3`
+  margin-bottom: 8px;
+  font: 600 15px/1.4 ${({ theme }) => theme.font};
+`;
+
+export const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 16px;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  > div:nth-of-type(1) {
+    display: grid;
+    flex: 1;
+    gap: 3px;
+    min-width: 0;
+  }
+  b {
+    font: 700 16px/1.3 ${({ theme }) => theme.font};
+  }
+  small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 14px/1.4 ${({ theme }) => theme.font};
+  }
+`;
+
+export const Privacy = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-top: 10px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.4 ${({ theme }) => theme.font};
+`;

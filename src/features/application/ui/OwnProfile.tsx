@@ -1,0 +1,50 @@
+import { APPLICATION_MESSAGES } from '@contract/application';
+import { LIMITS } from '@contract/limits';
+import { type MyPage } from '@contract/mypage';
+import { GRADE_LABELS } from '@contract/signup';
+import { type Skill } from '@contract/skill';
+import { MemberAvatar } from '@/entities/member';
+import { OWN_PAGE, useGetMyPageQuery } from '@/shared/api';
+import { Icon, LockIcon } from '@/shared/ui/Icon';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { KeywordList, SkillList, Thumbs } from './ProfileSummary';
+import * as S from './OwnProfile.styles';
+
+/** What the leader will see of the applicant, and what stays private. */
+export function OwnProfile({ sought }: { sought: readonly Skill[] }) {
+  const { data } = useGetMyPageQuery(OWN_PAGE);
+
+  return (
+    <section aria-labelledby="own-profile">
+      <S.Heading id="own-profile">{APPLICATION_MESSAGES.profileLabel}</S.Heading>
+      {data ? <Profile {...data} sought={sought} /> : <Skeleton height={144} radius={16} />}
+      <S.Privacy>
+        <Icon of={LockIcon} size={16} />
+        실명, 이메일, 전화번호, 주소는 보이지 않아요.
+      </S.Privacy>
+    </section>
+  );
+}
+
+function Profile({ basicInfo, portfolio, teamFeedback, sought }: MyPage & { sought: readonly Skill[] }) {
+  const { nickname, profileImg, schoolName, grade, skillCategory } = basicInfo;
+  const archives = portfolio.archivePage.content.filter(({ published }) => published);
+  const keywords = teamFeedback.myPageEvaluation.keywords.slice(0, LIMITS.profileKeywords);
+
+  return (
+    <S.Card>
+      <S.Person>
+        <MemberAvatar nickname={nickname} photo={profileImg} size={48} />
+        <div>
+          <b>{nickname}</b>
+          <small>
+            {schoolName} · {GRADE_LABELS[grade]}
+          </small>
+        </div>
+        <Thumbs archives={archives.slice(0, LIMITS.profileArchives)} isSmall />
+      </S.Person>
+      <SkillList skills={skillCategory} sought={sought} />
+      <KeywordList keywords={keywords} />
+    </S.Card>
+  );
+}

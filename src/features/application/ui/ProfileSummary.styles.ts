@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+import { Tag } from '@/shared/ui/Tag';
+
+/** Skills and keywords left, confirmed projects right. */
+export const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 16px 32px;
+  padding: 20px 22px;
+  border-radius: 18px;
+  background: ${({ theme }) => theme.color['surface-sunken']};
+
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+    padding: 18px 16px;
+  }
+`;
+
+export const Lists = styled.div`
+  display: grid;
+  gap: 10px;
+`;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+/** White on the sunken ground, where grey would not be seen. */
+export const PlainTag = styled(Tag)`
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+`;
+
+export const None = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.6 ${({ theme }) => theme.font};
+`;
+
+export const Projects = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: 10px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 14px/1.4 ${({ theme }) => theme.font};
+
+  b {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 750;
+  }
+  ${below('mobile')} {
+    justify-items: start;
+    padding-top: 14px;
+    border-top: 1px solid ${({ theme }) => theme.color.border};
+  }
+`;
+
+const SMALL = { shouldForwardProp: (name: string) => name !== 'isSmall' };
+
+export const Thumbs = styled('div', SMALL)<{ isSmall: boolean }>`
+  display: flex;
+  gap: 6px;
+
+  > * {
+    width: ${({ isSmall }) => (isSmall ? 56 : 96)}px;
+    border-radius: ${({ isSmall }) => (isSmall ? 8 : 12)}px;
+    overflow: hidden;
+  }
+`;

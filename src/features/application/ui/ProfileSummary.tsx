@@ -1,0 +1,94 @@
+import { KEYWORD_LABELS } from '@contract/evaluation';
+import { type ProfileSummary as Summary } from '@contract/profileSummary';
+import { SKILL_LABELS, type Skill } from '@contract/skill';
+import { ArchiveThumb } from '@/entities/archive';
+import { CheckIcon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import * as S from './ProfileSummary.styles';
+
+interface SkillListProps {
+  skills: readonly Skill[];
+  /** The skills that the post asks for stand out. */
+  sought: readonly Skill[];
+}
+
+/** Skills, those that the post asks for first and marked. */
+export function SkillList({ skills, sought }: SkillListProps) {
+  const isSought = (skill: Skill) => sought.includes(skill);
+  const sorted = [...skills].sort((one, other) => Number(isSought(other)) - Number(isSought(one)));
+
+  return (
+    <S.Tags aria-label="스킬">
+      {sorted.map((skill) => (
+        <li key={skill}>
+          {isSought(skill) ? (
+            <Tag tone="pine" icon={CheckIcon}>
+              {SKILL_LABELS[skill]}
+              <VisuallyHidden>, 필요 스킬</VisuallyHidden>
+            </Tag>
+          ) : (
+            <S.PlainTag>{SKILL_LABELS[skill]}</S.PlainTag>
+          )}
+        </li>
+      ))}
+    </S.Tags>
+  );
+}
+
+/** The keywords praised most, with their counts. */
+export function KeywordList({ keywords }: Pick<Summary, 'keywords'>) {
+  if (keywords.length === 0) return null;
+  return (
+    <S.Tags aria-label="많이 받은 키워드">
+      {keywords.map(({ content, count }) => (
+        <li key={content}>
+          <Tag tone="apricot">
+            {KEYWORD_LABELS[content]} {count}
+            <VisuallyHidden>번</VisuallyHidden>
+          </Tag>
+        </li>
+      ))}
+    </S.Tags>
+  );
+}
+
+interface ThumbsProps extends Pick<Summary, 'archives'> {
+  /** 56 instead of 96 px wide. */
+  isSmall?: boolean;
+}
+
+/** The newest confirmed archives. Decorative: their number stands beside them. */
+export function Thumbs({ archives, isSmall = false }: ThumbsProps) {
+  return (
+    <S.Thumbs isSmall={isSmall} aria-hidden>
+      {archives.map(({ id, title, thumbnail }) => (
+        <ArchiveThumb key={id} id={id} title={title} thumbnail={thumbnail} sizes={isSmall ? '56px' : '96px'} />
+      ))}
+    </S.Thumbs>
+  );
+}
+
+interface ProfileSummaryProps extends SkillListProps {
+  profile: Pick<Summary, 'keywords' | 'archives' | 'verifiedProjects'>;
+}
+
+/** What a member has shown: skills, keywords, confirmed projects. Without projects the right side is absent. */
+export function ProfileSummary({ profile: { keywords, archives, verifiedProjects }, ...skills }: ProfileSummaryProps) {
+  return (
+    <S.Card>
+      <S.Lists>
+        <SkillList {...skills} />
+        <KeywordList keywords={keywords} />
+      </S.Lists>
+      {verifiedProjects > 0 && (
+        <S.Projects>
+          <Thumbs archives={archives} />
+          <span>
+            확인된 프로젝트 <b>{verifiedProjects}개</b>
+          </span>
+        </S.Projects>
+      )}
+    </S.Card>
+  );
+}

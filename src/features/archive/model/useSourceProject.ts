@@ -1,0 +1,27 @@
+import { useGetProjectQuery, usePost } from '@/shared/api';
+import { useFreshData } from '@/shared/lib/freshData';
+import { isPostId } from '@/shared/routes';
+
+const TEAM: readonly (string | undefined)[] = ['LEADER', 'MEMBER'];
+
+/** The finished project that a new archive is made from, as it is now, or the reason why none can be. */
+export function useSourceProject(id: string) {
+  const isId = isPostId(id);
+  const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
+  // What is refetched later does not mix with what is being written; that an archive exists now is told at once.
+  const fresh = { ...query, currentData: useFreshData(query) };
+  const { post: project, ...state } = usePost(fresh, {
+    isId,
+    failure: 'A project could not be loaded for an archive.',
+  });
+  const latest = query.currentData ?? project;
+
+  return {
+    project,
+    /** The archive that the project has already. */
+    archiveId: project ? (latest?.archiveId ?? null) : null,
+    isOutside: project !== undefined && !TEAM.includes(latest?.mine?.state),
+    isUnfinished: project !== undefined && latest?.status !== 'DONE',
+    ...state,
+  };
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { MemberAvatar } from '@/entities/member';
+import { below } from '@/shared/theme';
+
+export const Figure = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+`;
+
+export const Face = styled(MemberAvatar)`
+  width: 56px;
+  height: 56px;
+
+  ${below('mobile')} {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+export const Joint = styled.span`
+  width: 20px;
+  height: 5px;
+  background: ${({ theme }) => theme.color.primary};
+`;
+
+export const Story = styled.span`
+  display: grid;
+  flex: none;
+  width: 90px;
+  height: 56px;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  overflow: hidden;
+
+  ${below('mobile')} {
+    width: 72px;
+    height: 48px;
+    border-radius: ${({ theme }) => theme.radius.md};
+  }
+`;

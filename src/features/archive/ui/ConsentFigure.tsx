@@ -1,0 +1,28 @@
+import { useSelector } from 'react-redux';
+import { type ArchiveDetail } from '@contract/archive';
+import { ArchiveThumb } from '@/entities/archive';
+import { selectNickname, selectProfile } from '@/shared/session';
+import * as S from './ConsentFigure.styles';
+
+/** The writer and the asked member on the line into the archive: what the question is about. Decoration. */
+export function ConsentFigure({
+  archive: { id, title, thumbnail, writerNickname, members },
+}: {
+  archive: ArchiveDetail;
+}) {
+  const nickname = useSelector(selectNickname);
+  const photo = useSelector(selectProfile);
+  const writer = members.find((member) => member.nickname !== null && member.nickname === writerNickname);
+
+  return (
+    <S.Figure aria-hidden>
+      <S.Face nickname={writerNickname} photo={writer?.profileImg ?? null} />
+      <S.Joint />
+      <S.Face nickname={nickname} photo={photo} />
+      <S.Joint />
+      <S.Story>
+        <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes="90px" fill />
+      </S.Story>
+    </S.Figure>
+  );
+}

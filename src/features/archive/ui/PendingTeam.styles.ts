@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+import { Link } from 'react-router-dom';
+
+export const Team = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 14px 16px;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const Who = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+`;
+
+export const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-width: 0;
+  font: 650 16px/1.3 ${({ theme }) => theme.font};
+
+  > :first-of-type {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** Covers the row. */
+export const Profile = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${({ theme }) => theme.radius.lg};
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Roles = styled.small`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.35 ${({ theme }) => theme.font};
+  white-space: nowrap;
+`;
+
+export const Consent = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 5px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 600 14px/1.3 ${({ theme }) => theme.font};
+  white-space: nowrap;
+
+  &[data-confirmed] {
+    color: ${({ theme }) => theme.color['primary-text']};
+  }
+`;

@@ -1,0 +1,46 @@
+import { NAMED_CONSENT_LABELS, type ArchiveDetail } from '@contract/archive';
+import { ROLE_LABELS } from '@contract/skill';
+import { MemberAvatar, memberName } from '@/entities/member';
+import { paths } from '@/shared/routes';
+import { useIsOwn } from '@/shared/session';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import * as S from './PendingTeam.styles';
+
+type Member = ArchiveDetail['members'][number];
+
+/** The team of a pending archive: who has confirmed to have been part of it, and who has not answered. */
+export function PendingTeam({ members }: Pick<ArchiveDetail, 'members'>) {
+  return (
+    <S.Team>
+      {members.map((member, index) => (
+        <Row key={member.nickname ?? index} member={member} />
+      ))}
+    </S.Team>
+  );
+}
+
+function Row({ member: { nickname, profileImg, roles, consent } }: { member: Member }) {
+  const isOwn = useIsOwn(nickname);
+
+  return (
+    <S.Row>
+      <MemberAvatar nickname={nickname} photo={profileImg} size={48} />
+      <S.Who>
+        <S.Name>
+          {nickname === null ? (
+            <b>{memberName(nickname)}</b>
+          ) : (
+            <S.Profile to={paths.memberPage(nickname)}>{nickname}</S.Profile>
+          )}
+          {isOwn && <Tag tone="pine">나</Tag>}
+        </S.Name>
+        <S.Roles>{roles.map((role) => ROLE_LABELS[role]).join(', ')}</S.Roles>
+      </S.Who>
+      <S.Consent data-confirmed={consent === 'CONFIRMED' || undefined}>
+        {consent === 'CONFIRMED' && <Icon of={CheckIcon} size={14} strokeWidth={3} />}
+        {NAMED_CONSENT_LABELS[consent]}
+      </S.Consent>
+    </S.Row>
+  );
+}

@@ -1,0 +1,70 @@
+import { type MyPage } from '@contract/mypage';
+import { TEAM_DUE_LABELS, type TeamDue, type TeamItem } from '@contract/team';
+import { useGetTeamsQuery } from '@/shared/api';
+import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { InvitationRow } from './InvitationRow';
+import { RequestRow } from './PendingEvaluations';
+import { Section } from './Section';
+import * as S from './Waiting.styles';
+
+const ID = 'to-do';
+
+interface ToDoProps {
+  waiting: MyPage['portfolio'];
+}
+
+/** What waits for an answer, the oldest first; then what the own teams are due. Nothing where there is nothing to do. */
+export function ToDo({ waiting: { invitedProjects = [], pendingEvaluations = [] } }: ToDoProps) {
+  const { data: teams = [] } = useGetTeamsQuery();
+  const keepFocus = useFocusKept(ID, 'my-teams');
+  const dues = teams.flatMap((team) => team.due.map((due) => ({ team, due })));
+  const answers = [
+    ...invitedProjects.map((invitation) => ({
+      since: invitation.inviteDate,
+      row: <InvitationRow key={`invitation ${invitation.projectInvitedMemberId}`} invitation={invitation} />,
+    })),
+    ...pendingEvaluations.map((request) => ({
+      since: request.createDate,
+      row: <RequestRow key={`request ${request.archiveId}`} request={request} />,
+    })),
+  ].sort((one, other) => Date.parse(one.since) - Date.parse(other.since));
+
+  if (answers.length + dues.length === 0) return null;
+  return (
+    <Section id={ID} title="할 일" count={answers.length + dues.length}>
+      <S.Rows onFocus={keepFocus}>
+        {answers.map(({ row }) => row)}
+        {dues.map(({ team, due }) => (
+          <DueRow key={`${due} ${team.projectId}`} team={team} due={due} />
+        ))}
+      </S.Rows>
+    </Section>
+  );
+}
+
+const DUES: Record<TeamDue, { label: string; to: (projectId: number) => string }> = {
+  CHECK_IN: { label: '남기기', to: paths.projectTeam },
+  APPLICATIONS: { label: '지원자 보기', to: paths.projectApplicants },
+  ARCHIVE: { label: '아카이브로 남기기', to: paths.archiveOfProject },
+};
+
+function DueRow({ team: { projectId, title }, due }: { team: TeamItem; due: TeamDue }) {
+  const { label, to } = DUES[due];
+  const titleId = `due-${due}-${projectId}`;
+
+  return (
+    <S.Row>
+      <S.Words>
+        <S.Name id={titleId}>{title}</S.Name>
+        <S.Facts>{TEAM_DUE_LABELS[due]}</S.Facts>
+      </S.Words>
+      <S.Answers>
+        <Button to={to(projectId)} variant="soft" size="small" aria-describedby={titleId}>
+          {label}
+        </Button>
+      </S.Answers>
+    </S.Row>
+  );
+}

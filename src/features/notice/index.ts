@@ -1,0 +1,2 @@
+export { NewsPreview } from './ui/NewsPreview';
+export { Notices } from './ui/Notices';

@@ -1,0 +1,30 @@
+import { type Notice, type NoticeKind } from '@contract/notice';
+import { paths } from '@contract/paths';
+
+type Target = NonNullable<Notice['target']>;
+
+const toPost = ({ type, id }: Target) => (type === 'project' ? paths.projectDetail(id) : paths.archiveDetail(id));
+const toTeam = ({ id }: Target) => paths.projectTeam(id);
+const toApplicants = ({ id }: Target) => paths.projectApplicants(id);
+const toComment = (target: Target) =>
+  target.commentId === null ? toPost(target) : `${toPost(target)}#comment-${target.commentId}`;
+
+const PLACES: Partial<Record<NoticeKind, (target: Target, notice: Notice) => string>> = {
+  COMMENT: toComment,
+  REPLY: toComment,
+  APPLIED: toApplicants,
+  REMINDED: toApplicants,
+  LEFT: toTeam,
+  HELP: toTeam,
+  MISSED: toTeam,
+  JOINED: toTeam,
+  LEAD: toTeam,
+  // Declined ones have a reason, and no team to see.
+  ANSWERED: (target, { reason }) => (reason === null ? toTeam(target) : toPost(target)),
+};
+
+/** Where a notice leads; nowhere once its target is deleted. */
+export function noticePlace(notice: Notice): string | undefined {
+  if (!notice.target) return undefined;
+  return (PLACES[notice.kind] ?? toPost)(notice.target, notice);
+}

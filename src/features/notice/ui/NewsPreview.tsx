@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { NOTICE_MESSAGES, type Notice } from '@contract/notice';
+import { useGetNoticesQuery } from '@/shared/api';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { CheckIcon, ChevronRightIcon, Icon } from '@/shared/ui/Icon';
+import { LoadingText } from '@/shared/ui/Skeleton';
+import { useReading } from '../model/useReading';
+import { NoticeRow } from './NoticeRow';
+import * as S from './NewsPreview.styles';
+
+/** The bell shows so many; the others stand on their page. */
+const SHOWN = 4;
+
+/** The bell's part with the newest news, below what waits for an answer (D113). */
+export function NewsPreview() {
+  const { data, error, refetch } = useGetNoticesQuery(0);
+  const { readAll, isBusy } = useReading();
+  const titleId = useId();
+  useLoggedFailure('The notices could not be loaded.', error);
+
+  return (
+    <section aria-labelledby={titleId}>
+      <S.Head>
+        <S.Title id={titleId}>{NOTICE_MESSAGES.title}</S.Title>
+        {data && data.unread > 0 && (
+          <Button variant="ghost" size="small" busy={isBusy} onClick={() => readAll(data.notices)}>
+            <Icon of={CheckIcon} size={16} />
+            {NOTICE_MESSAGES.readAll}
+          </Button>
+        )}
+      </S.Head>
+      {data ? (
+        <Newest notices={data.notices} />
+      ) : (
+        <Awaited isFailed={error !== undefined} onRetry={() => void refetch()} />
+      )}
+      <S.All to={paths.notices}>
+        {NOTICE_MESSAGES.all}
+        <Icon of={ChevronRightIcon} size={16} />
+      </S.All>
+    </section>
+  );
+}
+
+function Newest({ notices }: { notices: readonly Notice[] }) {
+  const { readOne } = useReading();
+
+  if (notices.length === 0) return <S.None>{NOTICE_MESSAGES.none}</S.None>;
+  return (
+    <ul>
+      {notices.slice(0, SHOWN).map((notice) => (
+        <NoticeRow key={notice.id} notice={notice} onOpen={() => readOne(notice)} />
+      ))}
+    </ul>
+  );
+}
+
+function Awaited({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  if (!isFailed) return <LoadingText />;
+  return (
+    <S.None>
+      소식을 불러오지 못했어요.{' '}
+      <Button variant="ghost" size="small" onClick={onRetry}>
+        다시 시도
+      </Button>
+    </S.None>
+  );
+}

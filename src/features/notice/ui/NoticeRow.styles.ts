@@ -1,0 +1,129 @@
+import { css, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { clampLines, focusRing } from '@/shared/theme';
+
+export const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const row = ({ theme }: { theme: Theme }) => css`
+  display: flex;
+  align-items: flex-start;
+  gap: 14px;
+  padding: 12px 16px;
+  border-radius: 18px;
+  ${focusRing}
+
+  @media (hover: hover) {
+    &:is(a):hover {
+      background: ${theme.color['surface-hover']};
+    }
+  }
+`;
+
+export const Way = styled(Link)(row);
+export const Gone = styled.div(row);
+
+export const Words = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+`;
+
+export const Target = styled.span`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+  ${clampLines(1)}
+`;
+
+export const Sentence = styled.span`
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 400 15px/1.5 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+
+  &[data-unread] {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 650;
+  }
+`;
+
+export const Detail = styled.span`
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 400 14px/1.5 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+`;
+
+export const Age = styled.time`
+  margin-top: 2px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.3 ${({ theme }) => theme.font};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Dot = styled.span`
+  position: relative;
+  flex: none;
+  align-self: center;
+  width: 8px;
+  height: 8px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.accent};
+
+  @media (forced-colors: active) {
+    border: 4px solid;
+  }
+`;
+
+export const Person = styled.span`
+  position: relative;
+  flex: none;
+`;
+
+export const Badge = styled.span`
+  position: absolute;
+  right: -5px;
+  bottom: -3px;
+  display: grid;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.primary};
+  color: ${({ theme }) => theme.color['on-primary']};
+  box-shadow: 0 0 0 2px ${({ theme }) => theme.color.surface};
+
+  &[data-kind='COMMENT'],
+  &[data-kind='REPLY'] {
+    background: ${({ theme }) => theme.color.text};
+    color: ${({ theme }) => theme.color['text-inverse']};
+  }
+  &[data-kind='HELP'],
+  &[data-kind='MISSED'] {
+    background: ${({ theme }) => theme.color.warn};
+    color: ${({ theme }) => theme.color.surface};
+  }
+`;
+
+export const Square = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  background: ${({ theme }) => theme.color['primary-soft-hover']};
+  color: ${({ theme }) => theme.color['primary-text']};
+
+  &[data-gone] {
+    background: ${({ theme }) => theme.color['border-subtle']};
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+`;
+
+export const Action = styled.div`
+  padding: 0 16px 12px 74px;
+`;

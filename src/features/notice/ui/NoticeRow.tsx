@@ -1,0 +1,136 @@
+import { type ReactNode } from 'react';
+import { NOTICE_MESSAGES, noticeText, type Notice, type NoticeKind } from '@contract/notice';
+import { RECRUITING_TEXTS } from '@contract/project';
+import { errorMessage, isLoginMatter, useSetProjectClosedMutation } from '@/shared/api';
+import { say } from '@/shared/notice';
+import { useServerNow } from '@/shared/session';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Button } from '@/shared/ui/Button';
+import {
+  BellIcon,
+  CheckIcon,
+  ClockIcon,
+  CommentIcon,
+  HeartHandshakeIcon,
+  Icon,
+  LifeBuoyIcon,
+  LogOutIcon,
+  UserPlusIcon,
+  UsersIcon,
+  type LucideIcon,
+} from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { noticeAge } from '../lib/noticeAge';
+import { noticePlace } from '../lib/noticePlace';
+import { reasonWords } from '../lib/reasonWords';
+import * as S from './NoticeRow.styles';
+
+const ICONS: Partial<Record<NoticeKind, LucideIcon>> = {
+  COMMENT: CommentIcon,
+  REPLY: CommentIcon,
+  APPLIED: UserPlusIcon,
+  JOINED: UsersIcon,
+  REMINDED: ClockIcon,
+  IDLE_ASK: ClockIcon,
+  CLOSED: CheckIcon,
+  EXPIRED: ClockIcon,
+  ANSWERED: CheckIcon,
+  LEFT: LogOutIcon,
+  REMOVED: LogOutIcon,
+  HELP: LifeBuoyIcon,
+  MISSED: ClockIcon,
+  LEAD: UsersIcon,
+  PUBLISHED: HeartHandshakeIcon,
+  ALONE: UsersIcon,
+  CONSENT_DECLINED: UsersIcon,
+};
+
+interface NoticeRowProps {
+  notice: Notice;
+  onOpen: () => void;
+}
+
+/** One line of news: who, about what, how long ago, and whether it has been read. */
+export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+  const now = useServerNow();
+  const { read, target, kind, createdDateTime } = notice;
+  const place = noticePlace(notice);
+  const detail = reasonWords(notice);
+
+  return (
+    <S.Item>
+      <Place to={place} onOpen={onOpen}>
+        <Sign notice={notice} />
+        <S.Words>
+          <S.Target>{target ? `‘${target.title}’` : NOTICE_MESSAGES.targetGone}</S.Target>
+          <S.Sentence data-unread={!read || undefined}>{noticeText(notice)}</S.Sentence>
+          {detail && <S.Detail>{detail}</S.Detail>}
+          <S.Age dateTime={createdDateTime}>{noticeAge(createdDateTime, now)}</S.Age>
+        </S.Words>
+        {!read && (
+          <S.Dot>
+            <VisuallyHidden>{NOTICE_MESSAGES.unread}</VisuallyHidden>
+          </S.Dot>
+        )}
+      </Place>
+      {kind === 'IDLE_ASK' && target && <KeepRecruiting projectId={target.id} onDone={onOpen} />}
+    </S.Item>
+  );
+}
+
+interface PlaceProps {
+  to: string | undefined;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** The link of a line; of a deleted target a line without one. */
+function Place({ to, onOpen, children }: PlaceProps) {
+  if (to === undefined) return <S.Gone>{children}</S.Gone>;
+  return (
+    <S.Way to={to} onClick={onOpen}>
+      {children}
+    </S.Way>
+  );
+}
+
+/** A person with the badge of what they did, or the thing itself as a square. */
+function Sign({ notice: { kind, actor, target } }: { notice: Notice }) {
+  const icon = ICONS[kind] ?? BellIcon;
+  if (!actor) {
+    return (
+      <S.Square data-gone={!target || undefined}>
+        <Icon of={icon} />
+      </S.Square>
+    );
+  }
+  return (
+    <S.Person>
+      <Avatar nickname={actor.nickname} src={actor.profileImg} size={44} />
+      <S.Badge data-kind={kind}>
+        <Icon of={icon} size={13} />
+      </S.Badge>
+    </S.Person>
+  );
+}
+
+/** The answer to "still recruiting?": an act of the leader that keeps the post open (D103). */
+function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () => void }) {
+  const [setClosed, { isLoading }] = useSetProjectClosedMutation();
+
+  async function keep() {
+    const { error } = await setClosed({ id: projectId, closed: false });
+    if (isLoginMatter(error)) return;
+    if (error) return say(errorMessage(error), { tone: 'error' });
+    say('계속 모집해요.');
+    onDone();
+  }
+
+  return (
+    <S.Action>
+      <Button variant="soft" size="small" busy={isLoading} onClick={() => void keep()}>
+        {RECRUITING_TEXTS.keepRecruiting}
+      </Button>
+    </S.Action>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  min-height: 44px;
+`;
+
+export const Week = styled.h3`
+  padding: 12px 0 2px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 600 14px/1.4 ${({ theme }) => theme.font};
+`;
+
+/** The words of a row stand under the heading; its hover reaches into the margin. */
+export const Lines = styled.ul`
+  margin: 0 -16px;
+`;
+
+export const Skeletons = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 12px;
+`;
+
+export const End = styled.p`
+  padding-top: 20px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  text-align: center;
+`;

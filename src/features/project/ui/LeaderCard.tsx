@@ -1,0 +1,68 @@
+import { KEYWORD_LABELS } from '@contract/evaluation';
+import { type ProjectDetail } from '@contract/project';
+import { ROLE_LABELS } from '@contract/skill';
+import { ArchiveThumb } from '@/entities/archive';
+import { MemberAvatar, MemberLink, PortraitLink } from '@/entities/member';
+import { paths } from '@/shared/routes';
+import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import * as S from './LeaderCard.styles';
+
+const FACE_PX = 64;
+
+type Leader = ProjectDetail['leader'];
+
+/** Who leads the project: desired roles, what teammates praised, and the projects that prove it (D115). */
+export function LeaderCard({ leader }: { leader: Leader }) {
+  const { nickname, profileImg, desiredJob } = leader;
+  const keywords = leader.keywords ?? [];
+
+  return (
+    <S.Card aria-label="팀장">
+      <S.Person data-alone={keywords.length === 0 || undefined}>
+        <PortraitLink nickname={nickname}>
+          <MemberAvatar nickname={nickname} photo={profileImg} size={FACE_PX} />
+        </PortraitLink>
+        <div>
+          <S.Name>
+            <bdi>
+              <MemberLink nickname={nickname} />
+            </bdi>
+            <Tag>팀장</Tag>
+          </S.Name>
+          {desiredJob.length > 0 && <small>{desiredJob.map((role) => ROLE_LABELS[role]).join(' · ')}</small>}
+        </div>
+      </S.Person>
+      {keywords.length > 0 && (
+        <S.Keywords aria-label="많이 받은 키워드">
+          {keywords.map(({ content, count }) => (
+            <li key={content}>
+              <Tag large tone="apricot">
+                {KEYWORD_LABELS[content]} <b>{count}</b>
+                <VisuallyHidden>번</VisuallyHidden>
+              </Tag>
+            </li>
+          ))}
+        </S.Keywords>
+      )}
+      {nickname !== null && leader.verifiedProjects > 0 && <Projects leader={leader} nickname={nickname} />}
+    </S.Card>
+  );
+}
+
+function Projects({ leader: { archives, verifiedProjects }, nickname }: { leader: Leader; nickname: string }) {
+  return (
+    <S.Projects to={paths.memberPage(nickname)}>
+      <S.Thumbs aria-hidden>
+        {archives.map(({ id, title, thumbnail }) => (
+          <ArchiveThumb key={id} id={id} title={title} thumbnail={thumbnail} sizes="96px" />
+        ))}
+      </S.Thumbs>
+      <span>
+        확인된 프로젝트 <b>{verifiedProjects}개</b>
+        <Icon of={ChevronRightIcon} size={16} />
+      </span>
+    </S.Projects>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode } from 'react';
+import { type ProjectDetail } from '@contract/project';
+import { PostTop } from '@/entities/post';
+import { paths } from '@/shared/routes';
+import { useIsOwn } from '@/shared/session';
+import { PencilIcon, TrashIcon } from '@/shared/ui/Icon';
+import { IconButton, IconLink } from '@/shared/ui/IconButton';
+import { ShareButton } from '@/shared/ui/ShareButton';
+import { useProjectRemoval } from '../model/useProjectRemoval';
+
+interface ProjectTopProps {
+  /** The way back. */
+  back: ReactNode;
+  /** Absent while it loads. */
+  project: ProjectDetail | undefined;
+  /** The way to report the post, as one of the writer's icons (D36). */
+  reportIcon: ReactNode;
+}
+
+/** Above a post: the way back, sharing, and what only its writer can do. */
+export function ProjectTop({ back, project, reportIcon }: ProjectTopProps) {
+  const isWriter = useIsOwn(project?.writer ?? null);
+
+  return (
+    <PostTop back={back}>
+      {project && (
+        <>
+          {isWriter && reportIcon}
+          {isWriter && <WriterTools id={project.id} />}
+          <ShareButton title={project.title} path={paths.projectDetail(project.id)} />
+        </>
+      )}
+    </PostTop>
+  );
+}
+
+function WriterTools({ id }: Pick<ProjectDetail, 'id'>) {
+  const remove = useProjectRemoval(id);
+  return (
+    <>
+      <IconLink label="수정" icon={PencilIcon} to={paths.projectEdit(id)} />
+      <IconButton label="삭제" icon={TrashIcon} onClick={remove} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, Formik } from 'formik';
+import { isRealDate } from '@contract/dates';
+import { isDeadlineAllowed, PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline } from '@contract/project';
+import { FormDateField, SubmitButton } from '@/shared/forms';
+import { useToday } from '@/shared/lib/today';
+import { Button } from '@/shared/ui/Button';
+import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
+
+export interface ReopenDialogProps {
+  isBusy: boolean;
+  /** Reopens the post with this closing date, or without one. */
+  reopenUntil: (date: string | null) => Promise<unknown>;
+  cancel: () => void;
+}
+
+/** Past the closing date a post goes on with another one, or with none (D103). */
+export function ReopenDialog({ isBusy, reopenUntil, cancel }: ReopenDialogProps) {
+  const today = useToday();
+  const isFine = (deadline: string) => isRealDate(deadline) && isDeadlineAllowed(deadline, today);
+
+  return (
+    <FormDialog title="다시 모집할까요?" lead={PROJECT_MESSAGES.deadlinePassed} closable onClose={cancel}>
+      <Formik
+        initialValues={{ deadline: suggestedDeadline(today) }}
+        validate={({ deadline }) => (isFine(deadline) ? {} : { deadline: PROJECT_MESSAGES.deadline })}
+        onSubmit={({ deadline }) => reopenUntil(deadline)}
+      >
+        <DialogForm as={Form} noValidate>
+          <DialogBody>
+            <FormDateField name="deadline" label={RECRUITING_TEXTS.deadline} required />
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="gray" busy={isBusy} onClick={() => void reopenUntil(null)}>
+              {RECRUITING_TEXTS.noDeadline}
+            </Button>
+            <SubmitButton size="default">다시 모집하기</SubmitButton>
+          </DialogFoot>
+        </DialogForm>
+      </Formik>
+    </FormDialog>
+  );
+}

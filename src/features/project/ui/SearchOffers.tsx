@@ -1,0 +1,36 @@
+import { searchOffers, type ListPlace, type SearchOffer } from '@contract/project';
+import { Button } from '@/shared/ui/Button';
+import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
+import * as S from './SearchOffers.styles';
+
+interface SearchOffersProps {
+  place: ListPlace;
+  show: (change: Partial<ListPlace>) => void;
+}
+
+/** Filters that stand for the words of the search: a skill or a role whose label begins with them (D118). */
+export function SearchOffers({ place, show }: SearchOffersProps) {
+  const offers = searchOffers(place.title);
+  if (offers.length === 0) return null;
+
+  return (
+    <S.Offers role="group" aria-label="검색어와 같은 필터">
+      {offers.map((offer) => (
+        <Button
+          key={offer.text}
+          variant="soft"
+          size="small"
+          onClick={() => show({ title: '', ...filteredBy(place, offer) })}
+        >
+          {offer.text}
+          <Icon of={ArrowRightIcon} size={16} />
+        </Button>
+      ))}
+    </S.Offers>
+  );
+}
+
+function filteredBy({ skills, roles }: ListPlace, offer: SearchOffer): Partial<ListPlace> {
+  if (offer.kind === 'skills') return { skills: [...new Set([...skills, offer.code])] };
+  return { roles: [...new Set([...roles, offer.code])] };
+}

@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+/** Tiles in threes; on phones rows. */
+export const Seats = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px;
+
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    margin-top: -2px;
+    border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  }
+`;
+
+export const Seat = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 16px 12px;
+  padding: 16px 18px 18px;
+  border-radius: 18px;
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+
+  > :first-child {
+    grid-column: 1 / 3;
+    justify-self: start;
+  }
+  > small {
+    justify-self: end;
+    color: ${({ theme }) => theme.color['primary-text']};
+    font: 600 14px/1.3 ${({ theme }) => theme.font};
+    white-space: nowrap;
+  }
+  &[data-full] {
+    background: ${({ theme }) => theme.color['surface-sunken']};
+    box-shadow: none;
+
+    > small {
+      color: ${({ theme }) => theme.color['text-3']};
+      font-weight: 500;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  ${below('mobile')} {
+    &,
+    &[data-full] {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 12px;
+      min-height: 56px;
+      padding: 0;
+      border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+    }
+    > :first-child {
+      grid-column: 1;
+    }
+    > small {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`;
+
+export const Circles = styled.span`
+  display: inline-flex;
+  gap: 6px;
+
+  /* Beside the chip and the words of a row there is room for two. */
+  ${below('mobile')} {
+    li > & > :nth-child(n + 3) {
+      display: none;
+    }
+  }
+`;
+
+export const Free = styled.i`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border: 1.5px dashed ${({ theme }) => theme.color['border-control']};
+  border-radius: 50%;
+  color: ${({ theme }) => theme.color['text-3']};
+`;
+
+/** One tile for all roles. */
+export const Open = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding: 16px 18px 18px;
+  border-radius: 18px;
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+
+  &[data-full] {
+    background: ${({ theme }) => theme.color['surface-sunken']};
+    box-shadow: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  ${below('mobile')} {
+    padding: 14px 16px 16px;
+  }
+`;
+
+export const OpenRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  > b {
+    font: 700 15px/1.3 ${({ theme }) => theme.font};
+  }
+  > small {
+    margin-left: auto;
+    color: ${({ theme }) => theme.color['primary-text']};
+    font: 600 14px/1.3 ${({ theme }) => theme.font};
+  }
+  [data-full] > & > small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,86 @@
+import { isSeatFree, type ProjectDetail, type ProjectMember, type Seat } from '@contract/project';
+import { MemberAvatar } from '@/entities/member';
+import { FilledCount } from '@/entities/project';
+import { RoleChip, RoleChips } from '@/entities/skill';
+import { Icon, PlusIcon } from '@/shared/ui/Icon';
+import * as S from './Seats.styles';
+
+const FACE_PX = 32;
+/** The chip has the numbers; more circles than these do not fit beside it. */
+const CIRCLES_SHOWN = 3;
+
+/** Who is sought and how many of them have joined: a tile for each role, or one for all of them (D100). */
+export function Seats({ project }: { project: ProjectDetail }) {
+  const { seats, members, closed } = project;
+  if (seats.length === 0) return <OpenSeats project={project} />;
+
+  return (
+    <S.Seats aria-label="모집 역할">
+      {seats.map((seat) => (
+        <S.Seat key={seat.role} data-full={seat.taken >= seat.count || undefined}>
+          <RoleChip role={seat.role} seat={seat} quiet={closed} large />
+          <Circles count={seat.count} taken={seat.taken} members={membersIn(members, seat)} />
+          {!closed && <Left count={seat.count} taken={seat.taken} />}
+        </S.Seat>
+      ))}
+    </S.Seats>
+  );
+}
+
+const membersIn = (members: readonly ProjectMember[], { role }: Seat) =>
+  members.filter((member) => member.role === role);
+
+/** Any of the sought roles may come until the number is reached. */
+function OpenSeats({ project }: { project: ProjectDetail }) {
+  const { roles, personnel, filled, members, closed } = project;
+  const joined = members.filter(({ role }) => role !== null);
+
+  return (
+    <S.Open data-full={!isSeatFree(project) || undefined}>
+      <RoleChips roles={roles} quiet={closed || !isSeatFree(project)} />
+      <S.OpenRow>
+        <Circles count={personnel} taken={filled} members={joined} />
+        <b>
+          <FilledCount personnel={personnel} filled={filled} />
+        </b>
+        {!closed && <Left count={personnel} taken={filled} />}
+      </S.OpenRow>
+    </S.Open>
+  );
+}
+
+interface CirclesProps {
+  count: number;
+  taken: number;
+  members: readonly ProjectMember[];
+}
+
+/** A person is a circle; a free seat is a dashed one. */
+function Circles({ count, taken, members }: CirclesProps) {
+  const places = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, place) => place);
+  // One free circle is always among those shown, while there is one.
+  const shownTaken = taken < count ? Math.min(taken, CIRCLES_SHOWN - 1) : taken;
+
+  return (
+    <S.Circles aria-hidden>
+      {places.map((place) =>
+        place < shownTaken ? (
+          <MemberAvatar
+            key={place}
+            nickname={members[place]?.nickname ?? null}
+            photo={members[place]?.profileImgUrl ?? null}
+            size={FACE_PX}
+          />
+        ) : (
+          <S.Free key={place}>
+            <Icon of={PlusIcon} size={16} />
+          </S.Free>
+        ),
+      )}
+    </S.Circles>
+  );
+}
+
+function Left({ count, taken }: Pick<Seat, 'count' | 'taken'>) {
+  return <small>{taken < count ? `${count - taken}자리 남았어요` : '자리가 모두 찼어요'}</small>;
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { below, clampLines } from '@/shared/theme';
+
+export const Posts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+
+  > li {
+    display: grid;
+  }
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Post = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  min-width: 0;
+  padding: 18px 20px 16px;
+  border-radius: 18px;
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+
+  > h3 {
+    ${clampLines(2)}
+    font: 650 16px/1.45 ${({ theme }) => theme.font};
+    letter-spacing: -0.012em;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+export const Cover = styled(Link)`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 18px;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export const Terms = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 10px;
+  min-height: 26px;
+  margin-top: auto;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 13px/1.2 ${({ theme }) => theme.font};
+
+  > :nth-child(3) {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,19 @@
+import { SKILL_CHOICE_TEXTS, SKILL_LABELS, skillChoices } from '@contract/skill';
+import { GroupedChips } from '@/shared/ui/GroupedChips';
+import { pressed } from '../model/filters';
+import { type FilterAnswersProps } from './FilterBox';
+
+/** The skills of the filter in their groups; those of the roles that are filtered by come first (D116). */
+export function SkillFilter({ filter, place, onChange }: FilterAnswersProps) {
+  return (
+    <GroupedChips
+      plain
+      groups={skillChoices(place.roles)}
+      {...SKILL_CHOICE_TEXTS}
+      chosen={place.skills}
+      onToggle={(skill) =>
+        onChange({ ...pressed(place, filter, { label: SKILL_LABELS[skill], codes: [skill] }), page: 1 })
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type ProjectDetail, type ProjectMember } from '@contract/project';
+import { ROLE_LABELS, type Role } from '@contract/skill';
+import { MemberAvatar, memberName } from '@/entities/member';
+import { PostPage } from '@/entities/post';
+import { paths } from '@/shared/routes';
+import * as S from './TeamList.styles';
+
+const FACE_PX = 48;
+
+/** The team so far, its leader first. */
+export function TeamList({ project: { members, leader } }: { project: ProjectDetail }) {
+  return (
+    <PostPage.Section>
+      <PostPage.Heading>
+        팀원 <PostPage.Count>{members.length}</PostPage.Count>
+      </PostPage.Heading>
+      {members.length === 0 ? (
+        <PostPage.Nothing>아직 팀원이 없어요.</PostPage.Nothing>
+      ) : (
+        <S.Team>
+          {members.map((member, place) => (
+            <li key={member.nickname ?? place}>
+              <Member member={member} leaderRole={leader.desiredJob[0]} />
+            </li>
+          ))}
+        </S.Team>
+      )}
+    </PostPage.Section>
+  );
+}
+
+interface MemberProps {
+  member: ProjectMember;
+  /** What the leader wants to do most. */
+  leaderRole: Role | undefined;
+}
+
+function Member({ member, leaderRole }: MemberProps) {
+  const { nickname, profileImgUrl } = member;
+  const row = (
+    <>
+      <MemberAvatar nickname={nickname} photo={profileImgUrl} size={FACE_PX} />
+      <span>
+        <b>{memberName(nickname)}</b>
+        <small>{dutyOf(member, leaderRole)}</small>
+      </span>
+    </>
+  );
+  return nickname === null ? <S.Row>{row}</S.Row> : <S.RowLink to={paths.memberPage(nickname)}>{row}</S.RowLink>;
+}
+
+function dutyOf({ role }: ProjectMember, leaderRole: Role | undefined): string {
+  if (role !== null) return ROLE_LABELS[role];
+  return leaderRole ? `${ROLE_LABELS[leaderRole]} · 팀장` : '팀장';
+}

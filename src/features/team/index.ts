@@ -1,0 +1,2 @@
+export { MyTeams } from './ui/MyTeams';
+export { TeamView } from './ui/TeamView';

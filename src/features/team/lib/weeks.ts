@@ -1,0 +1,73 @@
+import { addDays, daysBetween, mondayOf, todayInKorea } from '@contract/dates';
+import { LIMITS } from '@contract/limits';
+import { MOOD_LABELS, TEAM_MESSAGES, type CheckIn, type TeamMember } from '@contract/team';
+
+/** The Mondays of the last twelve weeks, the oldest first. @param week the Monday of the present one */
+export const lastWeeks = (week: string) =>
+  Array.from({ length: LIMITS.checkInWeeks }, (_, place) => addDays(week, (place + 1 - LIMITS.checkInWeeks) * 7));
+
+/** "11월 16일 ~ 22일", from Monday to Sunday. */
+export function weekSpan(week: string): string {
+  const sunday = addDays(week, 6);
+  const [month, day] = monthAndDay(week);
+  const [lastMonth, lastDay] = monthAndDay(sunday);
+  return `${month}월 ${day}일 ~ ${lastMonth === month ? '' : `${lastMonth}월 `}${lastDay}일`;
+}
+
+/** "11/16 주". */
+export const weekName = (week: string) => `${monthAndDay(week).join('/')} 주`;
+
+const monthAndDay = (date: string) => [Number(date.slice(5, 7)), Number(date.slice(8, 10))] as const;
+
+/** "11월", of the week's Monday. */
+export const monthName = (week: string | undefined) => week && `${monthAndDay(week)[0]}월`;
+
+export type CellState = CheckIn['mood'] | 'MISSED' | 'YET' | 'BEFORE';
+
+export interface WeekCell {
+  week: string;
+  state: CellState;
+  /** How the line from the week before is drawn: through written weeks, across a gap, or not at all. */
+  line: 'on' | 'off' | undefined;
+  label: string;
+}
+
+/** The weeks of a member: what was written, missed, still due, or before they joined. */
+export function cellsOf({ checkIns, joinedDateTime }: TeamMember, weeks: readonly string[]): WeekCell[] {
+  const joined = mondayOf(koreanDay(joinedDateTime));
+  const last = weeks.at(-1);
+  const states = weeks.map((week): CellState => {
+    const written = checkIns.find((checkIn) => checkIn.week === week);
+    if (written) return written.mood;
+    if (week < joined) return 'BEFORE';
+    return week === last ? 'YET' : 'MISSED';
+  });
+  return weeks.map((week, place) => ({
+    week,
+    state: states[place] ?? 'BEFORE',
+    line: lineOf(states[place - 1], states[place]),
+    label: `${weekName(week)}, ${CELL_LABELS[states[place] ?? 'BEFORE']}`,
+  }));
+}
+
+export const CELL_LABELS: Record<CellState, string> = {
+  ...MOOD_LABELS,
+  MISSED: '남기지 않았어요',
+  YET: TEAM_MESSAGES.notYet,
+  BEFORE: '합류 전',
+};
+
+const isWritten = (state: CellState) => state in MOOD_LABELS;
+
+function lineOf(before: CellState | undefined, state: CellState | undefined): WeekCell['line'] {
+  if (!before || !state || before === 'BEFORE' || state === 'BEFORE') return undefined;
+  return isWritten(before) && isWritten(state) ? 'on' : 'off';
+}
+
+const koreanDay = (instant: string) => todayInKorea(Date.parse(instant));
+
+/** Which week of the team this is, from 1: since its first member joined. */
+export function weeksTogether(members: readonly TeamMember[], week: string): number {
+  const first = members.map(({ joinedDateTime }) => mondayOf(koreanDay(joinedDateTime))).sort()[0] ?? week;
+  return daysBetween(first, week) / 7 + 1;
+}

@@ -1,0 +1,81 @@
+import { MESSAGES } from '@contract/messages';
+import { PROJECT_MESSAGES, RECRUITING_TEXTS, type ProjectStatus } from '@contract/project';
+import { TEAM_MESSAGES, TEAM_TEXTS, type Team, type TeamPayload } from '@contract/team';
+import {
+  errorMessage,
+  isLoginMatter,
+  isUnanswered,
+  useHandOverTeamMutation,
+  useLeaveTeamMutation,
+  useRemoveFromTeamMutation,
+  useSetProjectClosedMutation,
+  useUpdateTeamMutation,
+  type Leaving,
+} from '@/shared/api';
+import { ask, say } from '@/shared/notice';
+
+/** Tells why a write was refused. @returns whether it succeeded */
+export function told(error: unknown, success?: string): boolean {
+  if (isLoginMatter(error)) return false;
+  if (error) say(isUnanswered(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+  else if (success) say(success);
+  return !error;
+}
+
+const END_QUESTIONS: Record<Exclude<ProjectStatus, 'ACTIVE'>, { title: string; confirmLabel: string }> = {
+  DONE: { title: RECRUITING_TEXTS.doneQuestion, confirmLabel: '완료하기' },
+  STOPPED: { title: RECRUITING_TEXTS.stopQuestion, confirmLabel: '중단하기' },
+};
+
+/** What the leader changes of the team and its project. */
+export function useTeamChanges(projectId: number) {
+  const [update, { isLoading, originalArgs }] = useUpdateTeamMutation();
+  const [setClosed, reopening] = useSetProjectClosedMutation();
+
+  const save = async (payload: TeamPayload) =>
+    told((await update({ projectId, ...payload })).error, TEAM_MESSAGES.saved);
+
+  async function end(status: Exclude<ProjectStatus, 'ACTIVE'>) {
+    const isSure = await ask({
+      ...END_QUESTIONS[status],
+      body: RECRUITING_TEXTS.endBody,
+      danger: status === 'STOPPED',
+    });
+    if (isSure) await save({ status });
+  }
+
+  async function reopen() {
+    const { error } = await setClosed({ id: projectId, closed: false });
+    told(error, PROJECT_MESSAGES.reopened);
+  }
+
+  return {
+    save,
+    end: (status: Exclude<ProjectStatus, 'ACTIVE'>) => void end(status),
+    reopen: () => void reopen(),
+    isReopening: reopening.isLoading,
+    /** What is being saved. */
+    saving: isLoading ? originalArgs : undefined,
+  };
+}
+
+/** The ways out of the team and to another leader. */
+export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
+  const [leaveTeam] = useLeaveTeamMutation();
+  const [removeFromTeam] = useRemoveFromTeamMutation();
+  const [handOverTeam] = useHandOverTeamMutation();
+
+  const leave = async (payload: Leaving) =>
+    told((await leaveTeam({ projectId, ...payload })).error, '팀에서 나왔어요.');
+
+  const remove = async (nickname: string, note: string) =>
+    told((await removeFromTeam({ projectId, nickname, note })).error, `${nickname} 님을 내보냈어요.`);
+
+  /** @returns whether another member leads now */
+  async function handOver(nickname: string) {
+    const isSure = await ask({ title: TEAM_TEXTS.handOverQuestion(nickname), confirmLabel: TEAM_MESSAGES.handOver });
+    return isSure && told((await handOverTeam({ projectId, nickname })).error, `${nickname} 님이 이제 팀장이에요.`);
+  }
+
+  return { leave, remove, handOver };
+}

@@ -1,0 +1,123 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useEffect, useId, useState } from 'react';
+import { findProblems } from '@contract/firstMessage';
+import { LIMITS } from '@contract/limits';
+import { checkInRules, MOOD_LABELS, MOODS, TEAM_MESSAGES, type Mood, type Team } from '@contract/team';
+import { useCheckInMutation } from '@/shared/api';
+import { FormDraft, useDraft } from '@/shared/drafts';
+import { FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField } from '@/shared/forms';
+import { CharacterCounter } from '@/shared/ui/CharacterCounter';
+import { FieldGroup } from '@/shared/ui/Field';
+import { weekSpan } from '../lib/weeks';
+import { told } from '../model/useTeamWrites';
+import { MoodMark } from './MoodMark';
+import * as S from './CheckInForm.styles';
+
+interface CheckInFormProps {
+  team: Team;
+  /** Of the member who reads. */
+  nickname: string | null;
+}
+
+interface CheckInValues {
+  mood: Mood | '';
+  text: string;
+}
+
+/** How long the button says that it was saved, in milliseconds. */
+const SAVED_FOR = 2_000;
+
+/** The own line about this week: written once, then edited until Sunday night (D111). */
+export function CheckInForm({ team: { projectId, week, members }, nickname }: CheckInFormProps) {
+  const own = members.find((member) => member.nickname === nickname)?.checkIns.find((line) => line.week === week);
+  const [checkIn] = useCheckInMutation();
+  const draft = { form: 'check-in', target: projectId };
+  const { dropDraft } = useDraft(draft);
+  const [savedAt, setSavedAt] = useState(0);
+
+  async function save({ mood, text }: CheckInValues, { resetForm }: FormikHelpers<CheckInValues>) {
+    if (mood === '') return;
+    const { data, error } = await checkIn({ projectId, week, mood, text });
+    if (!told(error) || !data) return;
+    resetForm({ values: { mood: data.mood, text: data.text } });
+    dropDraft();
+    setSavedAt((count) => count + 1);
+  }
+
+  return (
+    <S.Box aria-labelledby="check-in">
+      <S.Head>
+        <S.Title id="check-in">{TEAM_MESSAGES.checkIn}</S.Title>
+        <S.Span>{weekSpan(week)}</S.Span>
+      </S.Head>
+      <Formik<CheckInValues>
+        initialValues={{ mood: own?.mood ?? '', text: own?.text ?? '' }}
+        validate={(form) => toErrors<CheckInValues>(findProblems(checkInRules, { week, ...form }))}
+        onSubmit={save}
+      >
+        <S.Form as={Form} noValidate>
+          <FormDraft {...draft} />
+          <MoodRadios />
+          <FormTextArea
+            name="text"
+            label="이번 주 소식"
+            hideLabel
+            required
+            placeholder="이번 주에 한 일과 다음 할 일을 적어 주세요"
+            max={LIMITS.checkIn}
+            minRows={2}
+          />
+          <Foot isWritten={own !== undefined || savedAt > 0} savedAt={savedAt} />
+        </S.Form>
+      </Formik>
+    </S.Box>
+  );
+}
+
+function Foot({ isWritten, savedAt }: { isWritten: boolean; savedAt: number }) {
+  const isJustSaved = useJustNow(savedAt);
+  const { value: text } = useFormField<string>('text');
+  const label = isWritten ? '고치기' : '남기기';
+  useFocusFirstError();
+
+  return (
+    <S.Foot>
+      <CharacterCounter text={text} max={LIMITS.checkIn} />
+      <span>일요일 밤까지 고칠 수 있어요</span>
+      <span role="status">{isJustSaved && TEAM_MESSAGES.saved}</span>
+      <SubmitButton size="default">{label}</SubmitButton>
+    </S.Foot>
+  );
+}
+
+/** Whether a counter went up a moment ago. */
+function useJustNow(count: number): boolean {
+  const [seen, setSeen] = useState(count);
+
+  useEffect(() => {
+    if (count === seen) return;
+    const timer = setTimeout(() => setSeen(count), SAVED_FOR);
+    return () => clearTimeout(timer);
+  }, [count, seen]);
+
+  return count !== seen;
+}
+
+function MoodRadios() {
+  const { value, error, edit } = useFormField<Mood | ''>('mood');
+  const name = useId();
+
+  return (
+    <FieldGroup role="radiogroup" label="이번 주 상태" hideLabel required error={error}>
+      <S.Moods>
+        {MOODS.map((mood) => (
+          <S.Mood key={mood}>
+            <S.Radio type="radio" name={name} value={mood} checked={mood === value} onChange={() => edit(mood)} />
+            <MoodMark state={mood} />
+            {MOOD_LABELS[mood]}
+          </S.Mood>
+        ))}
+      </S.Moods>
+    </FieldGroup>
+  );
+}

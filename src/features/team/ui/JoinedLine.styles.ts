@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+
+export const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+`;
+
+/** A person and the line to the next. */
+export const Part = styled.span`
+  display: inline-flex;
+  align-items: center;
+
+  &::after {
+    content: '';
+    width: 12px;
+    height: 3px;
+    background: ${({ theme }) => theme.color.primary};
+  }
+`;
+
+export const Square = styled.span`
+  flex: none;
+  border-radius: 30%;
+  box-shadow: inset 0 0 0 3px ${({ theme }) => theme.color.primary};
+
+  &[data-done] {
+    background: ${({ theme }) => theme.color.primary};
+  }
+  @media (forced-colors: active) {
+    border: 3px solid;
+  }
+`;

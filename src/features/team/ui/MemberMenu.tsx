@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { TEAM_MESSAGES, type Team } from '@contract/team';
+import { usePopover } from '@/shared/lib/usePopover';
+import { useDialogPlace } from '@/shared/routes';
+import { EllipsisIcon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { useTeamMoves } from '../model/useTeamWrites';
+import { RemoveDialog } from './PartingDialogs';
+import * as S from './Rail.styles';
+
+interface MemberMenuProps {
+  team: Team;
+  nickname: string;
+}
+
+/** What the leader may do about a member. */
+export function MemberMenu({ team, nickname }: MemberMenuProps) {
+  const { handOver } = useTeamMoves(team);
+  const dialog = useDialogPlace();
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const close = () => setOpen(false);
+  const { container, button, handlers } = usePopover(isOpen, close);
+  const dialogName = `remove ${nickname}`;
+
+  /** The focus is on the button before the menu goes, so that a dialog gives it back there. */
+  function choose(act: () => void) {
+    button.current?.focus();
+    close();
+    act();
+  }
+
+  return (
+    <S.MenuPlace ref={container} {...handlers}>
+      <IconButton
+        ref={button}
+        label={`${nickname} 님 더 보기`}
+        icon={EllipsisIcon}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <S.Menu id={menuId}>
+          <button type="button" onClick={() => choose(() => void handOver(nickname))}>
+            {TEAM_MESSAGES.handOver}
+          </button>
+          {team.status !== 'DONE' && (
+            <button type="button" onClick={() => choose(() => dialog.open(dialogName))}>
+              {TEAM_MESSAGES.remove}
+            </button>
+          )}
+        </S.Menu>
+      )}
+      {dialog.dialog === dialogName && (
+        <RemoveDialog projectId={team.projectId} nickname={nickname} onClose={dialog.close} />
+      )}
+    </S.MenuPlace>
+  );
+}

@@ -1,0 +1,78 @@
+import { ROLE_LABELS } from '@contract/skill';
+import { TEAM_MESSAGES, type Team, type TeamMember } from '@contract/team';
+import { MemberAvatar, MemberLink } from '@/entities/member';
+import { shortDate } from '@/shared/lib/dates';
+import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { paths, useDialogPlace } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { Card } from '@/shared/ui/Card';
+import { CountBadge } from '@/shared/ui/CountBadge';
+import { SectionCount } from '@/shared/ui/SectionHeading';
+import { Tag } from '@/shared/ui/Tag';
+import { MemberMenu } from './MemberMenu';
+import { LeaveDialog } from './PartingDialogs';
+import * as S from './Rail.styles';
+
+const LEAVE = 'leave-team';
+
+interface MembersProps {
+  team: Team;
+  /** Of the member who reads. */
+  nickname: string | null;
+}
+
+/** Who is in the team; the leader finds the applicants and a menu for each member here, a member the way out. */
+export function Members({ team, nickname }: MembersProps) {
+  const { projectId, members, isLeader, waiting } = team;
+  const dialog = useDialogPlace();
+  const keepFocus = useFocusKept('members');
+
+  return (
+    <Card as="section" aria-labelledby="members">
+      <S.Title id="members" tabIndex={-1}>
+        팀원 <SectionCount>{members.length}</SectionCount>
+      </S.Title>
+      <S.Members onFocus={keepFocus}>
+        {members.map((member) => (
+          <MemberLine key={member.nickname} member={member} isOwn={member.nickname === nickname} team={team} />
+        ))}
+      </S.Members>
+      {isLeader ? (
+        <S.Below>
+          <Button to={paths.projectApplicants(projectId)} variant="gray" size="small" block>
+            지원자 보기 {waiting > 0 && <CountBadge count={waiting} />}
+          </Button>
+        </S.Below>
+      ) : (
+        <S.Out>
+          <S.TextButton type="button" onClick={() => dialog.open(LEAVE)}>
+            {TEAM_MESSAGES.leave}
+          </S.TextButton>
+        </S.Out>
+      )}
+      {dialog.dialog === LEAVE && !isLeader && <LeaveDialog projectId={projectId} onClose={dialog.close} />}
+    </Card>
+  );
+}
+
+function MemberLine({ member, isOwn, team }: { member: TeamMember; isOwn: boolean; team: Team }) {
+  const { nickname, profileImgUrl, role, isLeader, joinedDateTime } = member;
+
+  return (
+    <S.Member data-item={`member ${nickname}`} tabIndex={-1}>
+      <MemberAvatar nickname={nickname} photo={profileImgUrl} size={40} />
+      <div>
+        <b>
+          <MemberLink nickname={nickname} />
+          {isLeader && <Tag>{TEAM_MESSAGES.leader}</Tag>}
+          {isOwn && <Tag tone="pine">나</Tag>}
+        </b>
+        <small>
+          {role && `${ROLE_LABELS[role]} · `}
+          <time dateTime={joinedDateTime}>{shortDate(joinedDateTime)}</time>
+        </small>
+      </div>
+      {team.isLeader && !isOwn && <MemberMenu team={team} nickname={nickname} />}
+    </S.Member>
+  );
+}

@@ -1,0 +1,59 @@
+import { PROJECT_STATUS_LABELS } from '@contract/project';
+import { TEAM_DUE_LABELS, TEAM_MESSAGES, type TeamItem } from '@contract/team';
+import { RoleChip } from '@/entities/skill';
+import { useGetTeamsQuery } from '@/shared/api';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { paths } from '@/shared/routes';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Tag } from '@/shared/ui/Tag';
+import { JoinedLine } from './JoinedLine';
+import * as S from './MyTeams.styles';
+
+const HEADING_ID = 'my-teams';
+
+/** 내 팀: the own teams with what each waits for. */
+export function MyTeams() {
+  const { data, error, isFetching, refetch } = useGetTeamsQuery();
+  useLoggedFailure('The own teams could not be loaded.', error);
+
+  return (
+    <S.Section aria-labelledby={HEADING_ID}>
+      <SectionHeading id={HEADING_ID} tabIndex={-1}>
+        내 팀 {data && <SectionCount>{data.length}</SectionCount>}
+      </SectionHeading>
+      {error && !data && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton height={168} radius={20} />}
+      {data?.length === 0 && <S.Nothing>{TEAM_MESSAGES.noTeams}</S.Nothing>}
+      {data && data.length > 0 && (
+        <S.Teams>
+          {data.map((team) => (
+            <li key={team.projectId}>
+              <TeamCard team={team} />
+            </li>
+          ))}
+        </S.Teams>
+      )}
+    </S.Section>
+  );
+}
+
+function TeamCard({ team }: { team: TeamItem }) {
+  const { projectId, title, role, status, due, profileImgs, memberCount } = team;
+  const people = profileImgs.map((photo, place) => ({ nickname: `${projectId} ${place}`, photo }));
+
+  return (
+    <S.Team to={paths.projectTeam(projectId)}>
+      <S.Top>
+        {role ? <RoleChip role={role} /> : <Tag>{TEAM_MESSAGES.leader}</Tag>}
+        <Tag tone={status === 'ACTIVE' ? 'pine' : 'gray'}>{PROJECT_STATUS_LABELS[status]}</Tag>
+      </S.Top>
+      <b>{title}</b>
+      <JoinedLine people={people} status={status} size={28} />
+      <S.Due data-due={due.length > 0 || undefined}>
+        {due.length > 0 ? due.map((one) => TEAM_DUE_LABELS[one]).join(' · ') : `${memberCount}명이 함께해요`}
+      </S.Due>
+    </S.Team>
+  );
+}

@@ -1,0 +1,95 @@
+import { Form, Formik } from 'formik';
+import { findProblems } from '@contract/firstMessage';
+import { LIMITS } from '@contract/limits';
+import { TEAM_MESSAGES, teamRules, type Team } from '@contract/team';
+import { isOutside, OUTSIDE } from '@/entities/post';
+import { FormDraft, useDraft } from '@/shared/drafts';
+import { FormLinkField, FormTextArea, SubmitButton, toErrors, useFocusFirstError } from '@/shared/forms';
+import { useDialogPlace } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
+import { ExternalLinkIcon, Icon, MegaphoneIcon, PencilIcon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useTeamChanges } from '../model/useTeamWrites';
+import * as S from './NoticeStrip.styles';
+
+const DIALOG = 'team-notice';
+
+/** Notice and contact link, for the team alone; the leader edits both. */
+export function NoticeStrip({ team }: { team: Team }) {
+  const { isLeader, notice, contactLink } = team;
+  const dialog = useDialogPlace();
+  if (!isLeader && !notice && !contactLink) return null;
+
+  return (
+    <S.Strip aria-labelledby="team-notice">
+      <Icon of={MegaphoneIcon} size={22} />
+      <div>
+        <S.Title id="team-notice">{TEAM_MESSAGES.notice}</S.Title>
+        <S.Text>{notice || '아직 공지가 없어요.'}</S.Text>
+      </div>
+      <S.Buttons>
+        {isLeader && (
+          <IconButton label="공지와 연락 링크 고치기" icon={PencilIcon} onClick={() => dialog.open(DIALOG)} />
+        )}
+        {isOutside(contactLink) && (
+          <Button to={contactLink} variant="line" size="small" {...OUTSIDE}>
+            {TEAM_MESSAGES.contactLink} 열기
+            <Icon of={ExternalLinkIcon} size={16} />
+            <VisuallyHidden>(새 창)</VisuallyHidden>
+          </Button>
+        )}
+      </S.Buttons>
+      {dialog.dialog === DIALOG && isLeader && <NoticeDialog team={team} onClose={dialog.close} />}
+    </S.Strip>
+  );
+}
+
+type NoticeForm = Pick<Team, 'notice' | 'contactLink'>;
+
+function NoticeDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const { projectId, notice, contactLink } = team;
+  const { save } = useTeamChanges(projectId);
+  const draft = { form: 'team-notice', target: projectId };
+  const { dropDraft } = useDraft(draft);
+
+  async function send(form: NoticeForm) {
+    if (!(await save(form))) return;
+    dropDraft();
+    onClose();
+  }
+
+  return (
+    <FormDialog title="공지와 연락 링크" lead="팀원에게만 보여요." onClose={onClose}>
+      <Formik<NoticeForm>
+        initialValues={{ notice, contactLink }}
+        validate={(form) => toErrors<NoticeForm>(findProblems(teamRules, form))}
+        onSubmit={send}
+      >
+        <DialogForm as={Form} noValidate>
+          <DialogBody>
+            <FormDraft {...draft} />
+            <NoticeFields />
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="gray" onClick={onClose}>
+              취소
+            </Button>
+            <SubmitButton size="default">저장하기</SubmitButton>
+          </DialogFoot>
+        </DialogForm>
+      </Formik>
+    </FormDialog>
+  );
+}
+
+function NoticeFields() {
+  useFocusFirstError();
+  return (
+    <>
+      <FormTextArea name="notice" label={TEAM_MESSAGES.notice} optional max={LIMITS.teamNotice} />
+      <FormLinkField name="contactLink" label={TEAM_MESSAGES.contactLink} optional />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { findProblems } from '@contract/firstMessage';
+import {
+  LEAVE_REASON_LABELS,
+  leaveRules,
+  removeRules,
+  TEAM_MESSAGES,
+  TEAM_TEXTS,
+  type LeaveReason,
+} from '@contract/team';
+import { useNavigate } from 'react-router-dom';
+import { optionsOf } from '@/shared/lib/options';
+import { ReasonDialog } from '@/shared/forms';
+import { paths } from '@/shared/routes';
+import { useTeamMoves } from '../model/useTeamWrites';
+
+interface LeaveDialogProps {
+  projectId: number;
+  onClose: () => void;
+}
+
+/** A member leaves with a reason that the leader alone reads (D110). */
+export function LeaveDialog({ projectId, onClose }: LeaveDialogProps) {
+  const { leave } = useTeamMoves({ projectId });
+  const navigate = useNavigate();
+
+  return (
+    <ReasonDialog<LeaveReason>
+      title={TEAM_MESSAGES.leaveQuestion}
+      body="이유는 팀장만 볼 수 있어요. 자리가 비고 내 체크인은 사라져요."
+      confirmLabel={TEAM_MESSAGES.leave}
+      label="나가는 이유"
+      options={optionsOf(LEAVE_REASON_LABELS)}
+      draft={{ form: 'leave-team', target: projectId }}
+      check={(form) => findProblems(leaveRules, form)}
+      onSend={async ({ reason, note }) => reason !== '' && leave(reason === 'OTHER' ? { reason, note } : { reason })}
+      onClose={onClose}
+      onDone={() => void navigate(paths.projectDetail(projectId), { replace: true })}
+    />
+  );
+}
+
+interface RemoveDialogProps extends LeaveDialogProps {
+  nickname: string;
+}
+
+/** The leader removes a member with words that this member alone reads. */
+export function RemoveDialog({ projectId, nickname, onClose }: RemoveDialogProps) {
+  const { remove } = useTeamMoves({ projectId });
+
+  return (
+    <ReasonDialog<never>
+      title={TEAM_TEXTS.removeQuestion(nickname)}
+      body={`이유는 ${nickname} 님만 볼 수 있어요.`}
+      confirmLabel={TEAM_MESSAGES.remove}
+      label="내보내는 이유"
+      draft={{ form: 'remove-member', target: `${projectId}:${nickname}` }}
+      check={({ note }) => findProblems(removeRules, { nickname, note })}
+      onSend={({ note }) => remove(nickname, note)}
+      onClose={onClose}
+    />
+  );
+}

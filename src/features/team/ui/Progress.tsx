@@ -1,0 +1,138 @@
+import { type SyntheticEvent, useState } from 'react';
+import { STEP_LABELS, STEPS } from '@contract/project';
+import { TEAM_MESSAGES, type Team } from '@contract/team';
+import { useDialogPlace } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { Card } from '@/shared/ui/Card';
+import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { RadioRows } from '@/shared/ui/RadioRows';
+import { useTeamChanges, useTeamMoves } from '../model/useTeamWrites';
+import * as S from './Rail.styles';
+
+const HAND_OVER = 'hand-over';
+
+/** The step of the project, which the leader sets, and the way to its end. */
+export function Progress({ team }: { team: Team }) {
+  return (
+    <Card as="section" aria-labelledby="progress">
+      <S.Title id="progress">진행 단계</S.Title>
+      <Steps team={team} />
+      {team.isLeader && <End team={team} />}
+    </Card>
+  );
+}
+
+function stateOf(place: number, current: number) {
+  if (place === current) return 'now';
+  return place < current ? 'done' : undefined;
+}
+
+function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
+  const { save, saving } = useTeamChanges(projectId);
+  const current = STEPS.indexOf(saving?.step ?? step);
+
+  return (
+    <S.Steps>
+      {STEPS.map((one, place) => {
+        const state = stateOf(place, current);
+        const face = (
+          <>
+            <S.StepDot>{state === 'done' && <Icon of={CheckIcon} size={14} strokeWidth={3} />}</S.StepDot>
+            {STEP_LABELS[one]}
+          </>
+        );
+        return (
+          <S.Step key={one} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {isLeader ? (
+              <button type="button" onClick={() => void (one !== step && save({ step: one }))}>
+                {face}
+              </button>
+            ) : (
+              <span>{face}</span>
+            )}
+          </S.Step>
+        );
+      })}
+    </S.Steps>
+  );
+}
+
+function End({ team }: { team: Team }) {
+  const { projectId, status, archiveId, members } = team;
+  const { save, end, saving } = useTeamChanges(projectId);
+  const dialog = useDialogPlace();
+  const isActive = status === 'ACTIVE';
+
+  return (
+    <S.End>
+      {isActive && (
+        <>
+          <Button variant="soft" block busy={saving?.status === 'DONE'} onClick={() => end('DONE')}>
+            프로젝트 완료하기
+          </Button>
+          <p>완료하면 모집이 끝나고, 이 팀 그대로 아카이브로 남길 수 있어요.</p>
+        </>
+      )}
+      {!isActive && archiveId === null && (
+        <Button variant="gray" block busy={saving?.status === 'ACTIVE'} onClick={() => void save({ status: 'ACTIVE' })}>
+          다시 진행하기
+        </Button>
+      )}
+      <S.Out>
+        {members.length > 1 && (
+          <S.TextButton type="button" onClick={() => dialog.open(HAND_OVER)}>
+            {TEAM_MESSAGES.handOver}
+          </S.TextButton>
+        )}
+        {isActive && (
+          <S.TextButton type="button" onClick={() => end('STOPPED')}>
+            프로젝트 중단하기
+          </S.TextButton>
+        )}
+      </S.Out>
+      {dialog.dialog === HAND_OVER && <HandOverDialog team={team} onClose={dialog.close} />}
+    </S.End>
+  );
+}
+
+/** Chooses who leads from now on. */
+function HandOverDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const { handOver } = useTeamMoves(team);
+  const others = team.members.filter(({ isLeader }) => !isLeader);
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault();
+    setMissing(chosen === '');
+    if (chosen !== '' && (await handOver(chosen))) onClose();
+  }
+
+  return (
+    <FormDialog
+      title={TEAM_MESSAGES.handOver}
+      lead="모집글과 지원자도 새 팀장이 맡아요. 나는 팀원으로 남아요."
+      onClose={onClose}
+    >
+      <DialogForm onSubmit={(event) => void send(event)} noValidate>
+        <DialogBody>
+          <RadioRows
+            label="새 팀장"
+            required
+            options={others.map(({ nickname }) => ({ value: nickname, label: nickname }))}
+            value={chosen}
+            onChange={setChosen}
+            error={isMissing ? '새 팀장을 골라 주세요.' : undefined}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="gray" onClick={onClose}>
+            취소
+          </Button>
+          <Button type="submit">{TEAM_MESSAGES.handOver}</Button>
+        </DialogFoot>
+      </DialogForm>
+    </FormDialog>
+  );
+}

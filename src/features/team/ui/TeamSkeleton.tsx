@@ -1,0 +1,21 @@
+import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import * as S from './TeamView.styles';
+
+/** Skeleton of a team's page. `waiting`: within its delay, nothing is drawn. */
+export function TeamSkeleton({ waiting }: { waiting: boolean }) {
+  return (
+    <LoadingRoom waiting={waiting}>
+      <S.Head as="div">
+        <Skeleton width={280} height={44} />
+      </S.Head>
+      <S.Columns>
+        <S.Skeletons>
+          <LoadingText>팀을 불러오고 있어요</LoadingText>
+          <Skeleton height={280} radius={24} />
+          <Skeleton height={320} radius={12} />
+        </S.Skeletons>
+        <Skeleton height={360} radius={24} />
+      </S.Columns>
+    </LoadingRoom>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { MESSAGES } from '@contract/messages';
+import { PROJECT_STATUS_LABELS, RECRUITING_TEXTS } from '@contract/project';
+import { TEAM_MESSAGES, type Team } from '@contract/team';
+import { errorStatus, isNotFound, useGetTeamQuery } from '@/shared/api';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { paths } from '@/shared/routes';
+import { selectNickname } from '@/shared/session';
+import { Button } from '@/shared/ui/Button';
+import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
+import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { Tag } from '@/shared/ui/Tag';
+import { weeksTogether } from '../lib/weeks';
+import { useTeamChanges } from '../model/useTeamWrites';
+import { CheckInForm } from './CheckInForm';
+import { JoinedLine } from './JoinedLine';
+import { Members } from './Members';
+import { News } from './News';
+import { NoticeStrip } from './NoticeStrip';
+import { Progress } from './Progress';
+import { TeamSkeleton } from './TeamSkeleton';
+import { WeekTable } from './WeekTable';
+import * as S from './TeamView.styles';
+
+interface TeamViewProps {
+  projectId: number;
+  /** What members who are not in the team are shown. */
+  outsider: ReactNode;
+}
+
+/** The page of a team, for its members alone (D109). */
+export function TeamView({ projectId, outsider }: TeamViewProps) {
+  const { currentData: team, error, refetch } = useGetTeamQuery(projectId);
+  const skeletonStays = useCalmLoading(!team && !error);
+  const isOutside = errorStatus(error) === 403;
+  useLoggedFailure('The team could not be loaded.', isOutside ? undefined : error);
+
+  if (isOutside) return outsider;
+  if (isNotFound(error)) return <PageNotFound title={MESSAGES.postGone} />;
+  if (team && !skeletonStays) return <TeamPlace team={team} />;
+  return error ? <FailedBlock onRetry={() => void refetch()} /> : <TeamSkeleton waiting={!skeletonStays} />;
+}
+
+function TeamPlace({ team }: { team: Team }) {
+  const nickname = useSelector(selectNickname);
+
+  return (
+    <>
+      <Head team={team} />
+      <NoticeStrip team={team} />
+      {team.isLeader && team.status === 'ACTIVE' && team.closed && team.seatFree && <FreedSeat team={team} />}
+      <S.Columns>
+        <S.Main>
+          {team.canCheckIn && <CheckInForm key={team.week} team={team} nickname={nickname} />}
+          {team.status === 'DONE' && <ToArchive team={team} />}
+          <WeekTable team={team} />
+          {team.canCheckIn && <News team={team} />}
+        </S.Main>
+        <S.Rail>
+          <Members team={team} nickname={nickname} />
+          <Progress team={team} />
+        </S.Rail>
+      </S.Columns>
+    </>
+  );
+}
+
+function Head({ team: { status, title, members, week } }: { team: Team }) {
+  const people = members.map(({ nickname, profileImgUrl }) => ({ nickname, photo: profileImgUrl }));
+
+  return (
+    <S.Head>
+      <div>
+        <S.State>
+          <Tag large tone={status === 'ACTIVE' ? 'pine' : 'gray'}>
+            {PROJECT_STATUS_LABELS[status]}
+          </Tag>
+          {status === 'ACTIVE' && <span>{weeksTogether(members, week)}주째 함께하고 있어요</span>}
+        </S.State>
+        <S.Title>{title}</S.Title>
+      </div>
+      <JoinedLine people={people.slice(0, 6)} status={status} size={48} />
+    </S.Head>
+  );
+}
+
+/** A closed post in which a seat is free: the leader is asked whether it is to recruit again. */
+function FreedSeat({ team: { projectId } }: { team: Team }) {
+  const { reopen, isReopening } = useTeamChanges(projectId);
+
+  return (
+    <S.Note role="status">
+      <b>{RECRUITING_TEXTS.seatFreed}</b>
+      <Button variant="soft" size="small" busy={isReopening} onClick={reopen}>
+        다시 모집하기
+      </Button>
+    </S.Note>
+  );
+}
+
+/** What a finished project becomes: its archive, or the form of it. */
+function ToArchive({ team: { projectId, archiveId } }: { team: Team }) {
+  return (
+    <S.Done>
+      <h2>함께 만든 이야기를 남겨요</h2>
+      <p>이 팀과 기간, 스킬이 채워진 채로 시작해요.</p>
+      {archiveId === null ? (
+        <Button to={paths.archiveOfProject(projectId)}>{TEAM_MESSAGES.toArchive}</Button>
+      ) : (
+        <Button to={paths.archiveDetail(archiveId)} variant="soft">
+          아카이브 보기
+        </Button>
+      )}
+    </S.Done>
+  );
+}

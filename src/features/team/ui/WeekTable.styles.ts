@@ -1,0 +1,180 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 14px;
+  margin-bottom: 16px;
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 18px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 13px/1.3 ${({ theme }) => theme.font};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+  }
+`;
+
+/** Below 800 px the name stands above its weeks. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  td:first-of-type {
+    width: 188px;
+  }
+  ${below('mobile')} {
+    display: grid;
+
+    thead,
+    tbody {
+      display: grid;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    thead td {
+      display: none;
+    }
+  }
+`;
+
+export const WeekHead = styled.th`
+  position: relative;
+  height: 32px;
+  padding: 0;
+  font: 500 13px/20px ${({ theme }) => theme.font};
+  text-align: left;
+  vertical-align: top;
+`;
+
+/** Wider than its column. */
+export const Month = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  padding-left: 8px;
+  border-left: 1px solid ${({ theme }) => theme.color.border};
+  color: ${({ theme }) => theme.color['text-3']};
+  white-space: nowrap;
+
+  ${below('mobile')} {
+    padding-left: 6px;
+  }
+`;
+
+export const Now = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  right: 50%;
+  padding: 0 4px;
+  background: ${({ theme }) => theme.color.bg};
+  font-weight: 650;
+  white-space: nowrap;
+  transform: translateX(50%);
+
+  ${below('mobile')} {
+    right: 0;
+    transform: none;
+  }
+`;
+
+export const MemberRow = styled.tr`
+  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+
+  &:last-of-type {
+    border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  }
+`;
+
+export const Member = styled.th`
+  width: 188px;
+  padding: 0;
+  font-weight: inherit;
+  text-align: left;
+
+  > span {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+  }
+  > span > span:last-of-type {
+    display: grid;
+    gap: 1px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font: 650 15px/1.3 ${({ theme }) => theme.font};
+  }
+  small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.3 ${({ theme }) => theme.font};
+  }
+  ${below('mobile')} {
+    grid-column: 1 / -1;
+    width: auto;
+    padding-top: 14px;
+
+    > span > span:last-of-type {
+      display: flex;
+      align-items: baseline;
+      gap: 8px;
+    }
+  }
+`;
+
+export const Cell = styled.td`
+  position: relative;
+  height: 64px;
+  padding: 0;
+  text-align: center;
+  vertical-align: middle;
+
+  > i {
+    vertical-align: middle;
+  }
+  &[data-line]::before {
+    content: '';
+    position: absolute;
+    top: calc(50% - 1.5px);
+    right: 50%;
+    width: 100%;
+    height: 3px;
+    background: ${({ theme }) => theme.color.border};
+  }
+  &[data-line='on']::before {
+    background: ${({ theme }) => theme.color['primary-line']};
+  }
+  &[data-now] {
+    background: ${({ theme }) => theme.color['surface-sunken']};
+  }
+  tbody > tr:first-of-type > &[data-now] {
+    border-radius: 12px 12px 0 0;
+  }
+  tbody > tr:last-of-type > &[data-now] {
+    border-radius: 0 0 12px 12px;
+  }
+  ${below('mobile')} {
+    display: grid;
+    place-items: center;
+    height: 52px;
+
+    &[data-now] {
+      background: none;
+    }
+  }
+`;

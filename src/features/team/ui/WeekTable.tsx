@@ -1,0 +1,92 @@
+import { ROLE_LABELS } from '@contract/skill';
+import { MOOD_LABELS, MOODS, TEAM_MESSAGES, type Team, type TeamMember } from '@contract/team';
+import { MemberAvatar } from '@/entities/member';
+import { SectionHeading } from '@/shared/ui/SectionHeading';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { cellsOf, lastWeeks, monthName, weekName } from '../lib/weeks';
+import { MoodMark } from './MoodMark';
+import * as S from './WeekTable.styles';
+
+/** The check-ins of the last twelve weeks: a row for each member, a column for each week. */
+export function WeekTable({ team: { members, week } }: { team: Team }) {
+  const weeks = lastWeeks(week);
+
+  return (
+    <section aria-labelledby="weeks">
+      <S.Head>
+        <SectionHeading id="weeks">최근 12주</SectionHeading>
+        <Legend />
+      </S.Head>
+      <S.Table aria-labelledby="weeks">
+        <thead>
+          <tr>
+            <td />
+            {weeks.map((one, place) => (
+              <S.WeekHead key={one} scope="col">
+                <VisuallyHidden>{weekName(one)}</VisuallyHidden>
+                <WeekMark weeks={weeks} place={place} />
+              </S.WeekHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <MemberWeeks key={member.nickname} member={member} weeks={weeks} />
+          ))}
+        </tbody>
+      </S.Table>
+    </section>
+  );
+}
+
+function Legend() {
+  return (
+    <S.Legend aria-label="표시">
+      {MOODS.map((mood) => (
+        <li key={mood}>
+          <MoodMark state={mood} size={14} />
+          {MOOD_LABELS[mood]}
+        </li>
+      ))}
+      <li>
+        <MoodMark state="MISSED" />
+        남기지 않음
+      </li>
+    </S.Legend>
+  );
+}
+
+/** The month above its first week, and "이번 주" above the last. For the eye. */
+function WeekMark({ weeks, place }: { weeks: readonly string[]; place: number }) {
+  if (place === weeks.length - 1) return <S.Now aria-hidden>이번 주</S.Now>;
+  const month = monthName(weeks[place]);
+  return month === monthName(weeks[place - 1]) ? null : <S.Month aria-hidden>{month}</S.Month>;
+}
+
+function MemberWeeks({ member, weeks }: { member: TeamMember; weeks: readonly string[] }) {
+  const { nickname, profileImgUrl, role, isLeader } = member;
+
+  return (
+    <S.MemberRow>
+      <S.Member scope="row">
+        <span>
+          <MemberAvatar nickname={nickname} photo={profileImgUrl} size={36} />
+          <span>
+            <b>{nickname}</b>
+            <small>{isLeader ? TEAM_MESSAGES.leader : role && ROLE_LABELS[role]}</small>
+          </span>
+        </span>
+      </S.Member>
+      {cellsOf(member, weeks).map(({ week, state, line, label }, place) => (
+        <S.Cell key={week} data-line={line} data-now={place === weeks.length - 1 || undefined}>
+          <MoodMark
+            state={state}
+            isNow={place === weeks.length - 1}
+            size={place === weeks.length - 1 ? 24 : undefined}
+          />
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </S.Cell>
+      ))}
+    </S.MemberRow>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  type AnswerPayload,
+  type AnswerResult,
+  type ApplicationListQuery,
+  type ApplicationPage,
+  type ApplicationPayload,
+  type DeclinedWaiting,
+  type MyApplication,
+  type MyApplicationPage,
+} from '@contract/application';
+import { type Envelope } from '@contract/envelope';
+import { type ProjectDetail } from '@contract/project';
+import { api } from '../api';
+import { errorStatus } from '../errorMessage';
+import { idTag, listTag, type Tag } from '../tags';
+import { projectApi, type ProjectId } from './project';
+
+export interface ApplicationCall extends ApplicationPayload {
+  projectId: ProjectId;
+}
+
+export interface ApplicantsQuery extends ApplicationListQuery {
+  projectId: ProjectId;
+}
+
+/** Words are sent with the reason OTHER alone. */
+export type ApplicationAnswer = Omit<AnswerPayload, 'note'> & { note?: string };
+
+export interface ApplicationAnswerCall extends ApplicationAnswer {
+  projectId: ProjectId;
+  applicationId: number;
+}
+
+/** Refusals that say that the cached state is outdated. */
+const OUTDATED = [403, 404, 409];
+
+/** The own applications. */
+const OWN = idTag('Application', 'own');
+
+/** Tags that a write changes, also when a refusal tells that the cache is outdated. */
+const changed = (error: unknown, tags: Tag[]): Tag[] =>
+  error && !OUTDATED.includes(Number(errorStatus(error))) ? [] : tags;
+
+/** The post with its seats wherever it is shown, its applicants, its team. */
+const answeredTags = (projectId: ProjectId): Tag[] => [
+  idTag('Application', projectId),
+  idTag('Project', projectId),
+  listTag('Project'),
+  idTag('Team', projectId),
+  listTag('Team'),
+];
+
+const applicationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    applyToProject: build.mutation<MyApplication, ApplicationCall>({
+      query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/applications`, method: 'POST', body }),
+      transformResponse: ({ data }: Envelope<MyApplication>) => data,
+      // The post says so at once.
+      async onQueryStarted({ projectId }, { dispatch, queryFulfilled }) {
+        const application = await queryFulfilled.then(({ data }) => data).catch(() => null);
+        if (application) dispatch(projectApi.util.updateQueryData('getProject', projectId, markApplied(application)));
+      },
+      invalidatesTags: (_application, error, { projectId }) =>
+        changed(error, [idTag('Application', projectId), idTag('Project', projectId), OWN]),
+    }),
+
+    withdrawApplication: build.mutation<null, ProjectId>({
+      query: (projectId) => ({ url: `/projects/${projectId}/applications/mine`, method: 'DELETE' }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      invalidatesTags: (_nothing, error, projectId) => changed(error, [idTag('Application', projectId), OWN]),
+    }),
+
+    /** The applicants of an own post. */
+    getApplicants: build.query<ApplicationPage, ApplicantsQuery>({
+      query: ({ projectId, ...params }) => ({ url: `/projects/${projectId}/applications`, params }),
+      transformResponse: ({ data }: Envelope<ApplicationPage>) => data,
+      providesTags: (_page, _error, { projectId }) => [idTag('Application', projectId)],
+      keepUnusedDataFor: 0,
+    }),
+
+    answerApplication: build.mutation<AnswerResult, ApplicationAnswerCall>({
+      query: ({ projectId, applicationId, ...body }) => ({
+        url: `/projects/${projectId}/applications/${applicationId}`,
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: ({ data }: Envelope<AnswerResult>) => data,
+      invalidatesTags: (_result, error, { projectId }) => changed(error, answeredTags(projectId)),
+    }),
+
+    /** Declines everybody who waits for a full post (D106). */
+    declineWaiting: build.mutation<DeclinedWaiting, ProjectId>({
+      query: (projectId) => ({ url: `/projects/${projectId}/applications/decline-waiting`, method: 'POST' }),
+      transformResponse: ({ data }: Envelope<DeclinedWaiting>) => data,
+      invalidatesTags: (_result, error, projectId) => changed(error, answeredTags(projectId)),
+    }),
+
+    /** The own applications, waiting ones first. `page` is 0-based, as on the wire (D75). */
+    getMyApplications: build.query<MyApplicationPage, number>({
+      query: (page) => ({ url: '/applications', params: { page: page || undefined } }),
+      transformResponse: ({ data }: Envelope<MyApplicationPage>) => data,
+      providesTags: [OWN],
+    }),
+  }),
+});
+
+const markApplied = (application: MyApplication) => (project: ProjectDetail) => {
+  project.mine = { state: 'APPLIED', application };
+};
+
+export const {
+  useApplyToProjectMutation,
+  useWithdrawApplicationMutation,
+  useGetApplicantsQuery,
+  useAnswerApplicationMutation,
+  useDeclineWaitingMutation,
+  useGetMyApplicationsQuery,
+} = applicationApi;

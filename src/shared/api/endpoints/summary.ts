@@ -1,0 +1,26 @@
+import { type Envelope } from '@contract/envelope';
+import { type ProjectItem } from '@contract/project';
+import { type Summary } from '@contract/summary';
+import { api } from '../api';
+import { type ProjectId } from './project';
+
+const summaryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Members, open posts and published archives of the whole product (D119). */
+    getSummary: build.query<Summary, void>({
+      query: () => '/summary',
+      transformResponse: ({ data }: Envelope<Summary>) => data,
+    }),
+
+    /**
+     * At most four other open posts that share a role and a skill. Without a tag: deleting the post would ask for the
+     * posts like one that is gone.
+     */
+    getSimilarProjects: build.query<ProjectItem[], ProjectId>({
+      query: (id) => `/projects/${id}/similar`,
+      transformResponse: ({ data }: Envelope<ProjectItem[]>) => data,
+    }),
+  }),
+});
+
+export const { useGetSummaryQuery, useGetSimilarProjectsQuery } = summaryApi;

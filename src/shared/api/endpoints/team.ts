@@ -1,0 +1,99 @@
+import { type Envelope } from '@contract/envelope';
+import {
+  type CheckIn,
+  type CheckInPayload,
+  type LeadPayload,
+  type LeavePayload,
+  type RemovePayload,
+  type Team,
+  type TeamItem,
+  type TeamPayload,
+} from '@contract/team';
+import { api } from '../api';
+import { errorStatus } from '../errorMessage';
+import { idTag, listTag, type Tag } from '../tags';
+import { type ProjectId } from './project';
+
+/** Words are sent with the reason OTHER alone. */
+export type Leaving = Omit<LeavePayload, 'note'> & { note?: string };
+
+type TeamCall<Payload> = Payload & { projectId: ProjectId };
+
+/** Refusals that say that the cached team is outdated. */
+const OUTDATED = [403, 404, 409];
+
+/** The team, its rows in other lists, and its post. */
+const teamTags = (projectId: ProjectId): Tag[] => [
+  idTag('Team', projectId),
+  listTag('Team'),
+  idTag('Project', projectId),
+  listTag('Project'),
+  idTag('Application', projectId),
+];
+
+const changed = (error: unknown, tags: Tag[]): Tag[] =>
+  error && !OUTDATED.includes(Number(errorStatus(error))) ? [] : tags;
+
+const teamApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The own teams. */
+    getTeams: build.query<TeamItem[], void>({
+      query: () => '/teams',
+      transformResponse: ({ data }: Envelope<TeamItem[]>) => data,
+      providesTags: [listTag('Team')],
+    }),
+
+    getTeam: build.query<Team, ProjectId>({
+      query: (id) => `/projects/${id}/team`,
+      transformResponse: ({ data }: Envelope<Team>) => data,
+      providesTags: (_team, _error, id) => [idTag('Team', id)],
+      keepUnusedDataFor: 0,
+    }),
+
+    updateTeam: build.mutation<Team, TeamCall<TeamPayload>>({
+      query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team`, method: 'PATCH', body }),
+      transformResponse: ({ data }: Envelope<Team>) => data,
+      invalidatesTags: (_team, error, { projectId }) => changed(error, teamTags(projectId)),
+    }),
+
+    checkIn: build.mutation<CheckIn, TeamCall<CheckInPayload>>({
+      query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/check-in`, method: 'PUT', body }),
+      transformResponse: ({ data }: Envelope<CheckIn>) => data,
+      invalidatesTags: (_checkIn, error, { projectId }) => changed(error, [idTag('Team', projectId), listTag('Team')]),
+    }),
+
+    /** The team itself stays cached until its page is left, which would otherwise ask for it again and be refused. */
+    leaveTeam: build.mutation<null, TeamCall<Leaving>>({
+      query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/leave`, method: 'POST', body }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      invalidatesTags: (_nothing, error, { projectId }) =>
+        error
+          ? changed(error, [idTag('Team', projectId)])
+          : [listTag('Team'), idTag('Project', projectId), listTag('Project')],
+    }),
+
+    removeFromTeam: build.mutation<Team, TeamCall<RemovePayload>>({
+      query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/remove`, method: 'POST', body }),
+      transformResponse: ({ data }: Envelope<Team>) => data,
+      invalidatesTags: (_team, error, { projectId }) => changed(error, teamTags(projectId)),
+    }),
+
+    handOverTeam: build.mutation<Team, TeamCall<LeadPayload>>({
+      query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/lead`, method: 'POST', body }),
+      transformResponse: ({ data }: Envelope<Team>) => data,
+      // The post and its applicants follow the lead; the own profile lists own posts.
+      invalidatesTags: (_team, error, { projectId }) =>
+        changed(error, [...teamTags(projectId), idTag('Profile', 'own')]),
+    }),
+  }),
+});
+
+export const {
+  useGetTeamsQuery,
+  useGetTeamQuery,
+  useUpdateTeamMutation,
+  useCheckInMutation,
+  useLeaveTeamMutation,
+  useRemoveFromTeamMutation,
+  useHandOverTeamMutation,
+} = teamApi;

@@ -1,0 +1,34 @@
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
+import { FIRST_ANSWERS_ID, type FirstAnswer } from '@contract/rendering';
+import { api, queriesRefused } from './api';
+
+type UpsertedEntry = Parameters<typeof api.util.upsertQueryEntries>[0][number];
+
+/** Takes the answers that came with the page out of it: they are read once. Null where the page brought none. */
+export function takeFirstAnswers(): FirstAnswer[] | null {
+  const holder = document.getElementById(FIRST_ANSWERS_ID);
+  holder?.remove();
+  return holder && (JSON.parse(holder.textContent) as FirstAnswer[]);
+}
+
+/** The actions that put answers into the cache, as if they had been asked for just now; on the server and in the browser. */
+export function fillWith(answers: readonly FirstAnswer[]) {
+  const entries = answers.flatMap((one) =>
+    'answer' in one ? [{ endpointName: one.endpoint, arg: one.question, value: one.answer }] : [],
+  );
+  const refused = answers.filter((one) => 'missing' in one).map(refusedEntry);
+  return [
+    // The api as such has no endpoints; those of `endpoints/` are known by name.
+    api.util.upsertQueryEntries(entries as unknown as UpsertedEntry[]),
+    queriesRefused({ queries: Object.fromEntries(refused), mutations: {}, provided: {} }),
+  ];
+}
+
+function refusedEntry({ endpoint, question }: FirstAnswer) {
+  const key = defaultSerializeQueryArgs({
+    endpointName: endpoint,
+    queryArgs: question,
+    endpointDefinition: {} as never,
+  });
+  return [key, { status: 'rejected', endpointName: endpoint, originalArgs: question, error: { status: 404 } }] as const;
+}

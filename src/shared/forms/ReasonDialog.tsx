@@ -1,0 +1,105 @@
+import { Form, Formik } from 'formik';
+import { type FieldProblem } from '@contract/envelope';
+import { LIMITS } from '@contract/limits';
+import { type DraftRef, FormDraft, useDraft } from '@/shared/drafts';
+import { Button } from '@/shared/ui/Button';
+import { CharacterCounter } from '@/shared/ui/CharacterCounter';
+import { CounterLine, DangerFoot, DialogBody, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
+import { RadioRows } from '@/shared/ui/RadioRows';
+import { FormTextArea } from './FormTextArea';
+import { SubmitButton } from './SubmitButton';
+import { toErrors } from './toErrors';
+import { useFocusFirstError } from './useFocusFirstError';
+import { useFormField } from './useFormField';
+
+/** A reason of a list, or one's own words. */
+export interface ReasonForm<Reason extends string> {
+  reason: Reason | '';
+  note: string;
+}
+
+interface ReasonDialogProps<Reason extends string> {
+  title: string;
+  /** What follows from it, and who reads the reason. */
+  body: string;
+  confirmLabel: string;
+  /** Name of the reasons for screen readers. */
+  label: string;
+  /** The last one, OTHER, asks for own words; without options only words are asked for. */
+  options?: readonly { value: Reason; label: string }[];
+  draft: DraftRef;
+  check: (form: ReasonForm<Reason>) => FieldProblem[];
+  /** @returns whether it is done */
+  onSend: (form: ReasonForm<Reason>) => Promise<boolean>;
+  onClose: () => void;
+  /** After it is done; `onClose` unless told otherwise. */
+  onDone?: () => void;
+}
+
+/** Asks why before something ends: declining, leaving, removing. */
+export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
+  const { title, body, confirmLabel, label, options, draft, check, onSend, onClose, onDone = onClose } = props;
+  const { dropDraft } = useDraft(draft);
+  const empty: ReasonForm<Reason> = { reason: '', note: '' };
+
+  async function send(form: ReasonForm<Reason>) {
+    if (!(await onSend(form))) return;
+    dropDraft();
+    onDone();
+  }
+
+  return (
+    <FormDialog title={title} lead={body} onClose={onClose}>
+      <Formik initialValues={empty} validate={(form) => toErrors<ReasonForm<Reason>>(check(form))} onSubmit={send}>
+        <DialogForm as={Form} noValidate>
+          <DialogBody>
+            <FormDraft {...draft} />
+            <Fields label={label} options={options} />
+          </DialogBody>
+          <DangerFoot>
+            <Button variant="gray" onClick={onClose}>
+              취소
+            </Button>
+            <SubmitButton size="default">{confirmLabel}</SubmitButton>
+          </DangerFoot>
+        </DialogForm>
+      </Formik>
+    </FormDialog>
+  );
+}
+
+function Fields<Reason extends string>({ label, options }: Pick<ReasonDialogProps<Reason>, 'label' | 'options'>) {
+  const reason = useFormField<Reason | ''>('reason');
+  useFocusFirstError();
+
+  return (
+    <>
+      {options && (
+        <RadioRows
+          label={label}
+          hideLabel
+          required
+          options={options}
+          value={reason.value}
+          onChange={reason.edit}
+          error={reason.error}
+        />
+      )}
+      {(!options || reason.value === 'OTHER') && <NoteField />}
+    </>
+  );
+}
+
+/** The words, with a counter below: the label beside which it usually stands is only read aloud. */
+function NoteField() {
+  const { value } = useFormField<string>('note');
+
+  return (
+    <div>
+      <FormTextArea name="note" label="이유" hideLabel required max={LIMITS.reasonNote} minRows={3} />
+      <CounterLine>
+        <CharacterCounter text={value} max={LIMITS.reasonNote} />
+      </CounterLine>
+    </div>
+  );
+}

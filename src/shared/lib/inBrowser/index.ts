@@ -1,0 +1,1 @@
+export { useIsInBrowser } from './useIsInBrowser';

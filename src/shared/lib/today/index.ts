@@ -1,0 +1,2 @@
+export { RenderedDate } from './RenderedDate';
+export { useToday } from './useToday';

@@ -1,1 +1,0 @@
-export { drawShape } from './drawShape';

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+/** The form of a `FormDialog`: its body and its foot. */
+export const DialogForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+/** What scrolls between the title and the foot. */
+export const DialogBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: 18px 28px 20px;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  ${below('phone')} {
+    padding: 18px 20px 20px;
+  }
+`;
+
+/** The buttons: side by side at the right, on phones two of equal width, clear of the home bar. */
+export const DialogFoot = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 14px 28px 18px;
+  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+
+  > button {
+    min-width: 104px;
+  }
+  ${below('phone')} {
+    padding: 12px 20px calc(20px + env(safe-area-inset-bottom));
+
+    > button {
+      flex: 1;
+    }
+  }
+`;
+
+/** Beside the buttons; phones have no room for it. */
+export const DialogAside = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  margin-right: auto;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.4 ${({ theme }) => theme.font};
+
+  ${below('phone')} {
+    display: none;
+  }
+`;
+
+/** The buttons of a dialog that ends something: two of equal width, the second in the quiet red. */
+export const DangerFoot = styled(DialogFoot)`
+  > button {
+    flex: 1;
+  }
+  > [type='submit'] {
+    background: ${({ theme }) => theme.color['danger-soft']};
+    color: ${({ theme }) => theme.color['danger-text']};
+    --hover: ${({ theme }) => theme.color['danger-soft']};
+    --press: ${({ theme }) => theme.color['danger-soft']};
+  }
+`;
+
+/** A counter at the right, below its field. */
+export const CounterLine = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  margin-top: 6px;
+`;

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect } from 'react';
+import { useModal } from '@/shared/lib/useModal';
+import { CloseIcon } from '../Icon';
+import { IconButton } from '../IconButton';
+import * as S from './FormDialog.styles';
+
+interface FormDialogProps {
+  title: string;
+  /** Under the title. */
+  lead?: ReactNode;
+  /** Has the close button beside the title; without it the foot has the way out. */
+  closable?: boolean;
+  /** Esc, the close button. Rendering the dialog opens it; the parent stops rendering it to close. */
+  onClose: () => void;
+  /** The body, which scrolls, and a `DialogFoot`, which stays. */
+  children: ReactNode;
+}
+
+const FIRST_FIELD = ':is(input:checked, input, textarea, select):not(:disabled)';
+
+/**
+ * A dialog with a form, 480 px wide; below 600 px a sheet from below. Its first field has the focus, its foot stays in
+ * sight while the body scrolls. A click outside does not close it: what was typed is not lost by a slip.
+ */
+export function FormDialog({ title, lead, closable = false, onClose, children }: FormDialogProps) {
+  const sheet = useModal();
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const field =
+      sheet.current?.querySelector<HTMLElement>('input:checked') ??
+      sheet.current?.querySelector<HTMLElement>(FIRST_FIELD);
+    field?.focus({ preventScroll: true });
+  }, [sheet]);
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <S.Sheet ref={sheet} aria-labelledby={titleId} onCancel={cancel} onKeyDown={keepEscape}>
+      <S.Head>
+        <div>
+          <S.Title id={titleId}>{title}</S.Title>
+          {lead && <S.Lead>{lead}</S.Lead>}
+        </div>
+        {closable && <IconButton label="닫기" icon={CloseIcon} onClick={onClose} />}
+      </S.Head>
+      {children}
+    </S.Sheet>
+  );
+}
+
+/** Escape closes the dialog alone, not the popover it was opened from. */
+function keepEscape(event: KeyboardEvent) {
+  if (event.key === 'Escape') event.stopPropagation();
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
+
+const inner = { shouldForwardProp: (name: string) => name !== 'plain' };
+
+export const Box = styled(
+  'div',
+  inner,
+)<{ plain: boolean }>(
+  ({ theme, plain }) => css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    ${
+      !plain &&
+      css`
+        padding: 12px 12px 8px;
+        border-radius: ${theme.radius.xl};
+        box-shadow: inset 0 0 0 1px ${theme.color.border};
+
+        @media (forced-colors: active) {
+          border: 1px solid;
+        }
+      `
+    }
+  `,
+);
+
+/** Quiet ground instead of an edge. */
+export const Search = styled.div`
+  display: flex;
+  margin-bottom: 4px;
+
+  input {
+    min-height: 48px;
+    border-color: transparent;
+    background: ${({ theme }) => theme.color['surface-sunken']};
+  }
+  input:focus {
+    background: ${({ theme }) => theme.color.surface};
+  }
+`;
+
+export const Group = styled.div`
+  display: grid;
+  grid-template-columns: 128px minmax(0, 1fr);
+  align-items: start;
+  gap: 12px;
+  padding: 16px 12px;
+
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  }
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    padding: 14px 4px;
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 2px;
+  padding-top: 9px;
+  font: 600 15px/1.45 ${({ theme }) => theme.font};
+
+  small {
+    color: ${({ theme }) => theme.color['primary-text']};
+    font: 600 12px/1.4 ${({ theme }) => theme.font};
+  }
+  ${below('mobile')} {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    padding: 0;
+  }
+`;
+
+export const Nothing = styled.p`
+  padding: 16px 12px;
+  color: ${({ theme }) => theme.color['text-3']};
+`;

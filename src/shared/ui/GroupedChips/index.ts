@@ -1,0 +1,1 @@
+export { GroupedChips, type ChipGroup, type GroupedChipsProps } from './GroupedChips';

@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { MESSAGES } from '@contract/messages';
+import { say } from '@/shared/notice';
+
+/** In place of a dialog whose script did not come: says so and closes. */
+export function UnavailableDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const giveUp = useEffectEvent(() => {
+    say(MESSAGES.poorConnection, { tone: 'error' });
+    onClose();
+  });
+
+  useEffect(() => {
+    giveUp();
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,1 @@
+export { UnavailableDialog } from './UnavailableDialog';
