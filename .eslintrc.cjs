@@ -50,6 +50,8 @@ const POLICIES = [
   // A test composes: it may reach anything in its own half.
   testsMayImport(WEB),
   testsMayImport(SERVER),
+  // What the server renders pages with, as the build bundles it.
+  { from: { ...element(['server-app']), file: { path: '**/testing/renderApp.ts' } }, allow: { to: element(['app']) } },
   { allow: { to: packages('**') } },
   mayNotUse(['contract'], ['!yup']),
   mayNotUse(WEB, ['fastify', 'fastify-plugin', '@fastify/*', 'kysely', 'pg', 'pino', 'sharp', '@node-rs/*']),

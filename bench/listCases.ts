@@ -13,6 +13,7 @@ export const FILTERS: Record<string, string> = {
   'role and skill': 'roles=FRONT_END&skills=FIGMA',
   'three skills': 'skills=FIGMA&skills=JAVA&skills=AWS',
   'period, meeting, step': `periodKey=ONE_MONTH_LESS&meetingOption=${encodeURIComponent('온라인')}&step=PLANNING`,
+  'hours and times': 'weeklyHours=FROM_5&times=WEEKEND',
   'title 앱': title('앱'),
   'title 개발': title('개발'),
   'title 개발자': title('개발자'),

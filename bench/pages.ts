@@ -13,7 +13,7 @@ import { CATEGORIES, LIGHTHOUSE, lookAt, shortcomingsOf, type Report } from './l
 import { describeMachine } from './machine';
 import { median } from './quantile';
 import { startProcess } from './startProcess';
-import { UNLIMITED, withProduct } from './withProduct';
+import { UNLIMITED, withProduct, type Product } from './withProduct';
 import { toTable } from './table';
 
 const BARE_PORT = 3163;
@@ -35,7 +35,7 @@ export const pagesBenchmark: Benchmark = {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-lighthouse-'));
     const measureAll = (bare: MeasuredPage) =>
       onDatabase('embedded', (opened) =>
-        withDemo(opened, async (origin) => {
+        withDemo(opened, async ({ origin }) => {
           const paths = await publicPaths(origin);
           return measureInTurns([bare, ...paths.map((name) => ({ name, address: origin + name }))], folder);
         }),
@@ -61,15 +61,18 @@ async function withBarePage<Result>(folder: string, act: (page: MeasuredPage) =>
 }
 
 /** The product with the demo's data and pictures. */
-async function withDemo<Result>({ env }: BenchDatabase, act: (origin: string) => Promise<Result>): Promise<Result> {
+export async function withDemo<Result>(
+  { env }: BenchDatabase,
+  act: (product: Product) => Promise<Result>,
+): Promise<Result> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/db/seed/main.ts'], {
     env: { ...process.env, ...env },
   });
-  return withProduct({ ...env, ...UNLIMITED }, ({ origin }) => act(origin));
+  return withProduct({ ...env, ...UNLIMITED }, act);
 }
 
 /** The lists, and the newest post of each. */
-async function publicPaths(origin: string): Promise<string[]> {
+export async function publicPaths(origin: string): Promise<string[]> {
   const { projects } = await ask<ProjectPage>(`${origin}/api/projects/filter/keyword?page=0`);
   const { archives } = await ask<ArchivePage>(`${origin}/api/archive/projects?page=0`);
   return ['/', '/project', `/projectdetail/${projects[0]?.id}`, '/archive', `/archive/${archives[0]?.id}`];

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import { type Pool } from 'pg';
 import { namedStatements } from '../server/db/namedStatements';
 import { type Tables } from '../server/db/tables';
+import { createBlocks } from '../server/lib/blocks/blocks';
 import { createBookmarks } from '../server/lib/bookmarks';
 import { type Cached } from '../server/lib/cache/cache';
 import { createProjectListRepository } from '../server/features/project/projectList.repository';
@@ -42,6 +43,7 @@ async function statementsOf(pool: Pool, query: string): Promise<CompiledQuery[]>
   });
   const service = createProjectListService({
     list: createProjectListRepository(db),
+    blocks: createBlocks(db, uncached),
     bookmarks: createBookmarks(db, uncached, 'project'),
     cached: uncached,
   });

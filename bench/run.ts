@@ -6,6 +6,7 @@ import { endpointsBenchmark } from './endpoints/endpoints';
 import { growthBenchmark } from './growth';
 import { pagesBenchmark } from './pages';
 import { plansBenchmark } from './plans';
+import { renderingBenchmark } from './rendering';
 import { streamsBenchmark } from './streams';
 import { textsBenchmark } from './texts';
 import { uploadsBenchmark } from './uploads';
@@ -20,6 +21,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   streamsBenchmark,
   uploadsBenchmark,
   pagesBenchmark,
+  renderingBenchmark,
   commentsBenchmark,
   textsBenchmark,
 ];

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, request as clients, type APIRequestContext, type Page } from '@playwright/test';
 import { createPhoto } from './files';
 import { createNewcomer, type Newcomer } from './member';
 
@@ -38,9 +38,17 @@ export async function join(request: APIRequestContext, portfolioFile?: Upload): 
     ...{ memberDTO: JSON.stringify(memberDTO), authImgFile: await createPhoto() },
     ...(portfolioFile && { portfolioFiles: portfolioFile }),
   };
-  const response = await request.post('/api/users/join', { multipart });
+  const client = await withoutCookies(request);
+  const response = await client.post('/api/users/join', { multipart });
   expect(response.status()).toBe(200);
+  await client.dispose();
   return newcomer;
+}
+
+/** A client of the same server. Joining opens a session, which the page of the test is not to have. */
+async function withoutCookies(request: APIRequestContext): Promise<APIRequestContext> {
+  const { origin } = new URL((await request.head('/favicon.svg')).url());
+  return clients.newContext({ baseURL: origin });
 }
 
 /** Logs in; the answer is the access token. Through `page.request` the page is logged in with its next load. */
@@ -63,12 +71,19 @@ export async function joinAndLogIn(page: Page): Promise<Newcomer> {
   return newcomer;
 }
 
+interface PostOptions extends Partial<Record<'introduce' | 'article' | 'link', string>> {
+  invitedMembersNicknames?: string[];
+  personnel?: number;
+  /** How many of each role. */
+  seats?: { role: string; count: number }[];
+}
+
 /** Publishes a recruitment post as the member of the token, with invitations. @returns its id */
 export async function publishPost(
   request: APIRequestContext,
   access: string,
   title: string,
-  { invitedMembersNicknames = [], link = '' }: { invitedMembersNicknames?: string[]; link?: string } = {},
+  more: PostOptions = {},
 ): Promise<number> {
   const data = {
     title,
@@ -83,8 +98,9 @@ export async function publishPost(
     step: 'PLANNING',
     introduce: '읽은 책을 이웃과 나눠요.',
     article: '매주 만나요.',
-    link,
-    invitedMembersNicknames,
+    link: '',
+    invitedMembersNicknames: [],
+    ...more,
   };
   const response = await request.post('/api/projects', { headers: { access }, data });
   expect(response.status()).toBe(200);

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { enter, join } from './apiErrands';
+import { bell } from './bell';
 import { expectAccessible } from './expectAccessible';
 import { createPicture } from './files';
 import { meet } from './meet';
@@ -97,7 +98,7 @@ test('a team registers an archive, evaluates each other, and then everybody sees
 
   const mate = await meet(page);
   await enter(mate, second, '/about');
-  await mate.getByRole('button', { name: '알림 1개' }).click();
+  await bell(mate, '알림 1개').click();
   await mate.getByRole('button', { name: '함께했어요' }).click();
   await mate.getByRole('link', { name: '평가하러 가기' }).click();
   await expect(mate.getByRole('heading', { level: 1, name: '팀원 평가' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { type ConsentAnswer } from '../contract/archive';
 import { join, openSession } from './apiErrands';
 import { createPicture } from './files';
 import { type Newcomer } from './member';
@@ -12,8 +13,8 @@ async function pictureFile(name: string, width: number) {
   return new File([new Uint8Array(buffer)], name, { type: mimeType });
 }
 
-/** An archive of two members with three pictures, which neither has evaluated yet; answers its id. */
-export async function registerArchive(request: APIRequestContext, writer: Newcomer, mate: Newcomer) {
+/** An archive with three pictures, which nobody of its team has evaluated yet; answers its id. */
+export async function registerArchive(request: APIRequestContext, writer: Newcomer, ...mates: Newcomer[]) {
   const archiveData = {
     title: titleOf(writer),
     description: '하루 15분, 한 쪽씩 읽는 습관을 만들었어요.',
@@ -22,7 +23,7 @@ export async function registerArchive(request: APIRequestContext, writer: Newcom
     category: 'STUDY',
     link: 'https://example.com/reading',
     skills: ['REACT', 'FIGMA'],
-    archiveMembers: [{ nickname: mate.nickname, role: 'UX_UI_DESIGN' }],
+    archiveMembers: mates.map(({ nickname }) => ({ nickname, role: 'UX_UI_DESIGN' })),
   };
   const multipart = new FormData();
   multipart.append('archiveData', JSON.stringify(archiveData));
@@ -44,8 +45,18 @@ export async function publishArchive(request: APIRequestContext) {
   return { id, title: titleOf(writer), writer, mate };
 }
 
-export async function evaluate(request: APIRequestContext, id: number, access: string, evaluatedNickname: string) {
-  const evaluations = [{ evaluatedNickname, feedback: '함께해서 든든했어요.', keyword: ['TEAMWORK'] }];
+/** Answers whether the member of the token was part of an archive. */
+export async function answerConsent(request: APIRequestContext, id: number, access: string, consent: ConsentAnswer) {
+  const response = await request.put(`/api/archive/${id}/consent`, { headers: { access }, data: { consent } });
+  expect(response.status()).toBe(200);
+}
+
+export async function evaluate(request: APIRequestContext, id: number, access: string, ...nicknames: string[]) {
+  const evaluations = nicknames.map((evaluatedNickname) => ({
+    evaluatedNickname,
+    feedback: '함께해서 든든했어요.',
+    keyword: ['TEAMWORK'],
+  }));
   const response = await request.post(`/api/archive/${id}/evaluations`, { headers: { access }, data: { evaluations } });
   expect(response.status()).toBe(200);
 }

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { type Alarms } from '../contract/alarm';
 import { join, joinAndLogIn, openSession, publishPost } from './apiErrands';
 import { expectAccessible } from './expectAccessible';
 import { meet } from './meet';
@@ -73,4 +74,49 @@ test('two tabs of a member share what rings, and an answer in one is seen in the
   await expect.poll(() => streams.length).toBe(2);
   await publishPost(request, writer, `${first} 다시`, { invitedMembersNicknames: [invited.nickname] });
   await expect(bell(tab, '알림 1개')).toBeVisible();
+});
+
+test('an item in the open bell stays where it is when others arrive or are answered elsewhere', async ({
+  page,
+  request,
+}) => {
+  const invited = await joinAndLogIn(page);
+  const writer = await openSession(request, await join(request));
+  const invitedTo = (title: string) =>
+    publishPost(request, writer, title, { invitedMembersNicknames: [invited.nickname] });
+  await invitedTo('먼저 온 초대');
+  await invitedTo('다음에 온 초대');
+  await page.goto('/about');
+  await bell(page, '알림 2개').click();
+  const item = panel(page).getByRole('listitem').filter({ hasText: '먼저 온 초대' });
+  const accept = item.getByRole('button', { name: '수락' });
+  await expect(accept).toBeVisible();
+  const place = async () => Math.round((await accept.boundingBox())?.y ?? 0);
+  const before = await place();
+
+  await invitedTo('새로 온 초대');
+  const more = panel(page).getByRole('button', { name: '새 알림' });
+  await expect(more).toBeVisible();
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+
+  await invitedTo('또 새로 온 초대');
+  await expect(bell(page, '알림 4개')).toBeVisible();
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+
+  // The one above it is answered in another window.
+  const { data } = (await (
+    await page.request.get('/api/alarm/project-archive', { headers: { access: await openSession(request, invited) } })
+  ).json()) as { data: Alarms };
+  const other = data.inviteProjectOutputList.find(({ title }) => title === '다음에 온 초대');
+  const declined = await request.delete(`/api/alarm/invited-projects/${other?.projectInvitedMemberId}`, {
+    headers: { access: await openSession(request, invited) },
+  });
+  expect(declined.status()).toBe(200);
+  await expect(panel(page).getByText('이미 답했어요.')).toBeVisible();
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+
+  await more.click();
+  await expect(panel(page).getByRole('listitem').first()).toContainText('또 새로 온 초대');
+  await expect(panel(page).getByRole('listitem').first()).toBeInViewport();
+  await expect(more).toBeHidden();
 });

@@ -65,7 +65,7 @@ test('somebody joins in all three steps', async ({ page }) => {
   await press(button(page, '가입하기'));
   await expect(heading(page, `반가워요, ${newcomer.nickname} 님`)).toBeFocused();
   await press(page.getByRole('link', { name: '시작하기' }));
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/project\?roles=[A-Z_]+&open=true$/);
 });
 
 test('a member leafs through the own profile, logs out, and stays where a question was denied', async ({

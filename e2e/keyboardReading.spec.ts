@@ -43,7 +43,7 @@ test('the list is searched, filtered and leafed through', async ({ page, request
   await expect(count).toBeVisible();
 
   await tabTo(page.getByRole('tab', { name: '분야' }));
-  for (const name of ['예상 기간', '모집 역할', '필요 스킬', '진행 방식']) {
+  for (const name of ['예상 기간', '모집 역할', '필요 스킬', '활동 시간', '진행 방식']) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name })).toBeFocused();
   }
@@ -77,10 +77,7 @@ test('a post is bookmarked and talked about', async ({ page, request }) => {
 
   await press(button(page, /^북마크 \d/), 'Space');
   await expect(button(page, /^북마크 \d/)).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(button(page, '댓글로 인사하기'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('프론트엔드로 함께하고 싶어요.');
+  await write(box, '프론트엔드로 함께하고 싶어요.');
   await press(button(page, '등록'));
   await expect(comment.getByRole('button', { name: '답글 달기' })).toBeVisible();
 

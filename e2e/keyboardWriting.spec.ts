@@ -40,8 +40,8 @@ test('a post is written, with what is missing told where it is', async ({ page, 
   await write(field(page, '종료 월'), '202704');
   await expect(field(page, '시작 월')).toHaveValue('2027-01');
   await choose(page, '분야', '사이드 프로젝트');
-  await write(field(page, '모집 인원'), '3');
   await choose(page, '모집 역할', '백엔드');
+  await write(field(page, '모집 인원'), '3');
   await choose(page, '필요 스킬', 'React');
   await choose(page, '진행 방식', '온라인');
   await chooseRadio(page.getByRole('radiogroup', { name: '진행 단계' }), '기획 중');

@@ -17,9 +17,7 @@ test('a newcomer signs up, publishes a post, finds it by its title and reads it'
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('heading', { name: `반가워요, ${newcomer.nickname} 님` })).toBeVisible();
   await page.getByRole('link', { name: '시작하기' }).click();
-
-  await page.getByRole('link', { name: '로그인' }).click();
-  await logIn(page, newcomer);
+  await expect(page).toHaveURL(/\/project\?roles=[A-Z_]+&open=true$/);
 
   await page.getByRole('link', { name: '프로젝트', exact: true }).click();
   await linkToForm(page).click();
@@ -39,8 +37,6 @@ test('a newcomer signs up, publishes a post, finds it by its title and reads it'
 test('the photo of the sign-up is the picture of the member', async ({ page }) => {
   const newcomer = createNewcomer();
   await signUp(page, newcomer);
-  await page.goto('/login');
-  await logIn(page, newcomer);
 
   const picture = page.getByRole('link', { name: '내 프로필' }).locator('img');
   // It has its room before it has come.
@@ -85,8 +81,6 @@ test('every screen on the way is accessible', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `반가워요, ${newcomer.nickname} 님` })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/login');
-  await logIn(page, newcomer);
   await page.goto('/project/registration');
   await fillPost(page, title);
   await expectAccessible(page);

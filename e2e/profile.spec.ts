@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { enter, join, openSession, publishPost } from './apiErrands';
+import { bell } from './bell';
 import { expectAccessible } from './expectAccessible';
 import { logIn } from './member';
 import { expect, test } from './test';
@@ -67,14 +68,14 @@ test('invitations are accepted on the profile and in the bell, and all that show
   await enter(page, invited, '/mypage?tab=portfolio');
   const invitations = page.getByRole('region', { name: /받은 초대/ });
   await expect(invitations.getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: '알림 2개' })).toBeVisible();
+  await expect(bell(page, '알림 2개')).toBeVisible();
   await expectAccessible(page);
   await invitations.getByRole('listitem').filter({ hasText: first }).getByRole('button', { name: '수락' }).click();
   await expect(page.getByText('초대를 수락했어요.')).toBeVisible();
   await expect(invitations.getByRole('listitem')).toHaveCount(1);
 
-  await page.getByRole('button', { name: '알림 1개' }).click();
-  await page.getByRole('dialog', { name: '알림' }).getByRole('button', { name: '수락' }).click();
+  await bell(page, '알림 1개').click();
+  await page.getByRole('button', { name: '수락' }).last().click();
   await expect(invitations).toHaveCount(0);
 
   for (const title of [first, second]) {

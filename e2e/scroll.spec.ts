@@ -20,7 +20,7 @@ async function openWritten(page: Page, address: string) {
   return run;
 }
 
-test('who reads on in the written page stays there when the script draws it', async ({ page }) => {
+test('who reads on in the page of the server stays there when the script takes it over', async ({ page }) => {
   const run = await openWritten(page, '/terms');
   await scrollTo(page, 700);
   expect(await heightOf(page)).toBe(700);

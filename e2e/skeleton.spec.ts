@@ -57,7 +57,9 @@ const boxesOfDetail = (page: Page) =>
     const columns = following.find((element) => element.childElementCount === 2 && isHigh(element));
     return [
       ...[...(head ? [head, ...head.children] : [])].map(boxOf),
-      ...following.slice(0, columns ? following.indexOf(columns) + 1 : 0).map((box) => ({ ...boxOf(box), height: 0 })),
+      ...following
+        .slice(0, columns ? following.indexOf(columns) + 1 : undefined)
+        .map((box) => ({ ...boxOf(box), height: 0 })),
       ...(columns?.lastElementChild ? [boxOf(columns.lastElementChild)] : []),
     ];
   });
@@ -84,7 +86,10 @@ const KINDS = [
         PAGES,
       ),
     },
-    detail: { path: /\/api\/projects\/\d+$/, data: createProject(TWELVE[1]) },
+    detail: {
+      path: /\/api\/projects\/\d+$/,
+      data: createProject({ ...TWELVE[1], leader: { ...createProject().leader, verifiedProjects: 0 } }),
+    },
   },
   {
     kind: 'archives',

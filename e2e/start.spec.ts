@@ -1,10 +1,6 @@
-import { type Page } from '@playwright/test';
-import { expect, test } from './test';
+import { drawnByScript as drawn, expect, testWithConsoleErrors as test } from './test';
 
-/** What the script draws last of every page, and the server never writes. */
-const drawn = (page: Page) => page.getByRole('radio', { name: '어둡게' });
-
-test('the script leaves the written page alone until it has been painted', async ({ page }) => {
+test('the script leaves the page of the server alone until it has been painted', async ({ page }) => {
   // No frame is given before `paint` is called.
   await page.addInitScript(() => {
     const give = window.requestAnimationFrame.bind(window);

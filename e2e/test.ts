@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { startServer } from './server';
 
 /** A test on the server of its worker; what its page complains about in the console is no failure. */
@@ -15,9 +15,29 @@ export const testWithConsoleErrors = base.extend<object, { folder: string; origi
   baseURL: ({ origin }, run) => run(origin),
 });
 
+/** What the browser adds to every page of the server, once its script works. */
+export const drawnByScript = (page: Page) => page.locator('footer').getByRole('radio', { name: '어둡게' });
+
+/** Opens addresses until their script works, but for `commit`: whatever is pressed or typed before would be lost. */
+function waitForScript(page: Page) {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const works = () => drawnByScript(page).waitFor({ state: 'attached' });
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await works();
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload(...options);
+    await works();
+    return response;
+  };
+}
+
 /** A test in a page that must not complain: an error in the console or in a script fails it. */
 export const test = testWithConsoleErrors.extend({
-  page: async ({ page }, run) => {
+  page: async ({ page, javaScriptEnabled }, run) => {
+    if (javaScriptEnabled !== false) waitForScript(page);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);

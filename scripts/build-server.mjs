@@ -1,5 +1,9 @@
-// The server as it is shipped.
+// The server as it is shipped, and what it renders public pages with.
 import { buildOnce } from './freshness.mjs';
 import { inRoot, mustSucceed } from './run.mjs';
 
-await buildOnce('server', () => mustSucceed(process.execPath, [inRoot('scripts/bundle-server.mjs'), 'dist/server']));
+await buildOnce('server', () => {
+  for (const bundle of ['server', 'renderer']) {
+    mustSucceed(process.execPath, [inRoot(`scripts/bundle-${bundle}.mjs`), 'dist/server']);
+  }
+});

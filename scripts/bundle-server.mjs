@@ -3,7 +3,8 @@
 import { build } from 'esbuild';
 import { inRoot } from './run.mjs';
 
-const STARTS = ['server/app/main.ts'];
+// The thread that makes PDFs is found beside the program.
+const STARTS = { main: 'server/app/main.ts', pdfWorker: 'server/lib/pdf/worker.ts' };
 
 const [outdir, ...entries] = process.argv.slice(2);
 

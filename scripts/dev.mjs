@@ -1,17 +1,24 @@
-// One command, two programs, one lifetime: the API restarts and the page refreshes when a file is saved.
+// One command, three programs, one lifetime: the API, which renders the pages as it does in production, restarts, its
+// renderer is built anew and the page refreshes when a file is saved.
 import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { inRoot, mustSucceed, root } from './run.mjs';
 
 const CYAN = 36;
 const MAGENTA = 35;
+const YELLOW = 33;
+const BUILD_DIR = '.cache/dev';
 
 mustSucceed('npm', ['run', '--silent', 'fonts']);
+rmSync(inRoot(BUILD_DIR), { recursive: true, force: true });
 
 function start(name, colour, command, args) {
-  const child = spawn(inRoot('node_modules/.bin', command), args, {
+  const program = command === 'node' ? process.execPath : inRoot('node_modules/.bin', command);
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '1' },
+    env: { ...process.env, FORCE_COLOR: '1', BUILD_DIR },
     // A group of its own: Ctrl-C comes here, and each program is asked to end once.
     detached: true,
   });
@@ -36,8 +43,18 @@ function stopAll(code) {
 }
 
 const children = [
-  start('api', CYAN, 'tsx', ['watch', '--clear-screen=false', '--include', 'contract/**', 'server/app/main.ts']),
   start('web', MAGENTA, 'webpack', ['serve', '--mode', 'development']),
+  start('render', YELLOW, 'node', ['scripts/bundle-renderer.mjs', `${BUILD_DIR}/server`, '--development', '--watch']),
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
+
+// The API reads the page when it starts.
+while (!stopping && !['public/index.html', 'server/render.js'].every((file) => existsSync(inRoot(BUILD_DIR, file)))) {
+  await setTimeout(200);
+}
+if (!stopping) {
+  children.push(
+    start('api', CYAN, 'tsx', ['watch', '--clear-screen=false', '--include', 'contract/**', 'server/app/main.ts']),
+  );
+}

@@ -25,8 +25,8 @@ const FIRST_SOURCES = [
   ...['contract/period.ts', 'contract/skill'],
 ];
 const PRINTS = /\.(tsx?|html|svg)$/;
-// The kit page never ships; the legal texts are long, rarely read, and covered by the content font.
-const LEFT_OUT = /\.test\.tsx?$|[\\/](testing|dev|legal)[\\/]/;
+// The kit page never ships.
+const LEFT_OUT = /\.test\.tsx?$|[\\/](testing|dev)[\\/]/;
 const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('');
 // What dates, times and numbers written by the platform in Korean need.
 const WRITTEN_BY_PLATFORM = '·…–—‘’“”×←→0123456789년월일시간분초전후오어제달';

@@ -15,7 +15,14 @@ const BUILDS = {
     // Written into the page's script when it is built.
     variables: ['API_HOST'],
   },
-  server: { inputs: ['server', 'scripts/build-server.mjs', 'scripts/bundle-server.mjs'], variables: [] },
+  server: {
+    inputs: [
+      'server',
+      'src',
+      ...['build-server', 'bundle-server', 'bundle-renderer'].map((name) => `scripts/${name}.mjs`),
+    ],
+    variables: [],
+  },
 };
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);

@@ -23,7 +23,14 @@ const ALLOWED = new Map<string, Rule>([
   ['CC-BY-4.0', { why: 'data of the build, with its author named here', only: /^caniuse-lite$/ }],
   ['MPL-2.0', { why: 'a tool of the tests, unchanged', only: /^(axe-core|@axe-core\/playwright)$/ }],
   ['OFL-1.1', { why: 'a font; the subset has another name (decision 0007)', only: /^pretendard$/ }],
+  ['W3C', { why: 'contexts of the standard, read by tests', only: /^@digitalbazaar\/credentials-context$/ }],
   ['LGPL-3.0-or-later', { why: 'libvips, a library of its own that can be replaced', only: /^@img\/sharp-/ }],
+]);
+
+/** What packages whose manifest names no SPDX licence say in their licence file. */
+const STATED = new Map([
+  ['png-js', 'MIT'],
+  ['@digitalbazaar/credentials-context', 'BSD-3-Clause AND W3C'],
 ]);
 
 const HEAD = `# Licences of what we build on
@@ -49,7 +56,8 @@ interface Users {
 export function licenseList(lock: Lock): LicenseList {
   const groups = new Map<string, Users>();
   const refused: string[] = [];
-  for (const [name, { version, license = 'unknown', dev = false }] of packagesOf(lock)) {
+  for (const [name, { version, license: named = 'unknown', dev = false }] of packagesOf(lock)) {
+    const license = STATED.get(name) ?? named;
     if (!isAllowed(name, license)) refused.push(`${name} ${version}: the licence ${license} is not allowed.`);
     const users = groups.get(license) ?? { product: new Set(), tools: new Set() };
     users[dev ? 'tools' : 'product'].add(`\`${name} ${version}\``);

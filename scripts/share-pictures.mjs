@@ -1,6 +1,5 @@
-// Draws the pictures that stand in public/: what pages are shared with (share.png), the ground the pictures of posts are
-// drawn on (share-post.png, server/app/page/sharePicture.ts) and the icons of the installed product. Run by hand when the
-// logo or the brand's colours change: `node scripts/share-pictures.mjs`.
+// Draws the pictures that stand in public/: what pages without a picture of their own are shared with (share.png) and the
+// icons of the installed product. Run by hand when the logo or the brand's colours change: `node scripts/share-pictures.mjs`.
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { tsImport } from 'tsx/esm/api';
@@ -42,13 +41,6 @@ async function drawShare() {
     .toFile(inRoot('public/share.png'));
 }
 
-async function drawPostGround() {
-  await ground(light.primary)
-    .composite([{ input: await words('팀이음', 40, 'white'), left: 88, top: 84 }])
-    .png({ palette: true })
-    .toFile(inRoot('public/share-post.png'));
-}
-
 /** A maskable icon keeps its drawing inside the middle 80 per cent. */
 async function drawIcons() {
   await Promise.all(
@@ -65,4 +57,4 @@ async function drawIcons() {
     .toFile(inRoot('public/icon-maskable.png'));
 }
 
-await Promise.all([drawShare(), drawPostGround(), drawIcons()]);
+await Promise.all([drawShare(), drawIcons()]);

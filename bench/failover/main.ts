@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { callOver } from '../../server/app/testing/callOver';
 import { memberFactory, type TestMember } from '../../server/app/testing/member';
-import { createPayload } from '../../server/features/project/testing/samplePayload';
+import { createPayload } from '../../server/app/testing/samplePayload';
 import { describeMachine } from '../machine';
 import { toTable } from '../table';
 import { createApp, type App } from './app';

@@ -10,12 +10,15 @@ export function hash(salt: number) {
   return sql`abs(hashint8(i::bigint * 1000 + ${salt}::int) / 2)`;
 }
 
-/** The three title columns of the rows of `from`, which names its own `title`: as `titleColumns` makes them. */
-export function withTitleColumns(from: ReturnType<typeof sql>) {
+/**
+ * The three title columns of the rows of `from`, which names its own `title`: as `titleColumns` makes them.
+ * @param searched what the search looks through
+ */
+export function withTitleColumns(from: ReturnType<typeof sql>, searched = sql`title`) {
   return sql`
     select *, array_to_tsvector(array(
       select distinct substr(title_key, place, 2) from generate_series(1, char_length(title_key)) as place
     )) as title_grams
-    from (select *, replace(lower(title), ' ', '') as title_key from (${from}) as titled) as keyed
+    from (select *, replace(lower(${searched}), ' ', '') as title_key from (${from}) as titled) as keyed
   `;
 }

@@ -1,0 +1,73 @@
+import { type Page } from '@playwright/test';
+import { join, joinAndLogIn, openSession, publishPost } from './apiErrands';
+import { expectAccessible } from './expectAccessible';
+import { fillPost, sendPost } from './post';
+import { expect, test } from './test';
+
+/** A post that seeks three roles, with a closing date; ends on its page. */
+async function publishSeats(page: Page, title: string) {
+  await page.goto('/project/registration');
+  await fillPost(page, title);
+  await page.getByRole('switch', { name: '역할별로 인원 정하기' }).click();
+  await page.getByRole('button', { name: '프론트엔드 인원 늘리기' }).click();
+  await page.getByRole('button', { name: '30일 뒤로' }).click();
+  await page.getByRole('group', { name: '활동 시간대' }).getByRole('button', { name: '주말' }).click();
+  await expectAccessible(page);
+  await sendPost(page);
+}
+
+test('a post tells how many of each role it seeks, on its card and at the top of its page', async ({ page }) => {
+  await joinAndLogIn(page);
+  const title = `동네 책장을 같이 만들어요 ${Date.now()}`;
+  await publishSeats(page, title);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText('프론트엔드0/2');
+  await expect(card).toContainText('D-30');
+
+  await page.goto(`/project?times=WEEKEND&title=${encodeURIComponent(title)}`);
+  await page.getByRole('tab', { name: /활동 시간/ }).click();
+  await expect(page.getByRole('button', { name: '주말', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('list', { name: '모집 역할' })).toContainText('2자리 남았어요');
+  await expectAccessible(page);
+});
+
+test.describe('on a screen of 390 by 844 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('title, seats and the button to apply of a post stand on the first screen', async ({ page, request }) => {
+    const id = await publishPost(request, await openSession(request, await join(request)), '작은 화면에서도 보여요');
+    await page.context().clearCookies();
+    await page.goto(`/projectdetail/${id}`);
+
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('list', { name: '모집 역할' }),
+      page
+        .getByRole('button', { name: '지원하기' })
+        .or(page.getByRole('link', { name: '지원하기' }))
+        .last(),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await expectAccessible(page);
+  });
+});
+
+test('a search offers the skill that it begins to name, and the landing page leads to the list first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: '프로젝트 둘러보기' }).click();
+  await expect(page).toHaveURL(/\/project$/);
+  await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill('rea');
+  await page.getByRole('button', { name: '필요 스킬 React로 보기' }).click();
+  await expect(page).toHaveURL(/\/project\?skills=REACT$/);
+  await page.getByRole('tab', { name: /필요 스킬/ }).click();
+  await page.getByRole('searchbox', { name: '스킬 이름으로 찾기' }).fill('kot');
+  await page.getByRole('button', { name: 'Kotlin' }).click();
+  await expect(page.getByRole('button', { name: 'Kotlin 필터 지우기' })).toBeVisible();
+  await expectAccessible(page);
+});

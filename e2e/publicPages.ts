@@ -1,0 +1,18 @@
+import { type APIRequestContext } from '@playwright/test';
+import { join, openSession, publishPost } from './apiErrands';
+import { publishArchive } from './archiveErrands';
+
+/** Addresses of every public page, with two posts and an archive of today. */
+export async function publicPages(request: APIRequestContext) {
+  const access = await openSession(request, await join(request));
+  const titles = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
+  const [post] = await Promise.all(titles.map((title) => publishPost(request, access, title)));
+  await request.post(`/api/projects/${post}/comments`, {
+    headers: { access },
+    data: { content: '함께하고 싶어요.', parentCommentId: null },
+  });
+  const archive = await publishArchive(request);
+  const details = [`/projectdetail/${post}`, `/archive/${archive.id}`];
+  const lists = ['/project', '/project?roles=FRONT_END&open=true', '/archive', '/archive?keyword=없는이야기'];
+  return ['/', '/about', '/terms', '/privacy', ...lists, ...details, '/projectdetail/999999', '/nothing/here'];
+}
