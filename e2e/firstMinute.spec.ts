@@ -30,7 +30,7 @@ test('a post tells how many of each role it seeks, on its card and at the top of
   await expectAccessible(page);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('list', { name: '모집 역할' })).toContainText('2자리 남았어요');
+  await expect(page.getByRole('list', { name: '모집 역할' }).first()).toContainText('2자리 남았어요');
   await expectAccessible(page);
 });
 
@@ -44,7 +44,8 @@ test.describe('on a screen of 390 by 844 px', () => {
 
     for (const part of [
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('list', { name: '모집 역할' }),
+      // The first is the post's own; similar posts below have theirs.
+      page.getByRole('list', { name: '모집 역할' }).first(),
       page
         .getByRole('button', { name: '지원하기' })
         .or(page.getByRole('link', { name: '지원하기' }))
