@@ -75,7 +75,9 @@ test('invitations are accepted on the profile and in the bell, and all that show
   await expect(invitations.getByRole('listitem')).toHaveCount(1);
 
   await bell(page, '알림 1개').click();
-  await page.getByRole('button', { name: '수락' }).last().click();
+  // The bell's own line: the profile behind it shows the same invitation in other words.
+  const inBell = page.getByRole('listitem').filter({ hasText: `‘${second}’ 프로젝트에 초대했어요.` });
+  await inBell.getByRole('button', { name: '수락' }).click();
   await expect(invitations).toHaveCount(0);
 
   for (const title of [first, second]) {
