@@ -88,7 +88,12 @@ const KINDS = [
     },
     detail: {
       path: /\/api\/projects\/\d+$/,
-      data: createProject({ ...TWELVE[1], leader: { ...createProject().leader, verifiedProjects: 0 } }),
+      // The skeleton keeps one line for the first sentence, two on a phone, and none for archives of the leader.
+      data: createProject({
+        ...TWELVE[1],
+        introduce: '자취생 넷이 모여 동네 시장에서 함께 장을 보고 나누는 서비스를 만들어요.',
+        leader: { ...createProject().leader, verifiedProjects: 0 },
+      }),
     },
   },
   {

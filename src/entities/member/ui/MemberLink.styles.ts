@@ -9,8 +9,9 @@ export const Way = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  /* As high as the picture: no room below it for the descenders of a line of text. */
   &[aria-hidden] {
-    display: block;
+    display: flex;
     align-self: start;
     justify-self: start;
     border-radius: 50%;

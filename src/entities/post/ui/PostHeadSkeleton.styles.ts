@@ -14,12 +14,6 @@ export const Title = styled.div`
   }
 `;
 
-/** As high as the link around the writer's picture. */
-export const Portrait = styled.span`
-  flex: none;
-  height: 48px;
-`;
-
 /** On phones the counts are in a row of their own. */
 export const Counts = styled(Skeleton)`
   ${below('mobile')} {

@@ -23,9 +23,7 @@ export function PostHeadSkeleton() {
         </Title>
       )}
       <Byline>
-        <S.Portrait>
-          <Skeleton width={40} height={40} radius="50%" />
-        </S.Portrait>
+        <Skeleton width={40} height={40} radius="50%" />
         <LoadingText />
         <S.Counts width={160} height={19.6} />
       </Byline>

@@ -34,6 +34,7 @@ export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps)
         <Page.Main as="div">
           <ParagraphSkeleton />
           <ParagraphSkeleton />
+          <ParagraphSkeleton />
         </Page.Main>
       </Page.Columns>
     </LoadingRoom>
