@@ -33,6 +33,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
+    // A click on what never appears fails long before its test would.
+    actionTimeout: 30_000,
     locale: 'ko-KR',
     // It answers nothing but the lack of a connection (offline.spec.ts), and would hide requests from the tests.
     serviceWorkers: 'block',

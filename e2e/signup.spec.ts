@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible';
 import { createPdf } from './files';
-import { createNewcomer, fillAccountStep, fillProfileStep, logIn } from './member';
+import { createNewcomer, fillAccountStep, fillProfileStep } from './member';
 import { expect, test } from './test';
 
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -61,8 +61,6 @@ test('whoever tells everything at sign-up finds all of it on the profile', async
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('heading', { name: `반가워요, ${newcomer.nickname} 님` })).toBeVisible();
 
-  await page.goto('/login');
-  await logIn(page, newcomer);
   await page.goto('/mypage');
   await expect(page.getByRole('heading', { level: 1, name: newcomer.nickname })).toBeVisible();
   for (const told of [

@@ -51,6 +51,15 @@ it('searches at once on Enter, and not again afterwards', async () => {
   expect(onSearch.mock.calls).toEqual([['이음']]);
 });
 
+it('does not search when a link to another page is followed within 300 ms', async () => {
+  const user = setup();
+  await user.type(box(), '이음');
+  window.history.pushState(null, '', '/projectdetail/1');
+  act(() => jest.advanceTimersByTime(1_000));
+
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
 it('waits for the end of a Hangul composition, then 300 ms', () => {
   setup();
   fireEvent.compositionStart(box());

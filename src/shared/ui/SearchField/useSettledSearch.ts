@@ -5,6 +5,8 @@ const QUIET_MS = 300;
 
 interface Pending {
   term: string;
+  /** Path of the page that is searched. */
+  path: string;
 }
 
 /** Waits until the typing has been quiet for 300 ms, and for the end of a Hangul composition, before it searches. */
@@ -15,12 +17,15 @@ export function useSettledSearch(search: (term: string) => void) {
 
   useEffect(() => {
     if (!pending || composing.current) return;
-    const timer = setTimeout(() => run(pending.term), QUIET_MS);
+    const timer = setTimeout(() => {
+      // Whoever follows a link right after typing keeps the list on screen until the next page has loaded.
+      if (window.location.pathname === pending.path) run(pending.term);
+    }, QUIET_MS);
     return () => clearTimeout(timer);
   }, [pending]);
 
   return {
-    later: (term: string) => setPending({ term }),
+    later: (term: string) => setPending({ term, path: window.location.pathname }),
     now(term: string) {
       setPending(null);
       search(term);
