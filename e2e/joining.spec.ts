@@ -42,6 +42,7 @@ test('a post finds its team, which checks in, changes, finishes and becomes a pu
     server = await moveClock(server, WEEK);
     await checkIn(first, id, '순조로워요', '책 검색을 마쳤어요.');
     await expect(first.getByRole('row', { name: new RegExp(firstMember.nickname) })).toContainText('도움이 필요해요');
+    await expectEvenWeeks(first, firstMember);
 
     await leave(first);
     await reopen(leader, id);
@@ -117,6 +118,18 @@ async function checkIn(page: Page, id: number, mood: string, text: string) {
   await form.getByLabel('이번 주 소식').fill(text);
   await form.getByRole('button', { name: '남기기' }).click();
   await expect(form.getByRole('button', { name: '고치기' })).toBeVisible();
+}
+
+/** The marks of the twelve weeks stand beside each other, equally far apart, on any width. */
+async function expectEvenWeeks(page: Page, { nickname }: Newcomer) {
+  const cells = page.getByRole('row', { name: new RegExp(nickname) }).getByRole('cell');
+  await expect(cells).toHaveCount(12);
+  const lefts = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.firstElementChild?.getBoundingClientRect()).map((box) => box && box.left + box.width / 2),
+  );
+  const steps = lefts.slice(1).map((left, place) => Math.round((left ?? 0) - (lefts[place] ?? 0)));
+  expect(Math.max(...steps) - Math.min(...steps), steps.join()).toBeLessThanOrEqual(1);
+  expect(Math.min(...steps)).toBeGreaterThan(0);
 }
 
 async function leave(page: Page) {

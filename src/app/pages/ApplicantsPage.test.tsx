@@ -51,7 +51,10 @@ it('shows who waits the longest first, with the skills the post seeks, and nothi
   expect(within(first.getByRole('list', { name: '스킬' })).getAllByRole('listitem')[0]).toHaveTextContent(
     'React, 필요 스킬',
   );
-  expect(first.getByText(/확인된 프로젝트/)).toHaveTextContent('확인된 프로젝트 1개');
+  expect(first.getByRole('link', { name: '확인된 프로젝트 1개' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/mypage?'),
+  );
   expect(first.getByRole('link', { name: '프로필 보기' })).toHaveAttribute(
     'href',
     expect.stringContaining('/mypage?nickname='),

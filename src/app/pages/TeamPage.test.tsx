@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PROJECT_MESSAGES, RECRUITING_TEXTS } from '@contract/project';
 import { TEAM_MESSAGES } from '@contract/team';
 import {
+  answer,
   createCheckIn,
   createProject,
   createTeam,
@@ -10,6 +11,7 @@ import {
   renderRoute,
   serveCheckInAnswer,
   serveClosing,
+  serveClosingAnswer,
   serveProject,
   serveTeamPage,
   serveTeamPageAnswer,
@@ -166,6 +168,22 @@ describe('the leader', () => {
     await user.click(screen.getByRole('button', { name: '다시 모집하기' }));
     expect(await screen.findByText(PROJECT_MESSAGES.reopened)).toBeInTheDocument();
     expect(asked).toEqual([{ closed: false }]);
+  });
+
+  it('is asked for another closing date where the one of the post is past', async () => {
+    const asked: unknown[] = [];
+    serveClosingAnswer(7, async ({ request }) => {
+      const change = await request.json();
+      asked.push(change);
+      return asked.length === 1 ? refuse(409, PROJECT_MESSAGES.deadlinePassed) : answer({ closed: false });
+    });
+    const { user } = await setup({ ...TEAM, closed: true, seatFree: true });
+    await user.click(screen.getByRole('button', { name: '다시 모집하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '다시 모집할까요?' }));
+    await user.click(dialog.getByRole('button', { name: RECRUITING_TEXTS.noDeadline }));
+    expect(await screen.findByText(PROJECT_MESSAGES.reopened)).toBeInTheDocument();
+    expect(asked).toEqual([{ closed: false }, { closed: false, deadline: null }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

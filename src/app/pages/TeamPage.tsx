@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { TEAM_MESSAGES } from '@contract/team';
+import { ClosingButton } from '@/features/project';
 import { TeamView } from '@/features/team';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { isPostId, paths } from '@/shared/routes';
@@ -18,7 +19,14 @@ export function TeamPage() {
   return (
     <PageBody>
       <BackLink to={post}>모집글 보기</BackLink>
-      <TeamView key={id} projectId={Number(id)} outsider={<TurnedAway message={TEAM_MESSAGES.teamOnly} to={post} />} />
+      <TeamView
+        key={id}
+        projectId={Number(id)}
+        outsider={<TurnedAway message={TEAM_MESSAGES.teamOnly} to={post} />}
+        reopenButton={
+          <ClosingButton post={{ id: Number(id), closed: true, deadline: null }} variant="soft" size="small" />
+        }
+      />
     </PageBody>
   );
 }

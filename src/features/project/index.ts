@@ -1,3 +1,4 @@
+export { ClosingButton } from './ui/ClosingButton';
 export { useEditedProject } from './model/useEditedProject';
 export { useProject } from './model/useProject';
 export { ProjectArticle } from './ui/ProjectArticle';

@@ -1,8 +1,7 @@
-import { LIMITS } from '@contract/limits';
 import { type Summary } from '@contract/summary';
 import { useGetSummaryQuery } from '@/shared/api';
-import { formatCount } from '@/shared/lib/formatCount';
 import * as S from './AboutSection.styles';
+import { countLabel } from './countLabel';
 
 interface Part {
   of: keyof Summary;
@@ -62,10 +61,4 @@ function PartWords({ of: kind, word, label, count, x, ink }: Part & { count: str
       </S.CountLabel>
     </g>
   );
-}
-
-/** Counted as far as a list is; too few are not told. */
-function countLabel(count = 0): string | undefined {
-  if (count < LIMITS.shownCount) return undefined;
-  return count >= LIMITS.listReach ? `${formatCount(LIMITS.listReach)}+` : formatCount(count);
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, tabularNumbers, text } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 /** Below this width the drawing stands under the words. */
@@ -39,6 +39,18 @@ export const Buttons = styled.div`
   ${below('mobile')} {
     flex-direction: column;
     justify-self: stretch;
+  }
+`;
+
+export const OpenTeams = styled.p`
+  margin-top: 24px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 15px/1.5 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+
+  b {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 750;
   }
 `;
 

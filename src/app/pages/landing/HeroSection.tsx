@@ -1,10 +1,24 @@
 import { PAGE_TEXTS } from '@contract/pageTexts';
+import { useGetSummaryQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
 import { Logo } from '@/shared/ui/Logo';
+import { countLabel } from './countLabel';
 import { HeroArt } from './HeroArt';
 import * as S from './HeroSection.styles';
+
+/** How many teams seek members now, from ten on (D119). */
+function OpenTeams() {
+  const { data } = useGetSummaryQuery();
+  const count = countLabel(data?.openProjects);
+
+  return count ? (
+    <S.OpenTeams>
+      지금 <b>{count}</b>개 팀이 함께할 팀원을 찾고 있어요.
+    </S.OpenTeams>
+  ) : null;
+}
 
 export function HeroSection() {
   return (
@@ -22,6 +36,7 @@ export function HeroSection() {
             프로젝트 등록하기
           </Button>
         </S.Buttons>
+        <OpenTeams />
       </S.Words>
       <HeroArt />
     </S.Hero>

@@ -117,6 +117,15 @@ describe('the landing page', () => {
     expect(within(figure).getByText('이음')).toBeInTheDocument();
   });
 
+  it('tells beside its buttons how many teams seek members, from ten on', async () => {
+    serveProjects([]);
+    mockServer.use(http.get('*/api/summary', () => answer({ members: 9, openProjects: 95, archives: 9 })));
+    await renderRoute('/');
+    expect(await screen.findByText('지금', { exact: false, selector: 'p' })).toHaveTextContent(
+      '지금 95개 팀이 함께할 팀원을 찾고 있어요.',
+    );
+  });
+
   it('shows the newest archives from three on', async () => {
     serveProjects([]);
     const archives = [1, 2, 3].map((id) => createArchiveItem({ id, title: `이야기 ${id}`, published: true }));

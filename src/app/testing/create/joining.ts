@@ -19,7 +19,7 @@ export function createMyApplication(overrides: Partial<MyApplication> = {}): MyA
     note: null,
     createdDateTime: fromNow(-2),
     answeredDateTime: null,
-    expiresDateTime: fromNow(12.5),
+    expiresDateTime: fromNow(12),
     ...overrides,
   };
 }

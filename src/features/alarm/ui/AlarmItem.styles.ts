@@ -18,20 +18,6 @@ export const Item = styled.li`
   }
 `;
 
-const kind = { shouldForwardProp: (name: string) => name !== 'apricot' };
-
-/** People are round and apricot, work is square and pine. */
-export const Sign = styled('span', kind)<{ apricot: boolean }>`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${({ theme, apricot }) => (apricot ? theme.radius.full : theme.radius.notice)};
-  background: ${({ theme, apricot }) => theme.color[apricot ? 'accent-soft-2' : 'primary-soft-hover']};
-  color: ${({ theme, apricot }) => theme.color[apricot ? 'accent-text' : 'primary-text']};
-`;
-
 export const Body = styled.div`
   display: grid;
   flex: 1;

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { ALARM_MESSAGES } from '@contract/alarm';
-import { Icon, type LucideIcon } from '@/shared/ui/Icon';
+import { type LucideIcon } from '@/shared/ui/Icon';
+import { Sign } from '@/shared/ui/Sign';
 import { Tag } from '@/shared/ui/Tag';
 import { ageLabel } from '../lib/ageLabel';
 import * as S from './AlarmItem.styles';
@@ -40,9 +41,7 @@ export function AlarmItem({ icon, tone, textId, text, actions, age, state }: Ala
 
   return (
     <S.Item data-item={key} tabIndex={-1}>
-      <S.Sign apricot={tone === 'apricot'}>
-        <Icon of={icon} />
-      </S.Sign>
+      <Sign icon={icon} tone={tone} />
       <S.Body>
         <S.Text id={textId}>{text}</S.Text>
         <S.Age>

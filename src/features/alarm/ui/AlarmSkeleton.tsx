@@ -1,3 +1,4 @@
+import { Sign } from '@/shared/ui/Sign';
 import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as S from './AlarmItem.styles';
 
@@ -9,9 +10,9 @@ export function AlarmSkeleton() {
     <ul>
       {ROWS.map((row) => (
         <S.Item key={row}>
-          <S.Sign apricot={false}>
+          <Sign tone="pine">
             <Skeleton width={44} height={44} radius={14} />
-          </S.Sign>
+          </Sign>
           <S.Body>
             {row === 1 ? <LoadingText /> : <Skeleton height={21} />}
             <Skeleton width="60%" height={21} />

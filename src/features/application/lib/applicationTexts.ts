@@ -1,11 +1,10 @@
 import { DECLINE_REASON_LABELS, type MyApplication } from '@contract/application';
 import { ROLE_LABELS } from '@contract/skill';
+import { daysUntil } from '@/shared/lib/dates';
 
-const DAY_MS = 24 * 3_600_000;
-
-/** "12일 뒤 만료"; "오늘 만료" on the last day. */
+/** "12일 뒤 만료", by the dates of Seoul; "오늘 만료" on the last day. */
 export function expiryLabel(expiresDateTime: string, now: number): string {
-  const days = Math.floor((Date.parse(expiresDateTime) - now) / DAY_MS);
+  const days = daysUntil(expiresDateTime, now);
   return days > 0 ? `${days}일 뒤 만료` : '오늘 만료';
 }
 

@@ -47,16 +47,24 @@ export const Circles = styled.span`
 `;
 
 export const Free = styled.span`
+  display: grid;
+  place-items: center;
   width: 32px;
   height: 32px;
   border: 1.5px dashed ${({ theme }) => theme.color['border-control']};
   border-radius: 50%;
+  color: ${({ theme }) => theme.color['text-3']};
 `;
 
 export const Left = styled.small`
   justify-self: end;
   color: ${({ theme }) => theme.color['primary-text']};
   font: 600 14px/1.3 ${({ theme }) => theme.font};
+
+  &[data-full] {
+    color: ${({ theme }) => theme.color['text-3']};
+    font-weight: 500;
+  }
 `;
 
 export const Hint = styled.p`
@@ -78,6 +86,10 @@ export const Line = styled.p`
   b {
     color: ${({ theme }) => theme.color.text};
     font-weight: 650;
+  }
+  b + b::before {
+    content: '· ';
+    color: ${({ theme }) => theme.color['text-3']};
   }
   ${from('side')} {
     display: none;

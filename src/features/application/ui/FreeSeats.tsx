@@ -3,11 +3,11 @@ import { ROLE_LABELS } from '@contract/skill';
 import { MemberAvatar } from '@/entities/member';
 import { RoleChip } from '@/entities/skill';
 import { Card } from '@/shared/ui/Card';
+import { Icon, PlusIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './FreeSeats.styles';
 
 const FULL = '자리가 모두 찼어요';
-const leftText = (left: number) => (left > 0 ? `${left}자리 남았어요` : FULL);
 
 /** The seats of the post: who sits, and what is free. Beside the list. */
 export function FreeSeats({ project }: { project: ProjectDetail }) {
@@ -27,7 +27,7 @@ export function FreeSeats({ project }: { project: ProjectDetail }) {
                 <span aria-hidden>{seatLabels(project)}</span>
                 <VisuallyHidden>{seatSentences(project)}</VisuallyHidden>
               </span>
-              <S.Left>{leftText(personnel - filled)}</S.Left>
+              <Left count={personnel - filled} />
             </S.Seat>
           )}
         </S.Seats>
@@ -51,12 +51,18 @@ function RoleSeat({ seat, project }: { seat: Seat; project: ProjectDetail }) {
           <MemberAvatar key={nickname ?? place} nickname={nickname} photo={profileImgUrl} size={32} />
         ))}
         {Array.from({ length: Math.max(0, count - taken) }, (_, place) => (
-          <S.Free key={place} />
+          <S.Free key={place}>
+            <Icon of={PlusIcon} size={16} />
+          </S.Free>
         ))}
       </S.Circles>
-      <S.Left>{leftText(count - taken)}</S.Left>
+      <Left count={count - taken} />
     </S.Seat>
   );
+}
+
+function Left({ count }: { count: number }) {
+  return <S.Left data-full={count <= 0 || undefined}>{count > 0 ? `${count}자리 남았어요` : FULL}</S.Left>;
 }
 
 /** The same in one line, on narrow screens under the title. */

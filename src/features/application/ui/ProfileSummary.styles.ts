@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { Link } from 'react-router-dom';
+import { below, focusRing } from '@/shared/theme';
 import { Tag } from '@/shared/ui/Tag';
 
 /** Skills and keywords left, confirmed projects right. */
@@ -41,21 +42,34 @@ export const None = styled.p`
   font: 500 14px/1.6 ${({ theme }) => theme.font};
 `;
 
-export const Projects = styled.div`
+export const Projects = styled(Link)`
   display: grid;
   justify-items: end;
   gap: 10px;
+  border-radius: ${({ theme }) => theme.radius.md};
   color: ${({ theme }) => theme.color['text-2']};
   font: 500 14px/1.4 ${({ theme }) => theme.font};
 
+  ${focusRing}
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 24px;
+  }
   b {
     color: ${({ theme }) => theme.color.text};
     font-weight: 750;
+  }
+  &:hover b {
+    text-decoration: underline;
   }
   ${below('mobile')} {
     justify-items: start;
     padding-top: 14px;
     border-top: 1px solid ${({ theme }) => theme.color.border};
+    border-radius: 0;
   }
 `;
 

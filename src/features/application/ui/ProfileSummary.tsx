@@ -2,7 +2,8 @@ import { KEYWORD_LABELS } from '@contract/evaluation';
 import { type ProfileSummary as Summary } from '@contract/profileSummary';
 import { SKILL_LABELS, type Skill } from '@contract/skill';
 import { ArchiveThumb } from '@/entities/archive';
-import { CheckIcon } from '@/shared/ui/Icon';
+import { paths } from '@/shared/routes';
+import { CheckIcon, ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './ProfileSummary.styles';
@@ -70,25 +71,32 @@ export function Thumbs({ archives, isSmall = false }: ThumbsProps) {
 }
 
 interface ProfileSummaryProps extends SkillListProps {
-  profile: Pick<Summary, 'keywords' | 'archives' | 'verifiedProjects'>;
+  profile: Pick<Summary, 'nickname' | 'keywords' | 'archives' | 'verifiedProjects'>;
 }
 
 /** What a member has shown: skills, keywords, confirmed projects. Without projects the right side is absent. */
-export function ProfileSummary({ profile: { keywords, archives, verifiedProjects }, ...skills }: ProfileSummaryProps) {
+export function ProfileSummary({ profile, ...skills }: ProfileSummaryProps) {
   return (
     <S.Card>
       <S.Lists>
         <SkillList {...skills} />
-        <KeywordList keywords={keywords} />
+        <KeywordList keywords={profile.keywords} />
       </S.Lists>
-      {verifiedProjects > 0 && (
-        <S.Projects>
-          <Thumbs archives={archives} />
-          <span>
-            확인된 프로젝트 <b>{verifiedProjects}개</b>
-          </span>
-        </S.Projects>
+      {profile.nickname !== null && profile.verifiedProjects > 0 && (
+        <Projects profile={profile} nickname={profile.nickname} />
       )}
     </S.Card>
+  );
+}
+
+function Projects({ profile, nickname }: Pick<ProfileSummaryProps, 'profile'> & { nickname: string }) {
+  return (
+    <S.Projects to={paths.memberPage(nickname)}>
+      <Thumbs archives={profile.archives} />
+      <span>
+        확인된 프로젝트 <b>{profile.verifiedProjects}개</b>
+        <Icon of={ChevronRightIcon} size={16} />
+      </span>
+    </S.Projects>
   );
 }

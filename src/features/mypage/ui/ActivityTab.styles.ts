@@ -1,15 +1,11 @@
 import styled from '@emotion/styled';
-import { below, clampLines, focusRing, tabularNumbers, text } from '@/shared/theme';
+import { below, clampLines, focusRing, tabularNumbers } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
 export const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-`;
-
-export const GroupName = styled.h2`
-  ${text('h2')}
 `;
 
 export const Lists = styled.div`

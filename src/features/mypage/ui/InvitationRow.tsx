@@ -1,8 +1,10 @@
 import { type InvitedProject } from '@contract/mypage';
 import { InvitationButtons } from '@/entities/project';
 import { useInvitationAnswer } from '@/shared/api';
-import { shortDate } from '@/shared/lib/dates';
 import { paths, type OpenedPost } from '@/shared/routes';
+import { UserPlusIcon } from '@/shared/ui/Icon';
+import { Sign } from '@/shared/ui/Sign';
+import { WaitingSince } from './WaitingSince';
 import * as S from './Waiting.styles';
 
 interface InvitationRowProps {
@@ -17,12 +19,13 @@ export function InvitationRow({ invitation }: InvitationRowProps) {
 
   return (
     <S.Row data-item={`invitation ${projectInvitedMemberId}`} tabIndex={-1}>
+      <Sign icon={UserPlusIcon} tone="apricot" />
       <S.Words>
         <S.Title id={titleId} to={paths.projectDetail(projectId)} state={{ title } satisfies OpenedPost}>
           {title}
         </S.Title>
         <S.Facts>
-          <time dateTime={inviteDate}>{shortDate(inviteDate)}</time> 초대받음 · 댓글 {commentCount}
+          <WaitingSince instant={inviteDate} /> 초대받음 · 댓글 {commentCount}
         </S.Facts>
       </S.Words>
       <S.Answers>

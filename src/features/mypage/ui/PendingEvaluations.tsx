@@ -3,14 +3,16 @@ import { consentQuestion } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { ConsentButtons } from '@/entities/archive';
 import { useConsentAnswer } from '@/shared/api';
-import { shortDate } from '@/shared/lib/dates';
 import { useFocusKept } from '@/shared/lib/useFocusKept';
 import { paths, type OpenedPost } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
+import { HeartHandshakeIcon, UsersIcon } from '@/shared/ui/Icon';
+import { Sign } from '@/shared/ui/Sign';
 import { ARCHIVES_ID } from '../lib/headings';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
 import { Section } from './Section';
+import { WaitingSince } from './WaitingSince';
 import * as S from './Waiting.styles';
 
 const ID = 'profile-evaluations-to-do';
@@ -48,10 +50,11 @@ export function RequestRow({ request }: { request: EvaluationRequest }) {
 function EvaluationRow({ request: { archiveId, archiveTitle, createDate } }: { request: EvaluationRequest }) {
   return (
     <S.Row data-item={`evaluation ${archiveId}`} tabIndex={-1}>
+      <Sign icon={HeartHandshakeIcon} tone="pine" />
       <S.Words>
         <S.Name id={`evaluation-${archiveId}`}>{archiveTitle}</S.Name>
         <S.Facts>
-          <time dateTime={createDate}>{shortDate(createDate)}</time> 등록
+          <WaitingSince instant={createDate} /> 등록
         </S.Facts>
       </S.Words>
       <S.Answers>
@@ -75,6 +78,7 @@ function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
 
   return (
     <S.Row data-item={`evaluation ${archiveId}`} tabIndex={-1}>
+      <Sign icon={UsersIcon} tone="apricot" />
       <S.Words>
         <S.Title
           id={questionId}
@@ -84,7 +88,7 @@ function ConsentQuestionRow({ request }: { request: EvaluationRequest }) {
           {consentQuestion(request)}
         </S.Title>
         <S.Facts>
-          <time dateTime={createDate}>{shortDate(createDate)}</time>
+          <WaitingSince instant={createDate} />
         </S.Facts>
       </S.Words>
       <S.Answers>

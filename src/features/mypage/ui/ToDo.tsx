@@ -4,6 +4,8 @@ import { useGetTeamsQuery } from '@/shared/api';
 import { useFocusKept } from '@/shared/lib/useFocusKept';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
+import { CalendarIcon, LayersIcon, UsersIcon, type LucideIcon } from '@/shared/ui/Icon';
+import { Sign } from '@/shared/ui/Sign';
 import { InvitationRow } from './InvitationRow';
 import { RequestRow } from './PendingEvaluations';
 import { Section } from './Section';
@@ -44,18 +46,19 @@ export function ToDo({ waiting: { invitedProjects = [], pendingEvaluations = [] 
   );
 }
 
-const DUES: Record<TeamDue, { label: string; to: (projectId: number) => string }> = {
-  CHECK_IN: { label: '남기기', to: paths.projectTeam },
-  APPLICATIONS: { label: '지원자 보기', to: paths.projectApplicants },
-  ARCHIVE: { label: '아카이브로 남기기', to: paths.archiveOfProject },
+const DUES: Record<TeamDue, { icon: LucideIcon; label: string; to: (projectId: number) => string }> = {
+  CHECK_IN: { icon: CalendarIcon, label: '남기기', to: paths.projectTeam },
+  APPLICATIONS: { icon: UsersIcon, label: '지원자 보기', to: paths.projectApplicants },
+  ARCHIVE: { icon: LayersIcon, label: '아카이브로 남기기', to: paths.archiveOfProject },
 };
 
 function DueRow({ team: { projectId, title }, due }: { team: TeamItem; due: TeamDue }) {
-  const { label, to } = DUES[due];
+  const { icon, label, to } = DUES[due];
   const titleId = `due-${due}-${projectId}`;
 
   return (
     <S.Row>
+      <Sign icon={icon} tone="pine" />
       <S.Words>
         <S.Name id={titleId}>{title}</S.Name>
         <S.Facts>{TEAM_DUE_LABELS[due]}</S.Facts>

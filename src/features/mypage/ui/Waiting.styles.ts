@@ -15,10 +15,11 @@ export const Row = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
   ${focusRing}
 
+  /* The sign beside the words, the buttons below these. */
   ${below('mobile')} {
-    flex-direction: column;
-    align-items: stretch;
-    gap: 12px;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 12px 14px;
   }
 `;
 
@@ -56,6 +57,8 @@ export const Answers = styled.span`
   gap: 8px;
 
   ${below('mobile')} {
+    grid-column: 2;
+
     > * {
       flex: 1;
       min-height: 44px;

@@ -108,22 +108,6 @@ export const Badge = styled.span`
   }
 `;
 
-export const Square = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['primary-soft-hover']};
-  color: ${({ theme }) => theme.color['primary-text']};
-
-  &[data-gone] {
-    background: ${({ theme }) => theme.color['border-subtle']};
-    color: ${({ theme }) => theme.color['text-3']};
-  }
-`;
-
 export const Action = styled.div`
   padding: 0 16px 12px 74px;
 `;

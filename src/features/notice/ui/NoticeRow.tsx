@@ -19,6 +19,7 @@ import {
   UsersIcon,
   type LucideIcon,
 } from '@/shared/ui/Icon';
+import { Sign } from '@/shared/ui/Sign';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { noticeAge } from '../lib/noticeAge';
 import { noticePlace } from '../lib/noticePlace';
@@ -60,7 +61,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   return (
     <S.Item>
       <Place to={place} onOpen={onOpen}>
-        <Sign notice={notice} />
+        <NoticeSign notice={notice} />
         <S.Words>
           <S.Target>{target ? `‘${target.title}’` : NOTICE_MESSAGES.targetGone}</S.Target>
           <S.Sentence data-unread={!read || undefined}>{noticeText(notice)}</S.Sentence>
@@ -94,16 +95,13 @@ function Place({ to, onOpen, children }: PlaceProps) {
   );
 }
 
+/** News of a thing, whoever brought it about. */
+const ABOUT_THINGS: readonly NoticeKind[] = ['PUBLISHED', 'ALONE', 'CLOSED'];
+
 /** A person with the badge of what they did, or the thing itself as a square. */
-function Sign({ notice: { kind, actor, target } }: { notice: Notice }) {
+function NoticeSign({ notice: { kind, actor, target } }: { notice: Notice }) {
   const icon = ICONS[kind] ?? BellIcon;
-  if (!actor) {
-    return (
-      <S.Square data-gone={!target || undefined}>
-        <Icon of={icon} />
-      </S.Square>
-    );
-  }
+  if (!actor || ABOUT_THINGS.includes(kind)) return <Sign icon={icon} tone={target ? 'pine' : 'gray'} />;
   return (
     <S.Person>
       <Avatar nickname={actor.nickname} src={actor.profileImg} size={44} />

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { isPastDeadline, PROJECT_MESSAGES, type ProjectDetail } from '@contract/project';
-import { tellFailure, useSetProjectClosedMutation } from '@/shared/api';
+import { errorMessage, errorStatus, tellFailure, useSetProjectClosedMutation } from '@/shared/api';
 import { useToday } from '@/shared/lib/today';
 import { say } from '@/shared/notice';
 
-type Closable = Pick<ProjectDetail, 'id' | 'closed' | 'deadline'>;
+/** A post whose closing date is unknown here has none (null): the server tells when it is past. */
+export type Closable = Pick<ProjectDetail, 'id' | 'closed' | 'deadline'>;
+
+const isDatePassed = (error: unknown) =>
+  errorStatus(error) === 409 && errorMessage(error) === PROJECT_MESSAGES.deadlinePassed;
 
 /** Ends recruiting, or goes on with it (D35); past the closing date it goes on with another one or none (D103). */
 export function useProjectClosing({ id, closed, deadline }: Closable) {
@@ -19,6 +23,7 @@ export function useProjectClosing({ id, closed, deadline }: Closable) {
       setAsksForDate(false);
       say(closed ? PROJECT_MESSAGES.reopened : PROJECT_MESSAGES.closed);
     } catch (error) {
+      if (isDatePassed(error) && !asksForDate) return setAsksForDate(true);
       tellFailure(error, PROJECT_MESSAGES.closingFailed, [400, 403, 409]);
     }
   }

@@ -1,19 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { isSeatFree, type ProjectDetail } from '@contract/project';
 import { PostPage } from '@/entities/post';
 import { useIsOwn } from '@/shared/session';
-import { Button } from '@/shared/ui/Button';
-import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
-import { useProjectClosing } from '../model/useProjectClosing';
+import { ClosingButton } from './ClosingButton';
 import { ProjectBookmark } from './ProjectBookmark';
-import { type ReopenDialogProps } from './ReopenDialog';
-
-const ReopenDialog = lazy(() =>
-  import('./ReopenDialog').then(
-    ({ ReopenDialog: loaded }) => ({ default: loaded }),
-    () => ({ default: ({ cancel }: ReopenDialogProps) => <UnavailableDialog onClose={cancel} /> }),
-  ),
-);
 
 /** What stands around the strong button of a post. */
 export interface ActionParts {
@@ -34,26 +24,13 @@ export function ProjectActions({ project, apply }: ProjectActionsProps) {
   const bookmark = <ProjectBookmark project={project} />;
   // A post without a leader recruits no one.
   if (project.writer === null) return <PostPage.Actions>{bookmark}</PostPage.Actions>;
-  return apply({ bookmark, closing: isWriter && <ClosingButton project={project} /> });
+  return apply({ bookmark, closing: isWriter && <ProjectClosing project={project} /> });
 }
 
-function ClosingButton({ project }: { project: ProjectDetail }) {
-  const { toggle, isBusy, asksForDate, ...reopening } = useProjectClosing(project);
+function ProjectClosing({ project }: { project: ProjectDetail }) {
   // A project that has ended recruits no more.
   if (project.status !== 'ACTIVE') return null;
-
-  return (
-    <>
-      <Button variant={hasFreedSeat(project) ? 'primary' : 'gray'} size="large" busy={isBusy} onClick={toggle}>
-        {project.closed ? '다시 모집하기' : '모집 마감하기'}
-      </Button>
-      {asksForDate && (
-        <Suspense fallback={null}>
-          <ReopenDialog isBusy={isBusy} {...reopening} />
-        </Suspense>
-      )}
-    </>
-  );
+  return <ClosingButton post={project} variant={hasFreedSeat(project) ? 'primary' : 'gray'} size="large" />;
 }
 
 /** Closed for being full, with a place since. */

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contract/messages';
-import { PROJECT_MESSAGES, RECRUITING_TEXTS, type ProjectStatus } from '@contract/project';
+import { RECRUITING_TEXTS, type ProjectStatus } from '@contract/project';
 import { TEAM_MESSAGES, TEAM_TEXTS, type Team, type TeamPayload } from '@contract/team';
 import {
   errorMessage,
@@ -8,7 +8,6 @@ import {
   useHandOverTeamMutation,
   useLeaveTeamMutation,
   useRemoveFromTeamMutation,
-  useSetProjectClosedMutation,
   useUpdateTeamMutation,
   type Leaving,
 } from '@/shared/api';
@@ -30,7 +29,6 @@ const END_QUESTIONS: Record<Exclude<ProjectStatus, 'ACTIVE'>, { title: string; c
 /** What the leader changes of the team and its project. */
 export function useTeamChanges(projectId: number) {
   const [update, { isLoading, originalArgs }] = useUpdateTeamMutation();
-  const [setClosed, reopening] = useSetProjectClosedMutation();
 
   const save = async (payload: TeamPayload) =>
     told((await update({ projectId, ...payload })).error, TEAM_MESSAGES.saved);
@@ -44,16 +42,9 @@ export function useTeamChanges(projectId: number) {
     if (isSure) await save({ status });
   }
 
-  async function reopen() {
-    const { error } = await setClosed({ id: projectId, closed: false });
-    told(error, PROJECT_MESSAGES.reopened);
-  }
-
   return {
     save,
     end: (status: Exclude<ProjectStatus, 'ACTIVE'>) => void end(status),
-    reopen: () => void reopen(),
-    isReopening: reopening.isLoading,
     /** What is being saved. */
     saving: isLoading ? originalArgs : undefined,
   };

@@ -86,6 +86,9 @@ export const Foot = styled.div`
     color: ${({ theme }) => theme.color['success-text']};
     font-weight: 600;
   }
+  > span:first-of-type {
+    margin-left: 0;
+  }
   > button {
     min-width: 112px;
     margin-left: auto;

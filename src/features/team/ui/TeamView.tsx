@@ -5,6 +5,7 @@ import { PROJECT_STATUS_LABELS, RECRUITING_TEXTS } from '@contract/project';
 import { TEAM_MESSAGES, type Team } from '@contract/team';
 import { errorStatus, isNotFound, useGetTeamQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { useFocusKept } from '@/shared/lib/useFocusKept';
 import { paths } from '@/shared/routes';
 import { selectNickname } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
@@ -12,7 +13,6 @@ import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { weeksTogether } from '../lib/weeks';
-import { useTeamChanges } from '../model/useTeamWrites';
 import { CheckInForm } from './CheckInForm';
 import { JoinedLine } from './JoinedLine';
 import { Members } from './Members';
@@ -23,14 +23,18 @@ import { TeamSkeleton } from './TeamSkeleton';
 import { WeekTable } from './WeekTable';
 import * as S from './TeamView.styles';
 
+const TITLE_ID = 'team-title';
+
 interface TeamViewProps {
   projectId: number;
   /** What members who are not in the team are shown. */
   outsider: ReactNode;
+  /** The button that recruits again, for a leader who has a free seat. */
+  reopenButton: ReactNode;
 }
 
 /** The page of a team, for its members alone (D109). */
-export function TeamView({ projectId, outsider }: TeamViewProps) {
+export function TeamView({ projectId, outsider, reopenButton }: TeamViewProps) {
   const { currentData: team, error, refetch } = useGetTeamQuery(projectId);
   const skeletonStays = useCalmLoading(!team && !error);
   const isOutside = errorStatus(error) === 403;
@@ -38,18 +42,24 @@ export function TeamView({ projectId, outsider }: TeamViewProps) {
 
   if (isOutside) return outsider;
   if (isNotFound(error)) return <PageNotFound title={MESSAGES.postGone} />;
-  if (team && !skeletonStays) return <TeamPlace team={team} />;
+  if (team && !skeletonStays) return <TeamPlace team={team} reopenButton={reopenButton} />;
   return error ? <FailedBlock onRetry={() => void refetch()} /> : <TeamSkeleton waiting={!skeletonStays} />;
 }
 
-function TeamPlace({ team }: { team: Team }) {
+function TeamPlace({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'> & { team: Team }) {
   const nickname = useSelector(selectNickname);
+  const keepFocus = useFocusKept(TITLE_ID);
 
   return (
     <>
       <Head team={team} />
       <NoticeStrip team={team} />
-      {team.isLeader && team.status === 'ACTIVE' && team.closed && team.seatFree && <FreedSeat team={team} />}
+      {team.isLeader && team.status === 'ACTIVE' && team.closed && team.seatFree && (
+        <S.Note onFocus={keepFocus}>
+          <b role="status">{RECRUITING_TEXTS.seatFreed}</b>
+          {reopenButton}
+        </S.Note>
+      )}
       <S.Columns>
         <S.Main>
           {team.canCheckIn && <CheckInForm key={team.week} team={team} nickname={nickname} />}
@@ -78,24 +88,12 @@ function Head({ team: { status, title, members, week } }: { team: Team }) {
           </Tag>
           {status === 'ACTIVE' && <span>{weeksTogether(members, week)}주째 함께하고 있어요</span>}
         </S.State>
-        <S.Title>{title}</S.Title>
+        <S.Title id={TITLE_ID} tabIndex={-1}>
+          {title}
+        </S.Title>
       </div>
       <JoinedLine people={people.slice(0, 6)} status={status} size={48} />
     </S.Head>
-  );
-}
-
-/** A closed post in which a seat is free: the leader is asked whether it is to recruit again. */
-function FreedSeat({ team: { projectId } }: { team: Team }) {
-  const { reopen, isReopening } = useTeamChanges(projectId);
-
-  return (
-    <S.Note role="status">
-      <b>{RECRUITING_TEXTS.seatFreed}</b>
-      <Button variant="soft" size="small" busy={isReopening} onClick={reopen}>
-        다시 모집하기
-      </Button>
-    </S.Note>
   );
 }
 

@@ -30,7 +30,7 @@ export const Table = styled.table`
   border-collapse: collapse;
   table-layout: fixed;
 
-  td:first-of-type {
+  thead td {
     width: 188px;
   }
   ${below('mobile')} {

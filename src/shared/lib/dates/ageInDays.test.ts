@@ -1,4 +1,4 @@
-import { ageInDays } from '.';
+import { ageInDays, daysUntil } from '.';
 
 // 0:30 in Korea on the fourth.
 const NOW = Date.parse('2026-03-03T15:30:00Z');
@@ -11,4 +11,13 @@ it.each([
   ['later than now, by a clock that goes ahead', '2026-03-04T20:00:00Z', 0],
 ])('counts the days in Korea: %s', (_when, instant, days) => {
   expect(ageInDays(instant, NOW)).toBe(days);
+});
+
+it.each([
+  ['later on the same day', '2026-03-04T14:59:59Z', 0],
+  ['the first moment of the next day', '2026-03-04T15:00:00Z', 1],
+  ['exactly fourteen days later', '2026-03-17T15:30:00Z', 14],
+  ['a day that is past', '2026-03-01T00:00:00Z', 0],
+])('counts the days in Korea that are left: %s', (_when, instant, days) => {
+  expect(daysUntil(instant, NOW)).toBe(days);
 });

@@ -1,3 +1,3 @@
-export { ageInDays } from './ageInDays';
+export { ageInDays, daysUntil } from './ageInDays';
 export { localeDate } from './localeDate';
 export { shortDate, shortDay, shortMonth } from './shortDate';

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { Button, type ButtonProps } from '@/shared/ui/Button';
+import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
+import { useProjectClosing, type Closable } from '../model/useProjectClosing';
+import { type ReopenDialogProps } from './ReopenDialog';
+
+const ReopenDialog = lazy(() =>
+  import('./ReopenDialog').then(
+    ({ ReopenDialog: loaded }) => ({ default: loaded }),
+    () => ({ default: ({ cancel }: ReopenDialogProps) => <UnavailableDialog onClose={cancel} /> }),
+  ),
+);
+
+interface ClosingButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  post: Closable;
+}
+
+/** Ends or reopens recruiting; past the closing date it asks for another one. For the leader alone. */
+export function ClosingButton({ post, ...look }: ClosingButtonProps) {
+  const { toggle, isBusy, asksForDate, ...reopening } = useProjectClosing(post);
+
+  return (
+    <>
+      <Button {...look} busy={isBusy} onClick={toggle}>
+        {post.closed ? '다시 모집하기' : '모집 마감하기'}
+      </Button>
+      {asksForDate && (
+        <Suspense fallback={null}>
+          <ReopenDialog isBusy={isBusy} {...reopening} />
+        </Suspense>
+      )}
+    </>
+  );
+}
