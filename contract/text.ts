@@ -84,3 +84,10 @@ export function cutCharacters(text: string, max: number): string {
 export function nameKey(name: string): string {
   return toNfc(name).toLowerCase();
 }
+
+/** Words of people in a mail stand behind a mark, so that nothing they write passes for a line of it. */
+export const quoted = (text: string) =>
+  text
+    .split(/[\n\v\f\r\u0085\u2028\u2029]/)
+    .map((line) => `> ${line}`)
+    .join('\n');

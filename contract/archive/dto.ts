@@ -1,5 +1,6 @@
 import { type ArchiveComment, type CommentThread } from '../comment';
 import { type PageInfo } from '../envelope';
+import { type HiddenContent } from '../hidden';
 import { type Period } from '../period';
 import { type Role, type Skill } from '../skill';
 import { type ArchiveCategory } from './codes';
@@ -47,6 +48,8 @@ export interface ArchiveDetail extends ArchiveFacts {
   description: string;
   startDate: string;
   endDate: string;
+  /** For the team of a hidden archive; null for one that is not hidden. */
+  hidden: HiddenContent | null;
   /** The recruitment post it came from; null without one, and once that is deleted. */
   projectId: number | null;
   /** Everyone named in a pending archive, the confirmed ones of a published one. */

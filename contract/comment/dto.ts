@@ -7,6 +7,10 @@ interface CommentBase {
   deleted: boolean;
   /** The reader has blocked its writer: it keeps its place for its replies, without content (D135). */
   blocked?: true;
+  /** An operator or reports hide it (D133): whole for its writer, for others a place for its replies, without content. */
+  hidden?: true;
+  /** For the writer of a hidden comment: the operator's words, null while only reports hide it. */
+  hiddenReason?: string | null;
 }
 
 export interface ProjectComment extends CommentBase {

@@ -1,12 +1,15 @@
 import { type EvaluationRequest } from '../alarm';
 import { type PageInfo } from '../envelope';
 import { type Keyword } from '../evaluation';
+import { type HiddenPart } from '../hidden';
 import { type Period } from '../period';
 import { type ProfileFacts } from '../record';
 import { type Award, type Career, type Degree, type Experience, type Grade } from '../signup';
 import { type Role, type Skill } from '../skill';
 
 export interface BasicInfo {
+  /** What a report of the profile names. */
+  memberId: number;
   nickname: string;
   /** `YYYY-MM-DD`; another's is `YYYY` (D26). */
   birth: string;
@@ -36,6 +39,8 @@ export interface PortfolioArchive {
   endDate: string;
   thumbnail: string | null;
   published: boolean;
+  /** Hidden by an operator or by reports; on the own profile only. */
+  hidden?: true;
 }
 
 export interface InvitedProject {
@@ -51,6 +56,8 @@ export interface Activity {
   title: string;
   createdDate: string;
   numberOfComments: number;
+  /** An own post that an operator or reports hide. */
+  hidden?: true;
 }
 
 export interface ActivityLists {
@@ -76,6 +83,8 @@ export interface OwnFeedback extends Feedback {
 
 export interface MyPage {
   basicInfo: BasicInfo;
+  /** On the own profile only: parts that others do not see. */
+  hiddenParts?: HiddenPart[];
   /** Of all published archives, left out of the record or not (D127). */
   facts: ProfileFacts;
   careerHistory: {

@@ -28,13 +28,15 @@ export interface Notice {
   actor: { nickname: string; profileImg: string | null } | null;
   /** How many more did it. */
   others: number;
-  /** Null once it is deleted. */
+  /** Null once it is deleted, and while it is hidden from the reader. */
   target: NoticeTarget | null;
+  /** The target exists but is hidden. */
+  hidden?: true;
   /** APPLIED, ANSWERED, JOINED: the role. */
   role: Role | null;
   /** ANSWERED: why it was declined, null when it was accepted. CLOSED and LEFT: why. */
   reason: NoticeReason | null;
-  /** Text that belongs to the reason, as entered. */
+  /** Text that belongs to the reason, as entered; of HIDDEN and RESTORED the title of what they are about. */
   note: string | null;
   /** REMINDED: how many applications wait. */
   count: number | null;

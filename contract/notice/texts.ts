@@ -7,6 +7,7 @@ export const NOTICE_MESSAGES = {
   all: '모두 보기',
   none: '아직 받은 소식이 없어요.',
   targetGone: '삭제된 글이에요.',
+  targetHidden: '숨긴 글이에요.',
   unread: '읽지 않음',
 } as const;
 
@@ -37,6 +38,11 @@ const SENTENCES: Record<NoticeKind, (notice: Notice) => string> = {
   ALONE: (notice) => `${archiveOf(notice)}에 함께했다고 확인한 팀원이 남지 않았어요.`,
   PUBLISHED: () => '아카이브가 공개됐어요.',
   ROLE: () => '운영자 권한이 바뀌었어요.',
+  HIDDEN: ({ note }) => `운영자가 ‘${note ?? ''}’ 글을 숨겼어요.`,
+  RESTORED: ({ note }) => `‘${note ?? ''}’ 글을 다시 볼 수 있어요.`,
+  WARNED: () => '운영자의 경고가 있어요.',
+  UNSUSPENDED: () => '이용 정지가 풀렸어요.',
+  REPORT_DONE: () => '신고한 내용을 확인했어요.',
 };
 
 /** The sentence of a notice; the title of its target stands above it. */

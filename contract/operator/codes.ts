@@ -15,6 +15,61 @@ export const MEASURE_LABELS = {
   UNSUSPEND: '정지 해제',
 } as const;
 export type Measure = keyof typeof MEASURE_LABELS;
+export const MEASURES = codesOf(MEASURE_LABELS);
+
+/** Days of a suspension; null has no end. */
+export const SUSPENSION_DAYS = [7, 30, null] as const;
+export type SuspensionDays = (typeof SUSPENSION_DAYS)[number];
+/** The choices by the word each has in a form. */
+export const SUSPENSION_LABELS = { 7: '7일', 30: '30일', endless: '기한 없음' } as const;
+
+/** What of a profile can be hidden. */
+export const PROFILE_PART_LABELS = { PHOTO: '프로필 사진', NICKNAME: '닉네임', INTRODUCTION: '자기소개' } as const;
+export type ProfilePart = keyof typeof PROFILE_PART_LABELS;
+export const PROFILE_PARTS = codesOf(PROFILE_PART_LABELS);
+
+/** States of a case; HIDDEN: hidden by reports alone, waiting for a decision (D131). */
+export const CASE_STATE_LABELS = { OPEN: '확인 전', HIDDEN: '자동 숨김', DONE: '처리 완료' } as const;
+export type CaseState = keyof typeof CASE_STATE_LABELS;
+export const CASE_STATES = codesOf(CASE_STATE_LABELS);
+
+export const CASE_SORTS = ['most', 'latest'] as const;
+export type CaseSort = (typeof CASE_SORTS)[number];
+
+/** Texts of reported content, as a case lists them. */
+export const CASE_FIELD_LABELS = {
+  TITLE: '제목',
+  NAME: '프로젝트 이름',
+  INTRODUCE: '한 줄 소개',
+  ARTICLE: '본문',
+  DESCRIPTION: '설명',
+  LINK: '링크',
+  CONTENT: '내용',
+  LINE: '한줄평',
+  KEYWORDS: '키워드',
+  NICKNAME: '닉네임',
+  INTRODUCTION: '자기소개',
+} as const;
+export type CaseFieldName = keyof typeof CASE_FIELD_LABELS;
+
+export const NUMBER_UNITS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type NumberUnit = (typeof NUMBER_UNITS)[number];
+
+/** The figures of the desk in their order (D137). */
+export const FIGURE_LABELS = {
+  joined: '가입',
+  active: '활동 회원',
+  posts: '모집글',
+  applications: '지원',
+  accepted: '수락',
+  answerHours: '답까지 걸린 시간(중앙값)',
+  archives: '공개된 아카이브',
+  publishDays: '공개까지 걸린 날(중앙값)',
+  reports: '신고',
+  measures: '조치',
+} as const;
+export type FigureName = keyof typeof FIGURE_LABELS;
+export const FIGURES = codesOf(FIGURE_LABELS);
 
 /** Every action of the log (D138). */
 export const LOG_ACTION_LABELS = {
@@ -32,7 +87,7 @@ export const LOG_ACTION_LABELS = {
 export type LogAction = keyof typeof LOG_ACTION_LABELS;
 export const LOG_ACTIONS = codesOf(LOG_ACTION_LABELS);
 
-export const LOG_TARGET_LABELS = { ...REPORT_TARGET_LABELS, PROFILE: '프로필', ANNOUNCEMENT: '공지' } as const;
+export const LOG_TARGET_LABELS = { ...REPORT_TARGET_LABELS, ANNOUNCEMENT: '공지' } as const;
 export type LogTarget = keyof typeof LOG_TARGET_LABELS;
 
 /** Actor of a log entry: an operator at the desk, a command in a terminal, or a job. */

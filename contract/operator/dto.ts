@@ -1,5 +1,15 @@
 import { type PageInfo } from '../envelope';
-import { type LogAction, type LogActor, type LogTarget, type MemberRole } from './codes';
+import { type ReportTargetType, type ReportType } from '../report/codes';
+import {
+  type CaseFieldName,
+  type CaseState,
+  type FigureName,
+  type LogAction,
+  type LogActor,
+  type LogTarget,
+  type MemberRole,
+  type ProfilePart,
+} from './codes';
 
 /** Response of GET /api/admin/me. */
 export interface OperatorDesk {
@@ -63,4 +73,91 @@ export interface MemberCard extends NamedMember {
 
 export interface MemberCardPage extends PageInfo {
   members: MemberCard[];
+}
+
+/** A measure as the member it is about reads it: without the operator (GET /api/users/me/measures). */
+export interface OwnMeasure extends Omit<LogItem, 'actor' | 'member'> {
+  /** What it was about, as its writer knows it; null once it is gone. */
+  title: string | null;
+}
+
+/** A line of the review queue: one target with its reports (D131). */
+export interface CaseItem {
+  target: ReportTargetType;
+  targetId: number;
+  state: CaseState;
+  /** Reports nobody has decided on. */
+  reports: number;
+  /** All reports, decided ones included. */
+  total: number;
+  types: ReportType[];
+  /** ISO instants of the first and the last report; null for a hidden target without any. */
+  firstDateTime: string | null;
+  lastDateTime: string | null;
+  /** The start of the text; of a deleted one as it was reported. */
+  title: string;
+  writer: NamedMember;
+  hidden: boolean;
+  /** Changed by its writer while hidden. */
+  edited: boolean;
+}
+
+export interface CasePage extends PageInfo {
+  cases: CaseItem[];
+}
+
+export interface CaseField {
+  name: CaseFieldName;
+  text: string;
+}
+
+/** What stands there now; empty texts are left out. */
+export interface CaseContent {
+  fields: CaseField[];
+  /** Addresses of its pictures. */
+  files: string[];
+}
+
+export interface CaseReport {
+  id: number;
+  reporter: NamedMember;
+  type: ReportType;
+  content: string;
+  /** What stood there: the texts of `CaseContent`, a line each. */
+  reportedText: string;
+  /** ISO instants. */
+  createdDateTime: string;
+  closedDateTime: string | null;
+}
+
+/** Response of GET /api/admin/reports/:target/:id and of POST /api/admin/measures. */
+export interface Case extends CaseItem {
+  /** Its page in the product, the fragment included; empty when it has none. */
+  path: string;
+  /** Sent along with a measure: it changes with every report, edit and measure of the case. */
+  version: string;
+  /** Null once it is deleted. */
+  now: CaseContent | null;
+  /** Of a profile: what of it is hidden. */
+  hiddenParts: ProfilePart[];
+  /** The newest first. */
+  reportList: CaseReport[];
+  /** Its writer; of a profile the member. */
+  member: MemberCard;
+}
+
+/** A number of a period. Of 1 to 4 people it is withheld: `few` instead of a value; a median of nothing is null. */
+export interface Figure {
+  value: number | null;
+  few: boolean;
+}
+
+export type FigureRow = Record<FigureName, Figure> & {
+  /** The first day of the period, `YYYY-MM-DD` in Seoul. */
+  start: string;
+};
+
+/** Response of GET /api/admin/numbers: a row per period, the oldest first. */
+export interface Figures {
+  rows: FigureRow[];
 }

@@ -1,7 +1,7 @@
 import { firstMessage } from '../firstMessage';
 import { tooLong } from '../messages';
 import { OPERATOR_MESSAGES } from './messages';
-import { logListRules, memberListRules, roleRules } from './rules';
+import { caseListRules, logListRules, measureRules, memberListRules, numbersRules, roleRules } from './rules';
 
 describe('a change of a role', () => {
   it.each(['가', '가'.repeat(500), '🎉'.repeat(500)])('takes a reason of 1 to 500 characters', (reason) => {
@@ -35,4 +35,56 @@ it.each(['2026-02-30', '2026-1-1', 'today'])('refuses %s as a date of the log', 
 it('takes the states and roles of members alone', () => {
   expect(firstMessage(memberListRules, { state: 'SUSPENDED', role: 'OPERATOR', query: 'a' })).toBeUndefined();
   expect(firstMessage(memberListRules, { state: 'BAD' })).toBeDefined();
+});
+
+describe('a measure', () => {
+  const measure = { action: 'WARN', target: 'PROJECT', targetId: 1, reason: '광고 글이에요.', version: 'a' };
+
+  it.each([
+    [{}, undefined],
+    [{ reason: ' ' }, OPERATOR_MESSAGES.reasonEmpty],
+    [{ reason: '가'.repeat(501) }, tooLong(500)],
+    [{ action: 'SUSPEND' }, OPERATOR_MESSAGES.daysEmpty],
+    [{ action: 'SUSPEND', days: 8 }, OPERATOR_MESSAGES.daysEmpty],
+    [{ action: 'SUSPEND', days: 30 }, undefined],
+    [{ action: 'SUSPEND', days: null }, undefined],
+    [{ days: 7 }, OPERATOR_MESSAGES.daysEmpty],
+    [{ action: 'HIDE', target: 'PROFILE' }, OPERATOR_MESSAGES.partsEmpty],
+    [{ action: 'HIDE', target: 'PROFILE', parts: [] }, OPERATOR_MESSAGES.partsEmpty],
+    [{ action: 'HIDE', target: 'PROFILE', parts: ['PHOTO', 'NICKNAME'] }, undefined],
+    [{ action: 'HIDE', parts: ['PHOTO'] }, OPERATOR_MESSAGES.partsEmpty],
+  ])('with %j is refused with the message %j', (change, message) => {
+    expect(firstMessage(measureRules, { ...measure, ...change })).toBe(message);
+  });
+
+  it.each([{ action: 'DELETE' }, { target: 'project' }, { targetId: '1' }, { version: undefined }])(
+    'with %j is refused',
+    (change) => {
+      expect(firstMessage(measureRules, { ...measure, ...change })).toBeDefined();
+    },
+  );
+});
+
+describe('numbers', () => {
+  it.each([
+    ['DAY', '2026-01-01', '2026-04-02', true],
+    ['DAY', '2026-01-01', '2026-04-03', false],
+    // Both ends count with their whole week: Monday 5 January to Sunday 10 January of the next year.
+    ['WEEK', '2026-01-11', '2027-01-10', true],
+    ['WEEK', '2026-01-11', '2027-01-11', false],
+    ['MONTH', '2024-01-31', '2026-12-01', true],
+    ['MONTH', '2024-01-31', '2027-01-01', false],
+    ['DAY', '2026-01-02', '2026-01-01', false],
+    ['YEAR', '2026-01-01', '2026-01-02', false],
+    ['DAY', '2026-02-30', '2026-03-02', false],
+  ])('by %s from %s to %s: allowed is %s', (unit, from, to, isAllowed) => {
+    expect(firstMessage(numbersRules, { unit, from, to }) === undefined).toBe(isAllowed);
+  });
+});
+
+it('takes one state of cases or several, by default none, and sorts by the most reports', () => {
+  expect(caseListRules.cast({})).toMatchObject({ state: [], sort: 'most', page: 0 });
+  expect(caseListRules.cast({ state: ['OPEN', 'DONE'] }).state).toEqual(['OPEN', 'DONE']);
+  expect(firstMessage(caseListRules, { state: 'open' })).toBeDefined();
+  expect(firstMessage(caseListRules, { sort: 'oldest' })).toBeDefined();
 });

@@ -1,5 +1,5 @@
-import { array, type InferType } from 'yup';
-import { isRealDate } from '../dates';
+import { array, number, type InferType } from 'yup';
+import { daysBetween, isRealDate, mondayOf, monthsBetween } from '../dates';
 import {
   anyString,
   codeField,
@@ -9,11 +9,26 @@ import {
   pageParam,
   requiredCode,
   requiredText,
+  siblingText,
+  wholeNumber,
 } from '../fields';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { ACCOUNT_MESSAGES } from '../auth/messages';
-import { LOG_ACTIONS, MEMBER_ROLES, MEMBER_STATES } from './codes';
+import { REPORT_TARGET_KINDS, REPORT_TARGETS, REPORT_TYPES, type ReportTargetType } from '../report/codes';
+import {
+  CASE_SORTS,
+  CASE_STATES,
+  LOG_ACTIONS,
+  MEASURES,
+  MEMBER_ROLES,
+  MEMBER_STATES,
+  NUMBER_UNITS,
+  PROFILE_PARTS,
+  SUSPENSION_DAYS,
+  type Measure,
+  type NumberUnit,
+} from './codes';
 import { OPERATOR_MESSAGES } from './messages';
 
 /** The own password, before acting (D130). */
@@ -61,6 +76,93 @@ const logFilter = {
 export const logListRules = exactObject({ ...logFilter, page: pageParam() });
 export const logCsvRules = exactObject(logFilter);
 
+/** The query of the review queue; without `state` it lists what waits: OPEN and HIDDEN. */
+export const caseListRules = exactObject({
+  state: codesParam(CASE_STATES),
+  target: codeField(REPORT_TARGETS),
+  type: codeField(REPORT_TYPES),
+  member: exactString(),
+  edited: codeField(['true'] as const),
+  sort: codeField(CASE_SORTS).default('most'),
+  page: pageParam(),
+});
+
+/** Parameters of GET /api/admin/reports/:target/:id. */
+export const caseTargetField = () => codeField(REPORT_TARGET_KINDS).required();
+
+interface Siblings {
+  action?: Measure;
+  target?: ReportTargetType;
+}
+
+const isHideOfProfile = ({ action, target }: Siblings) => action === 'HIDE' && target === 'PROFILE';
+
+/** 7, 30 or null of a SUSPEND; other measures have none. */
+const daysField = () =>
+  exactly(number())
+    .nullable()
+    .test('days', OPERATOR_MESSAGES.daysEmpty, (days, { parent }) => {
+      if ((parent as Siblings).action !== 'SUSPEND') return days === undefined;
+      return days !== undefined && SUSPENSION_DAYS.some((choice) => choice === days);
+    });
+
+/** At least one part when a profile is hidden; other measures name none. */
+const partsField = () =>
+  exactly(array())
+    .of(exactString().oneOf(PROFILE_PARTS, MESSAGES.valueNotInList).required(MESSAGES.valueNotInList))
+    .max(PROFILE_PARTS.length, MESSAGES.badRequest)
+    .test('parts', OPERATOR_MESSAGES.partsEmpty, (parts, { parent }) =>
+      isHideOfProfile(parent as Siblings) ? (parts ?? []).length > 0 : parts === undefined,
+    );
+
+/** The body of POST /api/admin/measures. */
+export const measureRules = exactObject({
+  action: requiredCode(MEASURES, MESSAGES.badRequest),
+  target: requiredCode(REPORT_TARGETS, MESSAGES.badRequest),
+  targetId: wholeNumber().positive(MESSAGES.badRequest).required(MESSAGES.badRequest),
+  reason: reasonField(),
+  version: exactString().required(MESSAGES.badRequest),
+  days: daysField(),
+  parts: partsField(),
+}).meta({ order: ['days', 'parts', 'reason', 'action', 'target', 'targetId', 'version'] });
+
+/** The most periods of one request, by unit (D137). */
+export const MOST_PERIODS: Readonly<Record<NumberUnit, number>> = { DAY: 92, WEEK: 53, MONTH: 36 };
+
+/** The first day of the period a day is in: weeks begin on Monday. */
+export function periodStart(unit: NumberUnit, day: string): string {
+  if (unit === 'DAY') return day;
+  return unit === 'WEEK' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
+}
+
+/** How many periods lie from one day to another, both included; 0 or less when they are reversed. */
+export function periodsBetween(unit: NumberUnit, from: string, to: string): number {
+  if (unit === 'MONTH') return monthsBetween(from, to) + 1;
+  return daysBetween(periodStart(unit, from), periodStart(unit, to)) / (unit === 'WEEK' ? 7 : 1) + 1;
+}
+
+function isAllowedSpan(to: string, parent: unknown): boolean {
+  const from = siblingText(parent, 'from', isRealDate);
+  const unit = siblingText(parent, 'unit', (text) => text in MOST_PERIODS) as NumberUnit | undefined;
+  if (from === undefined || unit === undefined || !isRealDate(to)) return true;
+  return to >= from && periodsBetween(unit, from, to) <= MOST_PERIODS[unit];
+}
+
+const requiredDay = () =>
+  exactString()
+    .required(MESSAGES.badRequest)
+    .test('day', MESSAGES.badRequest, (value) => isRealDate(value));
+
+/** The query of GET /api/admin/numbers and numbers.csv. */
+export const numbersRules = exactObject({
+  unit: requiredCode(NUMBER_UNITS, MESSAGES.badRequest),
+  from: requiredDay(),
+  to: requiredDay().test('span', MESSAGES.badRequest, (to, { parent }) => isAllowedSpan(to, parent)),
+});
+
+export type CaseListQuery = InferType<typeof caseListRules>;
+export type MeasurePayload = InferType<typeof measureRules>;
+export type NumbersQuery = InferType<typeof numbersRules>;
 export type RoleChange = InferType<typeof roleRules>;
 export type MemberListQuery = InferType<typeof memberListRules>;
 export type LogFilter = InferType<typeof logCsvRules>;

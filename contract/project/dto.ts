@@ -1,6 +1,7 @@
 import { type MyApplication } from '../application';
 import { type CommentThread } from '../comment';
 import { type PageInfo } from '../envelope';
+import { type HiddenContent } from '../hidden';
 import { type Period } from '../period';
 import { type ProfileSummary } from '../profileSummary';
 import { type Role, type Skill } from '../skill';
@@ -103,6 +104,8 @@ export interface ProjectDetail extends ProjectFacts {
   members: ProjectMember[];
   /** Null while the post is open. IDLE is told to its leader alone, others are told WRITER. */
   closedReason: ClosedReason | null;
+  /** For the writer of a hidden post; null for one that is not hidden. */
+  hidden: HiddenContent | null;
   /** The archive the project ended in; a pending one is named to its team alone. */
   archiveId: number | null;
   leader: ProjectLeader;

@@ -18,6 +18,7 @@ export const REPORT_TARGET_LABELS = {
   ARCHIVE: '아카이브',
   ARCHIVE_COMMENT: '아카이브 댓글',
   EVALUATION: '한줄평',
+  PROFILE: '프로필',
 } as const;
 export type ReportTargetType = keyof typeof REPORT_TARGET_LABELS;
 export const REPORT_TARGETS = codesOf(REPORT_TARGET_LABELS);

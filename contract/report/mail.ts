@@ -1,3 +1,5 @@
+import { quoted } from '../text';
+
 /** Fields of the mail about a report, each a text of one or more lines. */
 export interface ReportMail {
   /** What kind of thing it is and where it stands. */
@@ -10,13 +12,6 @@ export interface ReportMail {
   member: string;
   time: string;
 }
-
-/** Words of members stand behind a mark, so that nothing they write passes for a line of the mail. */
-const quoted = (text: string) =>
-  text
-    .split(/[\n\v\f\r\u0085\u2028\u2029]/)
-    .map((line) => `> ${line}`)
-    .join('\n');
 
 /** The mail about a new report (vocabulary.md, D60). */
 export const REPORT_MAIL = {

@@ -66,7 +66,7 @@ export const PRIVACY: readonly View[] = [
       [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
       [OWN, 'invitedMembers[].{nickname,status}'],
     ],
-    facts: `{${POST_FACTS},isBookmark,closed,closedReason,archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,createdLocalDateTime,parentCommentId}}`,
+    facts: `{${POST_FACTS},isBookmark,closed,closedReason,hidden,archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,createdLocalDateTime,parentCommentId}}`,
   },
   {
     name: 'A comment below a recruitment post, as written',
@@ -88,7 +88,7 @@ export const PRIVACY: readonly View[] = [
       [TEAM, 'members[].username'],
       [OWN, 'declined[]'],
     ],
-    facts: `{${ARCHIVE_FACTS},projectId,duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,blocked,createdDateTime,parentId}}`,
+    facts: `{${ARCHIVE_FACTS},hidden,projectId,duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,blocked,createdDateTime,parentId}}`,
   },
   {
     name: 'A comment below an archive, as written',
@@ -111,7 +111,7 @@ export const PRIVACY: readonly View[] = [
     name: 'A profile (the birth: its year, but to the own)',
     endpoints: ['GET /mypage', 'GET /mypage/:nickname', 'PUT /users/me/profile'],
     people: [
-      [MEMBERS, 'basicInfo.{nickname,birth,skillCategory,desiredJob,profileImg}'],
+      [MEMBERS, 'basicInfo.{memberId,nickname,birth,skillCategory,desiredJob,profileImg}'],
       [MEMBERS, 'basicInfo.{schoolName,major,grade,degree,entranceDate,graduationDate}'],
       [MEMBERS, 'facts.{projects,months,people,keywords[].{content,count}}'],
       [MEMBERS, 'careerHistory.{introduction,portfolios[].{id,fileName,fileSize,url}}'],

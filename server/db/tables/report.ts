@@ -8,9 +8,9 @@ export interface ReportTable {
   /** Who wrote what is reported. */
   reported_id: number;
   target: ReportTargetType;
-  /** The post, the comment, or the handle of an evaluation. */
+  /** The post, the comment, the handle of an evaluation, or the member of a profile. */
   target_id: number;
-  /** The post, or the one below which the comment stands; null for an evaluation that outlived its archive. */
+  /** The post, or the one below which the comment stands; null for an evaluation that outlived its archive, and for a profile. */
   post_id: number | null;
   /** What stood there when it was reported. */
   reported_text: string;

@@ -37,6 +37,7 @@ describe('POST /api/archive', () => {
       title: '졸업 전에 끝낸 앱',
       writerNickname: '기획하는곰',
       createdDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      hidden: null,
       projectId: null,
       duration: 'THREE_TO_SIX_MONTH',
       category: 'STARTUP',

@@ -35,6 +35,7 @@ export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): Archive
   return {
     ...toFacts(archive),
     myConsent: archive.my_consent,
+    hidden: null,
     projectId: archive.project_id,
     duration: archiveDuration(archive.start_date, archive.end_date),
     category: archive.category,

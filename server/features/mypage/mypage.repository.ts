@@ -23,7 +23,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
   async function find(id: number) {
     return db
       .selectFrom('member')
-      .select(['nickname', 'birth', 'introduction', 'school_name', 'major', 'grade', 'degree'])
+      .select(['id', 'nickname', 'birth', 'introduction', 'school_name', 'major', 'grade', 'degree'])
       .select(['entrance_year', 'graduation_year', 'skills', 'desired_roles', 'profile_image'])
       .select((eb) => [
         jsonArrayFrom(

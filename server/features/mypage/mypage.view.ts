@@ -6,6 +6,7 @@ import { type InvitationRow, type MemberRow, type ActivityRow } from './mypage.r
 /** The columns of a member who has not withdrawn are never null: the table sees to it. */
 export function toBasicInfo(row: MemberRow): BasicInfo {
   return {
+    memberId: row.id,
     nickname: row.nickname ?? '',
     birth: row.birth ?? '',
     skillCategory: row.skills ?? [],

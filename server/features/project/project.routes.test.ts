@@ -61,6 +61,7 @@ describe('POST /api/projects', () => {
       deadline: null,
       status: 'ACTIVE',
       closedReason: null,
+      hidden: null,
       archiveId: null,
       leader: {
         nickname: '기획하는곰',

@@ -59,6 +59,7 @@ export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): Pr
     comments: toThreads(comments, toProjectComment),
     members: [{ ...project, role: null }, ...members].map(toMember),
     closedReason: project.closed_reason === 'IDLE' ? 'WRITER' : project.closed_reason,
+    hidden: null,
     archiveId: project.archive_id,
     leader: { ...leader, keywords: null },
     article: project.article,

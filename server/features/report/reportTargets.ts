@@ -10,7 +10,7 @@ import { isVisibleTo } from '../../lib/archives/visibleArchive';
 export interface Target {
   /** Who wrote it. */
   reportedId: number;
-  /** The post it is, or stands below; null for an evaluation that outlived its archive. */
+  /** The post it is, or stands below; null for an evaluation that outlived its archive, and for a profile. */
   postId: number | null;
   text: string;
 }
@@ -23,6 +23,7 @@ const FINDERS: Record<ReportTargetType, FindTarget> = {
   ARCHIVE: findArchive,
   ARCHIVE_COMMENT: (db, id) => findComment(db, 'archive', id),
   EVALUATION: findEvaluation,
+  PROFILE: findProfile,
 };
 
 /** The present target; undefined when it does not exist or is not visible to the caller. */
@@ -83,6 +84,18 @@ async function findEvaluation(db: Kysely<Tables>, handle: number, askerId: numbe
   const { evaluator_id: reportedId, archive_id: postId, feedback, keywords } = evaluation;
   const labels = keywords.map((keyword) => KEYWORD_LABELS[keyword]).join(', ');
   return { reportedId, postId, text: inLines(feedback, labels) };
+}
+
+/** The photo, nickname and introduction of a member; a withdrawn one has none. */
+async function findProfile(db: Kysely<Tables>, id: number): Promise<Target | undefined> {
+  const member = await db
+    .selectFrom('member')
+    .select(['nickname', 'introduction'])
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!member) return undefined;
+  return { reportedId: id, postId: null, text: inLines(member.nickname ?? '', member.introduction ?? '') };
 }
 
 const inLines = (...texts: string[]) => texts.filter((text) => text !== '').join('\n');

@@ -52,6 +52,7 @@ export function createArchive(overrides: Partial<ArchiveDetail> = {}): ArchiveDe
     published: true,
     evaluatedMembers: 3,
     myConsent: null,
+    hidden: null,
     comments: [],
     ...overrides,
   };

@@ -33,6 +33,7 @@ interface OwnPageOverrides {
 export function createOwnPage({ basicInfo, careerHistory, ...overrides }: OwnPageOverrides = {}): MyPage {
   return {
     basicInfo: {
+      memberId: 1,
       nickname: '새벽코딩',
       birth: '2001-02-03',
       skillCategory: ['FIGMA'],

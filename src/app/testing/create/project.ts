@@ -45,6 +45,7 @@ export function createProject(overrides: Partial<ProjectDetail> = {}): ProjectDe
     comments: [],
     members: [{ nickname: '기획하는곰', profileImgUrl: null, role: null }],
     closedReason: null,
+    hidden: null,
     archiveId: null,
     leader: {
       ...{ nickname: '기획하는곰', profileImg: null, desiredJob: ['PM'], verifiedProjects: 2, archives: [] },
