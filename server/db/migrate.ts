@@ -34,6 +34,7 @@ import * as credentials from './migrations/0041_credentials';
 import * as operators from './migrations/0060_operators';
 import * as blocks from './migrations/0061_blocks';
 import * as announcements from './migrations/0062_announcements';
+import * as reportTargets from './migrations/0063_report_targets';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0060_operators': operators,
   '0061_blocks': blocks,
   '0062_announcements': announcements,
+  '0063_report_targets': reportTargets,
 };
 
 /**
