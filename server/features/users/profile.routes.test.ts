@@ -78,7 +78,6 @@ describe('the profile', () => {
 
     expect(code).toBe(200);
     expect(data.basicInfo).toEqual({
-      memberId: expect.any(Number) as number,
       ...before.basicInfo,
       nickname: '새이름_1',
       schoolName: '연세대학교',
