@@ -18,6 +18,7 @@ export const paths = {
   ownPortfolio: '/mypage?tab=portfolio',
   account: '/mypage/account',
   profileEdit: '/mypage/edit',
+  recordSettings: '/mypage/record',
   projectList: '/project',
   projectDetail: (id: Id) => `/projectdetail/${id}`,
   projectRegistration: '/project/registration',

@@ -13,6 +13,9 @@ export const RENDERED_ROUTES = [
   [paths.projectDetail(':id'), 'projectDetail'],
   [paths.archiveList, 'archiveList'],
   [paths.archiveDetail(':id'), 'archiveDetail'],
+  [paths.record(':code'), 'record'],
+  [paths.verify, 'verify'],
+  [paths.verifyCredential(':uuid'), 'verify'],
 ] as const;
 
 /** A page that is rendered on the server; the last is that of every address without a page. */

@@ -7,9 +7,11 @@ export const FIRST_ANSWERS_ID = 'first-answers';
 export type FirstAnswer =
   | { endpoint: 'listProjects' | 'listArchives'; question: object; answer: object }
   | { endpoint: 'getProject' | 'getArchive' | 'getSimilarProjects'; question: number; answer: object }
+  | { endpoint: 'getRecord' | 'getVerdict'; question: string; answer: object }
   | { endpoint: 'getSummary'; question?: undefined; answer: object }
-  /** The API has no such post (404). */
-  | { endpoint: 'getProject' | 'getArchive'; question: number; missing: true };
+  /** The API has no such thing (404). */
+  | { endpoint: 'getProject' | 'getArchive'; question: number; missing: true }
+  | { endpoint: 'getRecord' | 'getVerdict'; question: string; missing: true };
 
 /** What the server has the app rendered from. */
 export interface RenderRequest {

@@ -3,7 +3,7 @@ import { paths } from './paths';
 /**
  * The addresses of the product's pages, in the router's notation: the browser draws them, the server
  * answers 200 for them and 404 for any other (ROUTE-27). A page joins here together with its line in the router.
- * Every parameter is a number.
+ * A parameter is a number, but for `:code` and `:uuid`, which take anything but a dot.
  */
 export const ROUTES: readonly string[] = [
   paths.home,
@@ -18,6 +18,7 @@ export const ROUTES: readonly string[] = [
   paths.myPage,
   paths.account,
   paths.profileEdit,
+  paths.recordSettings,
   paths.withdraw,
   paths.projectList,
   paths.projectDetail(':id'),
@@ -33,13 +34,22 @@ export const ROUTES: readonly string[] = [
   paths.archiveEdit(':archiveId'),
   paths.teamEvaluation(':archiveId'),
   paths.evaluationDone(':archiveId'),
+  paths.record(':code'),
+  paths.verify,
+  paths.verifyCredential(':uuid'),
   paths.report,
   paths.alarmSample,
 ];
 
-/** What the paths of a route look like, its numbers in groups; like the router it ignores case and slashes at the end. */
+const PARAMETER = /:(\w+)/g;
+/** What is longer or has a dot is a file or nothing. */
+const NAME = '([^/.]{1,64})';
+const NAMED = ['code', 'uuid'];
+
+/** What the paths of a route look like, its parameters in groups; like the router it ignores case and slashes at the end. */
 export function routePattern(route: string): RegExp {
-  return new RegExp(`^/${route.slice(1).replace(/:\w+/g, '(\\d+)')}/*$`, 'i');
+  const pattern = route.slice(1).replace(PARAMETER, (_, name: string) => (NAMED.includes(name) ? NAME : '(\\d+)'));
+  return new RegExp(`^/${pattern}/*$`, 'i');
 }
 
 const PATTERNS = ROUTES.map(routePattern);

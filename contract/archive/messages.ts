@@ -6,6 +6,8 @@ export const ARCHIVE_MESSAGES = {
   skills: '스킬을 하나 이상 골라 주세요.',
   members: '팀원을 한 명 이상 추가해 주세요.',
   pending: '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.',
+  confirmedTeam: '모두 함께했다고 확인한 팀원이에요.',
+  howChecked: '어떻게 확인하나요',
   pendingMark: '팀원 평가 진행 중',
   bookmarked: '북마크를 반영했어요.',
   deleteQuestion: '이 아카이브를 삭제할까요?',

@@ -26,6 +26,23 @@ export const CREDENTIAL_MESSAGES = {
   promise: '붙여 넣은 내용은 저장하지 않아요.',
   nothing: '증명서를 넣어 주세요.',
   tooLarge: '100KB 이하만 확인할 수 있어요.',
+  unknown: '찾을 수 없는 증명서예요.',
+  verifyLead: '팀이음에서 받은 증명서가 맞는지 누구나 확인할 수 있어요.',
+  drop: '여기에 끌어다 놓아도 돼요. 100KB까지예요.',
+  or: '또는',
+  checkFailed: '확인하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  downloadFailed: '증명서를 내려받지 못했어요. 잠시 후 다시 시도해 주세요.',
+  withdrawFailed: '증명서를 취소하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  verifyPage: '확인 페이지',
+  openArchive: '아카이브 보기',
+  checkOther: '다른 증명서 확인',
+  checkAgain: '다시 확인하기',
+  stepsTitle: '이렇게 해 보세요',
+  steps: [
+    ['원본을 다시 받아요', '보낸 사람에게 팀이음에서 내려받은 파일을 그대로 보내 달라고 해 주세요.'],
+    ['QR 코드로 열어요', '배지 이미지의 QR 코드를 열면 지금 상태를 바로 볼 수 있어요.'],
+  ],
+  askAnew: '새 증명서를 부탁해요',
 } as const;
 
 /** Each result of a check in words. */
@@ -37,12 +54,22 @@ export const VERDICT_LABELS: Record<VerdictResult, string> = {
   UNREADABLE: '읽을 수 없어요.',
 };
 
+/** What a result that shows no credential means, behind its label. */
+export const VERDICT_TEXTS: Record<VerdictResult, string> = {
+  VALID: '',
+  WITHDRAWN: '',
+  CHANGED: '믿을 수 없는 내용이라 여기에 보여 드리지 않아요.',
+  FOREIGN: '다른 곳에서 만든 증명서는 만든 곳에서 확인해 주세요.',
+  UNREADABLE: '증명서 글이나 파일이 빠짐없이 들어 있는지 봐 주세요.',
+};
+
 /** Sentences about credentials with variables, and those a credential itself holds. */
 export const CREDENTIAL_TEXTS = {
   addressOnly: (host: string) => `이 증명서는 ${host} 주소에서만 확인할 수 있어요.`,
   /** @param date the day of issue as the page writes days */
   validBeneath: ({ nickname, title, date }: { nickname: string; title: string; date: string }) =>
     `${nickname} 님 · ${title} · ${date}부터`,
+  withdrawnOn: (date: string) => `${date}에 취소된 증명서라 더는 쓸 수 없어요.`,
   kind: '팀 프로젝트 완료',
   name: (title: string) => `${CREDENTIAL_TEXTS.kind}: ${title}`,
   description: (members: number) => `팀원 ${members}명이 함께한 프로젝트예요.`,

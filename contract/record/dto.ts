@@ -86,6 +86,9 @@ export interface RecordArchive {
   title: string;
   startDate: string;
   endDate: string;
+  teamSize: number;
+  evaluatedMembers: number;
+  thumbnail: string | null;
   shown: boolean;
 }
 

@@ -26,6 +26,8 @@ import { refuseOtherMethods } from './unknownPaths';
 const ONE_YEAR = 31_536_000;
 const PAGE = 'index.html';
 const HTML = 'text/html; charset=utf-8';
+/** Pages that search engines list only where they are rendered and their member allows it (D120), or never. */
+const UNLISTED = [paths.record(':code'), paths.verifyCredential(':uuid'), paths.recordSettings].map(routePattern);
 /** The other address of an archive, as old portfolio cards name it (D5). */
 const ARCHIVE_ALIAS = routePattern(paths.archiveDetailAlias(':id'));
 
@@ -76,8 +78,10 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
     if (page === '') throw notFound(MESSAGES.pageNotFound);
     void reply.header('cache-control', 'no-cache');
     const rendered = await render?.(request, file);
+    const isUnlisted = rendered ? rendered.noindex : UNLISTED.some((route) => route.test(file));
+    if (isUnlisted) void reply.header('x-robots-tag', 'noindex');
     if (!rendered) return sendAsBuilt(reply.code(isRoute(file) ? 200 : 404));
-    const { code, policy, ...packed } = rendered;
+    const { code, policy, noindex: _, ...packed } = rendered;
     return sendPacked(reply.code(code).header('content-security-policy', policy).type(HTML), packed);
   });
   serveSiteMap(app, { config, db });

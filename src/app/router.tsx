@@ -13,6 +13,7 @@ const { archiveEditor, teamEvaluation, evaluationDone } = pages;
 const { projectList, projectDetail, projectEditor, report } = pages;
 const { archiveList, archiveDetail, notFound } = pages;
 const { applicants, team, notices } = pages;
+const { record, recordSettings, verify } = pages;
 
 /** The route table; any other path is the 404 page. The server knows the same paths by `contract/routes.ts`. */
 export function AppRoutes() {
@@ -22,7 +23,10 @@ export function AppRoutes() {
         <Route path={paths.about} element={<about.Page />} />
         <Route path={paths.terms} element={<terms.Page />} />
         <Route path={paths.privacy} element={<privacy.Page />} />
+        <Route path={paths.verify} element={<verify.Page />} />
+        <Route path={paths.verifyCredential(':uuid')} element={<verify.Page />} />
         <Route element={<RequireOwnPassword />}>
+          <Route path={paths.record(':code')} element={<record.Page />} />
           <Route path={paths.home} element={<landing.Page />} />
           <Route path={paths.alarmSample} element={<alarmSample.Page />} />
           <Route path={paths.projectList} element={<projectList.Page />} />
@@ -49,6 +53,7 @@ export function AppRoutes() {
           <Route element={<RequireOwnPassword />}>
             <Route path={paths.myPage} element={<myPage.Page />} />
             <Route path={paths.profileEdit} element={<profileEdit.Page />} />
+            <Route path={paths.recordSettings} element={<recordSettings.Page />} />
             <Route path={paths.projectRegistration} element={<projectEditor.Page />} />
             <Route path={paths.projectApplicants(':id')} element={<applicants.Page />} />
             <Route path={paths.projectTeam(':id')} element={<team.Page />} />

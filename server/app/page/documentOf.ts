@@ -22,11 +22,12 @@ const PICTURE_SIZE = { width: 1200, height: 630 };
  */
 export function documentOf(
   shell: string,
-  { head, answers }: PublicPage,
+  { head, answers, missingTitle }: PublicPage,
   app: RenderedApp,
   { origin, today }: Shown,
 ): string {
-  const title = head?.title ?? documentTitle(answers.length > 0 ? MESSAGES.postGone : MESSAGES.pageNotFound);
+  const gone = missingTitle ?? (answers.length > 0 ? MESSAGES.postGone : MESSAGES.pageNotFound);
+  const title = head?.title ?? documentTitle(gone);
   const described = head ? headOf(head, origin) : html`<meta name="robots" content="noindex" />`;
   return shell
     .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.html)
@@ -46,6 +47,7 @@ function headOf(head: PageHead, origin: string): Html {
   const absolute = (path: string) => origin + path;
   const facts = head.facts && { '@context': 'https://schema.org', ...head.facts(absolute) };
   return html`<meta name="description" content="${head.description}" />
+    ${head.noindex && html`<meta name="robots" content="noindex" />`}
     <link rel="canonical" href="${absolute(head.path)}" />
     ${head.previous !== undefined && html`<link rel="prev" href="${absolute(head.previous)}" />`}
     ${head.next !== undefined && html`<link rel="next" href="${absolute(head.next)}" />`}

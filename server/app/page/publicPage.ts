@@ -12,6 +12,8 @@ export interface PageHead {
   /** The picture it is shared with, from the root. */
   image?: string;
   kind: 'website' | 'article';
+  /** Search engines are asked not to list it. */
+  noindex?: boolean;
   /** The page before and after, for those who read a list to its end. */
   previous?: string;
   next?: string;
@@ -24,6 +26,8 @@ export interface PublicPage {
   page: RenderedPage;
   /** Null for what is not there: it has no address of its own, and nobody is to find it. */
   head: PageHead | null;
+  /** The title of what is not there; by default that of a deleted post. */
+  missingTitle?: string;
   /** Come with the page, so that it need not ask. */
   answers: FirstAnswer[];
 }
@@ -43,6 +47,8 @@ export class Unanswered extends Error {
 export interface PageAddress {
   /** The post's; 0 where it names none. */
   id: number;
+  /** The parameter as it is written; '' where there is none. */
+  name: string;
   search: URLSearchParams;
 }
 
@@ -50,6 +56,8 @@ export interface PageAddress {
 export interface PageSource {
   /** Of the page of a post: its views are counted. */
   kind?: PostRef['kind'];
+  /** Rendered anew each time: what it shows may be taken back at any moment. */
+  uncached?: boolean;
   /** Where the same page is cached once for all the ways to write its address. */
   search: (search: URLSearchParams) => URLSearchParams;
   /** What the page shows, for the cache. */

@@ -15,10 +15,22 @@ import { documentOf } from './documentOf';
 import { withSearch } from './facts';
 import { originOf } from './origin';
 import { landing, projectDetail, projectList } from './projectPages';
-import { Unanswered, type AskApi, type PageSource } from './publicPage';
+import { Unanswered, type AskApi, type PageAddress, type PageSource } from './publicPage';
+import { record, verify } from './recordPages';
 import { about, notFound, privacy, terms } from './standingPages';
 
-const SOURCES = { landing, about, terms, privacy, projectList, projectDetail, archiveList, archiveDetail };
+const SOURCES = {
+  landing,
+  about,
+  terms,
+  privacy,
+  projectList,
+  projectDetail,
+  archiveList,
+  archiveDetail,
+  record,
+  verify,
+};
 
 /** The addresses that are rendered, as the router takes them (ROUTE-27). */
 const PAGES = RENDERED_ROUTES.map(([route, page]) => ({ address: routePattern(route), source: SOURCES[page] }));
@@ -28,6 +40,7 @@ interface RenderedPage extends Packed {
   code: 200 | 404;
   /** Its content security policy. */
   policy: string;
+  noindex: boolean;
 }
 
 interface RendererDeps {
@@ -52,12 +65,12 @@ export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): Re
   return async (request, path) => {
     const found = sourceOf(path);
     if (!found) return undefined;
-    const { source, id } = found;
+    const { source, id, name } = found;
     const accepted = acceptedBy(request);
-    const address = { id, search: source.search(new URLSearchParams(request.url.split('?', 2)[1])) };
+    const address: PageAddress = { id, name, search: source.search(new URLSearchParams(request.url.split('?', 2)[1])) };
     const url = withSearch(path, address.search);
     const origin = originOf(deps.config, request);
-    const sent = await deps.cached(`page ${accepted} ${origin} ${url}`, source.tags(address), async () => {
+    const renderNow = async () => {
       const page = await source.prepare(address, askFor(app, request));
       const today = todayInKorea(deps.now());
       const rendered = await deps.renderApp({ url, page: page.page, answers: page.answers, today });
@@ -66,21 +79,25 @@ export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): Re
       return {
         code: page.head ? 200 : 404,
         policy: policyOfRendered(deps.config, deps.shell, styles),
+        noindex: page.head?.noindex ?? !page.head,
         ...(await pack(Buffer.from(text), accepted)),
       } as const;
-    });
+    };
+    const sent = source.uncached
+      ? await renderNow()
+      : await deps.cached(`page ${accepted} ${origin} ${url}`, source.tags(address), renderNow);
     // Whoever is shown a cached page has not asked the API.
     if (source.kind && sent.code === 200) deps.countVisit[source.kind](id, request);
     return sent;
   };
 }
 
-function sourceOf(path: string): { source: PageSource; id: number } | undefined {
+function sourceOf(path: string): { source: PageSource; id: number; name: string } | undefined {
   for (const { address, source } of PAGES) {
     const match = address.exec(path);
-    if (match) return { source, id: Number(match[1] ?? 0) };
+    if (match) return { source, id: Number(match[1] ?? 0), name: match[1] ?? '' };
   }
-  return isRoute(path) ? undefined : { source: notFound, id: 0 };
+  return isRoute(path) ? undefined : { source: notFound, id: 0, name: '' };
 }
 
 function askFor(app: FastifyInstance, { ip, headers }: FastifyRequest): AskApi {

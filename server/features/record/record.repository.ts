@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
+import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { isOnRecord } from '../../lib/records/facts';
 import { newRecordCode } from './newRecordCode';
 
@@ -103,7 +104,8 @@ function archivesOf(db: Db, memberId: number) {
   return db
     .selectFrom('archive_member')
     .innerJoin('archive', 'archive.id', 'archive_id')
-    .select(['archive.id', 'title', 'start_date', 'end_date', isOnRecord(memberId).as('shown')])
+    .select(['archive.id', 'title', 'start_date', 'end_date', 'thumbnail', isOnRecord(memberId).as('shown')])
+    .select([countedMembers(), evaluatedMembers()])
     .where('member_id', '=', memberId)
     .where('consent', '=', 'CONFIRMED')
     .where('published_at', 'is not', null)

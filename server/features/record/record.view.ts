@@ -1,6 +1,6 @@
 import { paths } from '@contract/paths';
 import { archiveDuration } from '@contract/period';
-import { type Line, type MemberRecord, type OwnRecord, type RecordProject } from '@contract/record';
+import { type Line, type MemberRecord, type OwnRecord, type RecordArchive, type RecordProject } from '@contract/record';
 import { shuffleLines } from '../../lib/archives/shuffleLines';
 import { imageUrl } from '../../lib/fileUrls';
 import { type ProjectRow, type StoredRecord } from '../../lib/records/publicRecord';
@@ -67,12 +67,21 @@ export function toOwnRecord({ settings, archives, lines }: OwnRows, origin: stri
     showName: settings?.show_name ?? false,
     code,
     url: code && origin + paths.record(code),
-    archives: archives.map(({ id, title, start_date: startDate, end_date: endDate, shown }) => ({
-      ...{ id, title, startDate, endDate, shown },
-    })),
+    archives: archives.map(toArchiveChoice),
     lines: inOrder(lines, shuffleKey).map((row) => ({ id: row.handle, ...toLine(row), picked: row.position !== null })),
   };
 }
+
+const toArchiveChoice = (row: ArchiveChoiceRow): RecordArchive => ({
+  id: row.id,
+  title: row.title,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  teamSize: row.counted_members ?? 0,
+  evaluatedMembers: row.evaluated_members ?? 0,
+  thumbnail: imageUrl(row.thumbnail),
+  shown: row.shown,
+});
 
 /** Picked lines in their order, then the others in one that tells nothing. */
 function inOrder(lines: readonly LineChoiceRow[], shuffleKey: string): LineChoiceRow[] {

@@ -5,6 +5,7 @@ import { PAGE_TEXTS } from '@contract/pageTexts';
 import { PostTop } from '@/entities/post';
 import { ArchiveArticle, ArchiveArticleSkeleton, useArchive } from '@/features/archive';
 import { CommentSection } from '@/features/comments';
+import { CredentialButton } from '@/features/credential';
 import { ReportLink } from '@/features/report';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths, useWayToList } from '@/shared/routes';
@@ -43,6 +44,7 @@ function Archive({ archive }: { archive: ArchiveDetail }) {
       // What is open or typed on the page belongs to one archive.
       key={archive.id}
       archive={archive}
+      credential={<CredentialButton archiveId={archive.id} title={archive.title} />}
       reportLink={(look) => <ReportLink look={look} targetType="archive" targetId={archive.id} />}
     >
       <CommentSection

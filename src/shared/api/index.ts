@@ -42,6 +42,20 @@ export {
   useRemindTeamMutation,
   useSubmitEvaluationsMutation,
 } from './endpoints/evaluation';
+export {
+  useCheckCredentialMutation,
+  useDownloadCredentialMutation,
+  useGetCredentialsQuery,
+  useGetVerdictQuery,
+  useIssueCredentialMutation,
+  useWithdrawCredentialMutation,
+} from './endpoints/credential';
+export {
+  useGetOwnRecordQuery,
+  useGetRecordQuery,
+  useRenewRecordCodeMutation,
+  useSaveRecordMutation,
+} from './endpoints/record';
 export { useGetNoticesQuery, useReadNoticesMutation } from './endpoints/notice';
 export { OWN_PAGE, useGetMyPageQuery, useSetFeedbackHiddenMutation } from './endpoints/mypage';
 export {

@@ -13,6 +13,8 @@ export const TAG_TYPES = [
   'Application',
   'Team',
   'Notice',
+  'Record',
+  'Credential',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

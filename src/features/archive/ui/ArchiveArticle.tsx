@@ -27,12 +27,14 @@ interface ArchiveArticleProps {
   archive: ArchiveDetail;
   /** The way to report it, as one of the writer's icons or as a line under the article (D36). */
   reportLink: (look: 'icon' | 'text') => ReactNode;
+  /** The member's way to the credential, in the facts beside a published archive. */
+  credential: ReactNode;
   /** The comments, below the article in its column; there are none before it is public. */
   children: ReactNode;
 }
 
 /** An archive as a page: its head, its pictures and its story, and the facts beside it. */
-export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticleProps) {
+export function ArchiveArticle({ archive, reportLink, credential, children }: ArchiveArticleProps) {
   const { id, description, published } = archive;
   const isWriter = useIsOwn(archive.writerNickname);
   const [opened, setOpened] = useState<number | null>(null);
@@ -57,7 +59,10 @@ export function ArchiveArticle({ archive, reportLink, children }: ArchiveArticle
           {published ? children : <PendingFoot archive={archive} isWriter={isWriter} />}
         </S.Main>
         <S.Side>
-          <ArchiveInfo archive={archive}>{actions}</ArchiveInfo>
+          <ArchiveInfo archive={archive}>
+            {actions}
+            {published && archive.myConsent === 'CONFIRMED' && credential}
+          </ArchiveInfo>
         </S.Side>
       </S.Columns>
       {actions && <SubmitBar narrowOnly>{actions}</SubmitBar>}

@@ -155,3 +155,18 @@ export const Sentence = styled.p`
     font-size: 18px;
   }
 `;
+
+export const Hint = styled.p`
+  margin-top: 2px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 14.5px/1.5 ${({ theme }) => theme.font};
+
+  a {
+    display: inline-block;
+    margin-left: 4px;
+    color: ${({ theme }) => theme.color['primary-text']};
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

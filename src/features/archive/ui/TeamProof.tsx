@@ -1,5 +1,7 @@
-import { teamProof, type ArchiveDetail } from '@contract/archive';
+import { Link } from 'react-router-dom';
+import { ARCHIVE_MESSAGES, teamProof, type ArchiveDetail } from '@contract/archive';
 import { MemberAvatar } from '@/entities/member';
+import { paths } from '@/shared/routes';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import * as S from './TeamProof.styles';
 
@@ -23,7 +25,12 @@ export function TeamProof({ archive: { members, evaluatedMembers } }: { archive:
         {othersOnPhone > 0 && <S.OthersOnPhone>+{othersOnPhone}</S.OthersOnPhone>}
         <S.Square>{isComplete && <Icon of={CheckIcon} size={26} strokeWidth={3} />}</S.Square>
       </S.Line>
-      <S.Sentence>{teamProof(members.length, evaluatedMembers)}</S.Sentence>
+      <div>
+        <S.Sentence>{teamProof(members.length, evaluatedMembers)}</S.Sentence>
+        <S.Hint>
+          {ARCHIVE_MESSAGES.confirmedTeam} <Link to={paths.about}>{ARCHIVE_MESSAGES.howChecked}</Link>
+        </S.Hint>
+      </div>
     </S.Proof>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, focusRing, tabularNumbers } from '@/shared/theme';
+import { Link } from 'react-router-dom';
 
 export const Introduction = styled.p`
   max-width: 42em;
@@ -11,4 +12,46 @@ export const Introduction = styled.p`
   ${below('mobile')} {
     font-size: 16px;
   }
+`;
+
+export const Write = styled(Link)`
+  margin-left: 6px;
+  border-radius: ${({ theme }) => theme.radius.xs};
+  color: ${({ theme }) => theme.color['primary-text']};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  ${focusRing}
+`;
+
+export const Traits = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 64px 40px;
+
+  > section {
+    align-content: start;
+  }
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 48px;
+  }
+`;
+
+export const Roles = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px 14px;
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+  }
+`;
+
+export const Rank = styled.span`
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 700 14px/1 ${({ theme }) => theme.font};
+  ${tabularNumbers}
 `;

@@ -57,35 +57,20 @@ export const Line = styled.p`
   ${tabularNumbers}
 `;
 
-export const Trait = styled.div`
+/** The own record and the form of the profile; on phones side by side. */
+export const Actions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  gap: 8px;
 
   ${below('side')} {
     grid-column: 1 / -1;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+
+    > a {
+      padding-inline: 8px;
+    }
   }
-`;
-
-export const TraitName = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: var(--t-caption);
-`;
-
-export const Roles = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
-`;
-
-export const Rank = styled.span`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 700 14px/1 ${({ theme }) => theme.font};
-  ${tabularNumbers}
 `;

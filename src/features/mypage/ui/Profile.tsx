@@ -5,9 +5,11 @@ import { type useProfilePlace } from '../model/useProfilePlace';
 import { ActivityTab } from './ActivityTab';
 import { CareerTab } from './CareerTab';
 import { EvaluationTab } from './EvaluationTab';
+import { FirstSteps } from './FirstSteps';
 import { OwnEntries } from './OwnEntries';
 import { Person } from './Person';
 import { PortfolioTab } from './PortfolioTab';
+import { VerifiedFacts } from './VerifiedFacts';
 import { WithdrawLink } from './WithdrawLink';
 import * as S from './Profile.styles';
 
@@ -33,11 +35,12 @@ export function Profile({ profile, place, isStale, joined, onLogOut }: ProfilePr
   return (
     <S.Columns>
       <S.Side>
-        <Person info={profile.basicInfo} isOwn={isOwn} />
+        <Person info={profile.basicInfo} isOwn={isOwn} hasRecord={profile.facts.projects > 0} />
         {isOwn && <OwnEntries onLogOut={onLogOut} />}
         {isOwn && <WithdrawLink />}
       </S.Side>
       <S.Main>
+        <Lead profile={profile} isOwn={isOwn} />
         <Tabs label="프로필" idBase={IDS} tabs={tabs} value={tab} onChange={place.showTab} />
         <S.Panel idBase={IDS} id={tab}>
           <Part tab={tab} profile={profile} place={place} isStale={isStale} joined={joined} />
@@ -52,7 +55,7 @@ interface PartProps extends Omit<ProfileProps, 'onLogOut'> {
 }
 
 function Part({ tab, profile, place, isStale, joined }: PartProps) {
-  const { careerHistory, portfolio, teamFeedback, myActivities } = profile;
+  const { basicInfo, careerHistory, portfolio, teamFeedback, myActivities } = profile;
 
   if (tab === 'portfolio') return <PortfolioTab portfolio={portfolio} place={place} isStale={isStale} />;
   if (tab === 'evaluation') {
@@ -60,5 +63,11 @@ function Part({ tab, profile, place, isStale, joined }: PartProps) {
   }
   if (tab === 'activity' && myActivities)
     return <ActivityTab activities={myActivities} waiting={portfolio} joined={joined} />;
-  return <CareerTab history={careerHistory} />;
+  return <CareerTab info={basicInfo} history={careerHistory} isOwn={myActivities !== undefined} />;
+}
+
+/** What teammates have confirmed (D127); on the own profile without any, what fills it. */
+function Lead({ profile: { basicInfo, facts }, isOwn }: Pick<ProfileProps, 'profile'> & { isOwn: boolean }) {
+  if (facts.projects > 0) return <VerifiedFacts facts={facts} />;
+  return isOwn ? <FirstSteps info={basicInfo} /> : null;
 }

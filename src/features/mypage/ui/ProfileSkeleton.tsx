@@ -1,5 +1,5 @@
 import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
-import { Naming, Person, Trait } from './Person.styles';
+import { Actions, Naming, Person } from './Person.styles';
 import { Columns, Main, Side } from './Profile.styles';
 import * as S from './ProfileSkeleton.styles';
 
@@ -22,10 +22,9 @@ export function ProfileSkeleton({ waiting }: ProfileSkeletonProps) {
               <Skeleton width={140} height={30} />
               <LoadingText />
             </Naming>
-            <Trait>
-              <Skeleton width={220} height={32} />
-              <Skeleton width={260} height={34} />
-            </Trait>
+            <Actions>
+              <Skeleton height={48} radius={12} />
+            </Actions>
           </Person>
         </Side>
         <Main>

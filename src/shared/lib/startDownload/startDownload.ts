@@ -1,8 +1,11 @@
-/** Has the browser save what an address answers; the page stays where it is. */
-export function startDownload(address: string): void {
+/**
+ * Has the browser save what an address answers; the page stays where it is.
+ * @param name of the file; without one the server names it
+ */
+export function startDownload(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;
-  link.download = '';
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();

@@ -1,6 +1,7 @@
 import { SHARE_MESSAGES } from '@contract/post';
 import { logFailure } from '@/shared/lib/logFailure';
 import { say } from '@/shared/notice';
+import { Button } from '../Button';
 import { Icon, ShareIcon } from '../Icon';
 import * as S from './ShareButton.styles';
 
@@ -9,11 +10,25 @@ interface ShareButtonProps {
   title: string;
   /** Its address from the root. */
   path: string;
+  /** A gray button instead of a quiet one at the end of a row. */
+  solid?: boolean;
   className?: string;
 }
 
 /** Hands an address on: by the sheet of the system, or else copied (D117). */
-export function ShareButton({ title, path, className }: ShareButtonProps) {
+export function ShareButton({ title, path, solid = false, className }: ShareButtonProps) {
+  if (solid) {
+    return (
+      <Button
+        variant="gray"
+        className={className}
+        icon={<Icon of={ShareIcon} size={19} />}
+        onClick={() => void share(title, path)}
+      >
+        공유
+      </Button>
+    );
+  }
   return (
     <S.Control type="button" className={className} onClick={() => void share(title, path)}>
       <Icon of={ShareIcon} size={18} />
@@ -22,19 +37,29 @@ export function ShareButton({ title, path, className }: ShareButtonProps) {
   );
 }
 
+/** Hands an address on by the sheet of the system, or else copies it. @param path from the root */
 async function share(title: string, path: string) {
   const url = window.location.origin + path;
   try {
     if ('share' in navigator) await navigator.share({ title, url });
-    else await copy(url);
+    else await copyToClipboard(url);
   } catch (error) {
     if (isCancelled(error)) return;
-    logFailure('An address could not be shared.', error);
-    say(SHARE_MESSAGES.failed, { tone: 'error' });
+    sayFailed(error);
   }
 }
 
-async function copy(url: string) {
+function sayFailed(error: unknown) {
+  logFailure('An address could not be shared.', error);
+  say(SHARE_MESSAGES.failed, { tone: 'error' });
+}
+
+/** Copies an address, and says so. @param url with its origin */
+export async function copyAddress(url: string): Promise<void> {
+  await copyToClipboard(url).catch(sayFailed);
+}
+
+async function copyToClipboard(url: string) {
   // Absent where the page did not come by HTTPS.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) throw new Error('This page has no clipboard.');

@@ -1,1 +1,1 @@
-export { ShareButton } from './ShareButton';
+export { copyAddress, ShareButton } from './ShareButton';

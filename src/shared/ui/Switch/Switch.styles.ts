@@ -35,19 +35,21 @@ export const Track = styled.i`
   &::after {
     content: '';
     position: absolute;
-    left: 4px;
-    top: 4px;
-    width: 24px;
-    height: 24px;
+    left: 3px;
+    top: 3px;
+    width: 26px;
+    height: 26px;
     border-radius: 50%;
     background: ${({ theme }) => theme.color['on-primary']};
-    transition: transform ${({ theme }) => `${theme.motion.fast} ${theme.motion.standard}`};
+    transition: ${({ theme }) =>
+      ['transform', 'border-radius'].map((name) => `${name} ${theme.motion.base} ${theme.motion.standard}`).join()};
   }
   [aria-checked='true'] > & {
     background: ${({ theme }) => theme.color.primary};
 
     &::after {
       transform: translateX(20px);
+      border-radius: 8px;
     }
   }
   @media (forced-colors: active) {

@@ -1,0 +1,183 @@
+import { css, keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { below, print, reducedMotion, tabularNumbers } from '@/shared/theme';
+
+export type FigureSize = 'record' | 'profile' | 'preview';
+
+interface Sizes {
+  diameter: number;
+  line: number;
+  /** Between the line and its texts. */
+  space: number;
+  /** Line height of the label. */
+  label: number;
+  node: number;
+  number: number;
+  unit: number;
+  text: number;
+}
+
+const WIDE: Record<FigureSize, Sizes> = {
+  record: { diameter: 212, line: 10, space: 16, label: 21, node: 20, number: 52, unit: 24, text: 15 },
+  profile: { diameter: 152, line: 8, space: 12, label: 20, node: 16, number: 40, unit: 19, text: 14 },
+  preview: { diameter: 94, line: 6, space: 7, label: 15, node: 12, number: 26, unit: 13, text: 11 },
+};
+const NARROW: Sizes = { diameter: 116, line: 7, space: 9, label: 18, node: 14, number: 32, unit: 16, text: 13 };
+
+const variables = (sizes: Sizes) => Object.entries(sizes).map(([name, pixels]) => css`--fig-${name}: ${pixels}px;`);
+
+const grow = keyframes`
+  from { transform: scaleX(0); }
+`;
+const arrive = keyframes`
+  from { transform: scale(0.9); }
+`;
+
+const own = { shouldForwardProp: (name: string) => name !== 'size' };
+
+/** The numbers stand before their labels to the eye, behind them in the list. */
+export const Figure = styled('dl', own)<{ size: FigureSize }>`
+  ${({ size }) => variables(WIDE[size])}
+  ${below('mobile')} {
+    ${({ size }) => variables(size === 'preview' ? WIDE.preview : NARROW)}
+  }
+  display: grid;
+  grid-template-columns: var(--fig-diameter) minmax(0, 1fr) var(--fig-diameter);
+  align-items: center;
+
+  dt {
+    font: 600 var(--fig-text) / 1.4 ${({ theme }) => theme.font};
+    letter-spacing: -0.01em;
+    text-align: center;
+  }
+  dd {
+    order: -1;
+    font: 700 var(--fig-unit) / 1.1 ${({ theme }) => theme.font};
+    letter-spacing: -0.02em;
+    ${tabularNumbers}
+  }
+  b {
+    margin-right: 2px;
+    font: 800 var(--fig-number) / 1.1 ${({ theme }) => theme.font};
+    letter-spacing: -0.035em;
+  }
+`;
+
+const shape = css`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  height: var(--fig-diameter);
+
+  ${below('mobile')} {
+    gap: 2px;
+  }
+  ${print} {
+    border: 1.5pt solid;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
+`;
+
+export const Circle = styled.div`
+  ${shape}
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.accent};
+  color: ${({ theme }) => theme.color['on-accent']};
+`;
+
+export const Square = styled.div`
+  ${shape}
+  border-radius: 28%;
+  background: ${({ theme }) => theme.color.primary};
+  color: ${({ theme }) => theme.color['on-primary']};
+  animation: ${arrive} 200ms ${({ theme }) => theme.motion.standard} 400ms backwards;
+
+  ${below('mobile')} {
+    dt {
+      max-width: 4.6em;
+      line-height: 1.3;
+    }
+  }
+  ${reducedMotion} {
+    animation: none;
+  }
+`;
+
+/** The line between circle and square, with its number above and its dates below. */
+export const Span = styled.div`
+  position: relative;
+  height: var(--fig-diameter);
+  text-align: center;
+  --above: calc(50% + var(--fig-line) / 2 + var(--fig-space));
+
+  dt {
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: var(--above);
+    color: ${({ theme }) => theme.color['text-2']};
+    line-height: var(--fig-label);
+  }
+  span {
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: calc(var(--above) + var(--fig-label) + 2px);
+    white-space: nowrap;
+  }
+  small {
+    position: absolute;
+    left: 0;
+    right: 0;
+    top: var(--above);
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 calc(var(--fig-text) - 1px) / 1.4 ${({ theme }) => theme.font};
+    letter-spacing: 0;
+  }
+  i {
+    position: absolute;
+    left: -6px;
+    right: -6px;
+    top: calc(50% - var(--fig-line) / 2);
+    height: var(--fig-line);
+    background: ${({ theme }) => theme.color.primary};
+    transform-origin: left;
+    animation: ${grow} ${({ theme }) => `500ms ${theme.motion.standard}`} backwards;
+  }
+  u {
+    position: absolute;
+    left: var(--at);
+    top: calc((var(--fig-line) - var(--fig-node)) / 2);
+    width: var(--fig-node);
+    height: var(--fig-node);
+    margin-left: calc(var(--fig-node) / -2);
+    border-radius: 30%;
+    background: ${({ theme }) => theme.color.bg};
+    box-shadow: inset 0 0 0 calc(var(--fig-node) / 4) ${({ theme }) => theme.color.primary};
+  }
+  ${print} {
+    i {
+      height: 0;
+      border-top: 2pt solid;
+    }
+    u {
+      border: 1.5pt solid;
+    }
+  }
+  ${reducedMotion} {
+    i {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    i {
+      border-top: 2px solid;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { type CSSProperties } from 'react';
+import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
+import { RECORD_TEXTS } from '@contract/record';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import * as S from './KeywordBars.styles';
+
+interface KeywordBarsProps {
+  /** The most given first; `from` of how many people, where that is told. */
+  keywords: readonly { content: Keyword; count: number; from?: number }[];
+  size: S.BarSize;
+}
+
+/** The keywords a member was given most, as bars with their number as text. */
+export function KeywordBars({ keywords, size }: KeywordBarsProps) {
+  const most = Math.max(1, ...keywords.map(({ count }) => count));
+  return (
+    <S.Bars size={size}>
+      {keywords.map(({ content, count, from }) => (
+        <li key={content} style={{ '--share': (count / most).toFixed(3) } as CSSProperties}>
+          <i aria-hidden />
+          <b>{KEYWORD_LABELS[content]}</b>
+          <span>{from === undefined ? <Count count={count} /> : RECORD_TEXTS.keyword(count, from)}</span>
+        </li>
+      ))}
+    </S.Bars>
+  );
+}
+
+const Count = ({ count }: { count: number }) => (
+  <>
+    {count}
+    <VisuallyHidden>번</VisuallyHidden>
+  </>
+);

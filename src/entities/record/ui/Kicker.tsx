@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { type ReactNode } from 'react';
+import { Icon, VerifiedIcon } from '@/shared/ui/Icon';
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  color: ${({ theme }) => theme.color['primary-text']};
+  font: 650 15px/1.4 ${({ theme }) => theme.font};
+  letter-spacing: -0.01em;
+`;
+
+/** The line above what teammates have confirmed. */
+export function Kicker({ children, iconSize = 20 }: { children: ReactNode; iconSize?: number }) {
+  return (
+    <Line>
+      <Icon of={VerifiedIcon} size={iconSize} />
+      {children}
+    </Line>
+  );
+}

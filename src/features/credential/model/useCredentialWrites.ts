@@ -1,0 +1,66 @@
+import { CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
+import {
+  tellFailure,
+  useDownloadCredentialMutation,
+  useIssueCredentialMutation,
+  useWithdrawCredentialMutation,
+} from '@/shared/api';
+import { startDownload } from '@/shared/lib/startDownload';
+import { ask, say } from '@/shared/notice';
+
+/** Refusals whose own words help: not confirmed, gone, pending or withdrawn, too many. */
+const TOLD = [403, 404, 409, 429];
+
+/** Getting, renewing and withdrawing a credential; each answers the credential as it is afterwards, null when it failed. */
+export function useCredentialWrites() {
+  const [issue, issuing] = useIssueCredentialMutation();
+  const [withdraw, withdrawing] = useWithdrawCredentialMutation();
+
+  async function get(archiveId: number, renew = false): Promise<CredentialItem | null> {
+    const { data, error } = await issue({ archiveId, renew });
+    if (error) tellFailure(error, CREDENTIAL_MESSAGES.failed, TOLD);
+    return data ?? null;
+  }
+
+  async function renew(archiveId: number, isWithdrawn: boolean): Promise<CredentialItem | null> {
+    if (
+      !isWithdrawn &&
+      !(await ask({ title: CREDENTIAL_MESSAGES.renewAsk, confirmLabel: CREDENTIAL_MESSAGES.renew }))
+    ) {
+      return null;
+    }
+    const item = await get(archiveId, true);
+    if (item) say(CREDENTIAL_MESSAGES.issued);
+    return item;
+  }
+
+  async function cancel(id: string): Promise<CredentialItem | null> {
+    const question = {
+      title: CREDENTIAL_MESSAGES.withdrawAsk,
+      confirmLabel: CREDENTIAL_MESSAGES.withdraw,
+      danger: true,
+    };
+    if (!(await ask(question))) return null;
+    const { data, error } = await withdraw(id);
+    if (error) tellFailure(error, CREDENTIAL_MESSAGES.withdrawFailed, TOLD);
+    else say(CREDENTIAL_MESSAGES.withdrawDone);
+    return data ?? null;
+  }
+
+  return { get, renew, cancel, isIssuing: issuing.isLoading, isWithdrawing: withdrawing.isLoading };
+}
+
+/** Saves a credential as a file. */
+export function useCredentialFile(id: string, kind: 'jwt' | 'png') {
+  const [download, { isLoading }] = useDownloadCredentialMutation();
+
+  async function save() {
+    const { data: address, error } = await download({ id, kind });
+    if (error) return tellFailure(error, CREDENTIAL_MESSAGES.downloadFailed, TOLD);
+    startDownload(address, `teamieum-${id}.${kind}`);
+    // The browser has begun to read it by the next task.
+    setTimeout(() => URL.revokeObjectURL(address));
+  }
+
+  return { save, isLoading };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { CREDENTIAL_MESSAGES, type Verdict } from '@contract/credential';
+import { CREDENTIAL_SIZE } from '@contract/limits';
+import { errorMessage, errorStatus, useCheckCredentialMutation } from '@/shared/api';
+
+/** Refusals whose own words help: nothing sent, too large, too many. */
+const TOLD = [400, 413, 429];
+
+/** The check of a credential that was pasted or chosen as a file; it is kept nowhere. */
+export function useVerify() {
+  const [check, { isLoading, reset }] = useCheckCredentialMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+
+  async function send(credential: string) {
+    setProblem(null);
+    const { data, error } = await check(credential);
+    // Its argument is the credential itself.
+    reset();
+    if (error)
+      setProblem(TOLD.includes(Number(errorStatus(error))) ? errorMessage(error) : CREDENTIAL_MESSAGES.checkFailed);
+    else setVerdict(data);
+  }
+
+  async function checkText(text: string) {
+    if (text.trim() === '') setProblem(CREDENTIAL_MESSAGES.nothing);
+    else if (new Blob([text.trim()]).size > CREDENTIAL_SIZE) setProblem(CREDENTIAL_MESSAGES.tooLarge);
+    else await send(text);
+  }
+
+  async function checkFile(file: File) {
+    if (file.size > CREDENTIAL_SIZE) setProblem(CREDENTIAL_MESSAGES.tooLarge);
+    else
+      await (isPicture(file) ? toDataUrl(file) : file.text()).then(checkText, () =>
+        setProblem(CREDENTIAL_MESSAGES.checkFailed),
+      );
+  }
+
+  return { checkText, checkFile, verdict, problem, isChecking: isLoading, startAnew: () => setVerdict(null) };
+}
+
+const isPicture = ({ name, type }: File) => type === 'image/png' || /\.png$/i.test(name);
+
+/** A PNG is sent as it is: its one reader is the server's. */
+function toDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(`data:image/png;base64,${String(reader.result).split(',')[1] ?? ''}`);
+    reader.onerror = () => reject(new Error('A file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
+import { Button } from '@/shared/ui/Button';
+import { BadgeIcon, Icon } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useCredentialWrites } from '../model/useCredentialWrites';
+import { CredentialDialog } from './CredentialDialog';
+
+interface CredentialButtonProps {
+  archiveId: number;
+  title: string;
+  /** Small, in the row of a list of projects. */
+  look?: 'row' | 'block';
+}
+
+/** Gets the credential of an own archive and shows it: the valid one, or a new one (D124). */
+export function CredentialButton({ archiveId, title, look = 'block' }: CredentialButtonProps) {
+  const [item, setItem] = useState<CredentialItem | null>(null);
+  const { get, isIssuing } = useCredentialWrites();
+
+  return (
+    <>
+      <Button
+        variant="gray"
+        size={look === 'row' ? 'small' : 'default'}
+        block={look === 'block'}
+        busy={isIssuing}
+        icon={<Icon of={BadgeIcon} size={18} />}
+        onClick={() => void get(archiveId).then(setItem)}
+      >
+        {CREDENTIAL_MESSAGES.get}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+      {item && <CredentialDialog item={item} onChange={setItem} onClose={() => setItem(null)} />}
+    </>
+  );
+}

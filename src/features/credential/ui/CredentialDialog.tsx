@@ -1,0 +1,85 @@
+import { CREDENTIAL_MESSAGES, CREDENTIAL_TEXTS, type CredentialItem } from '@contract/credential';
+import { localeDate } from '@/shared/lib/dates';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { DangerFoot, DialogBody, FormDialog } from '@/shared/ui/FormDialog';
+import { DownloadIcon, ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useCredentialFile, useCredentialWrites } from '../model/useCredentialWrites';
+import { CredentialState } from './CredentialState';
+import * as S from './CredentialDialog.styles';
+
+interface CredentialDialogProps {
+  item: CredentialItem;
+  /** The credential has been withdrawn, or another one was made. */
+  onChange: (item: CredentialItem) => void;
+  onClose: () => void;
+}
+
+/** An own credential: its state, its two files and its page of verification. */
+export function CredentialDialog({ item, onChange, onClose }: CredentialDialogProps) {
+  const { id, title, issuedDateTime, withdrawnDateTime, verifyUrl, addressOnly } = item;
+  const isWithdrawn = withdrawnDateTime !== null;
+
+  return (
+    <FormDialog title={CREDENTIAL_TEXTS.kind} lead={title} closable onClose={onClose}>
+      <DialogBody>
+        <S.State>
+          <CredentialState item={item} />
+          {localeDate(issuedDateTime)}
+        </S.State>
+        {isWithdrawn ? (
+          <p>{CREDENTIAL_MESSAGES.isWithdrawn}</p>
+        ) : (
+          <S.Files>
+            <FileButton id={id} kind="jwt" />
+            <FileButton id={id} kind="png" />
+          </S.Files>
+        )}
+        <S.VerifyLink to={paths.verifyCredential(id)} target="_blank">
+          {CREDENTIAL_MESSAGES.verifyPage}
+          <VisuallyHidden> (새 창)</VisuallyHidden>
+          <Icon of={ExternalLinkIcon} size={16} />
+        </S.VerifyLink>
+        {addressOnly && <S.Note>{CREDENTIAL_TEXTS.addressOnly(new URL(verifyUrl).host)}</S.Note>}
+      </DialogBody>
+      <Writes item={item} onChange={onChange} />
+    </FormDialog>
+  );
+}
+
+function FileButton({ id, kind }: { id: string; kind: 'jwt' | 'png' }) {
+  const { save, isLoading } = useCredentialFile(id, kind);
+  return (
+    <Button
+      variant={kind === 'jwt' ? 'primary' : 'soft'}
+      busy={isLoading}
+      icon={<Icon of={DownloadIcon} size={18} />}
+      onClick={() => void save()}
+    >
+      {kind === 'jwt' ? CREDENTIAL_MESSAGES.file : CREDENTIAL_MESSAGES.badge}
+    </Button>
+  );
+}
+
+function Writes({ item: { id, archiveId, withdrawnDateTime }, onChange }: Omit<CredentialDialogProps, 'onClose'>) {
+  const { renew, cancel, isIssuing, isWithdrawing } = useCredentialWrites();
+  const isWithdrawn = withdrawnDateTime !== null;
+  const change = (item: CredentialItem | null) => item && onChange(item);
+
+  if (isWithdrawn && archiveId === null) return null;
+  return (
+    <DangerFoot>
+      {archiveId !== null && (
+        <Button variant="gray" busy={isIssuing} onClick={() => void renew(archiveId, isWithdrawn).then(change)}>
+          {CREDENTIAL_MESSAGES.renew}
+        </Button>
+      )}
+      {!isWithdrawn && (
+        <S.Withdraw variant="gray" busy={isWithdrawing} onClick={() => void cancel(id).then(change)}>
+          {CREDENTIAL_MESSAGES.withdraw}
+        </S.Withdraw>
+      )}
+    </DangerFoot>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { below, tabularNumbers } from '@/shared/theme';
+
+export const Nothing = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 72px;
+  padding: 10px 0;
+
+  & + & {
+    border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  }
+  > div {
+    display: grid;
+    flex: 1;
+    gap: 3px;
+    min-width: 0;
+  }
+  b {
+    font: 600 16px/1.4 ${({ theme }) => theme.font};
+    letter-spacing: -0.012em;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    ${tabularNumbers}
+  }
+  ${below('mobile')} {
+    gap: 10px;
+  }
+`;

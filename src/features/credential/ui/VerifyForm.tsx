@@ -1,0 +1,96 @@
+import { useRef, useState, type ChangeEvent, type DragEvent, type FormEvent } from 'react';
+import { CREDENTIAL_MESSAGES } from '@contract/credential';
+import { Button } from '@/shared/ui/Button';
+import { BadgeIcon, Icon, LockIcon } from '@/shared/ui/Icon';
+import { TextArea } from '@/shared/ui/TextArea';
+import { type useVerify } from '../model/useVerify';
+import { VerdictMark } from './VerdictMark';
+import * as S from './VerifyForm.styles';
+
+/** A file to choose or to drop, or a text to paste (D126). */
+export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> }) {
+  const [text, setText] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!verify.isChecking) void verify.checkText(text);
+  }
+
+  return (
+    <S.Column>
+      <S.Head>
+        <VerdictMark />
+        <S.Title>{CREDENTIAL_MESSAGES.verify}</S.Title>
+        <S.Lead>{CREDENTIAL_MESSAGES.verifyLead}</S.Lead>
+      </S.Head>
+      <DropArea onFile={(file) => void verify.checkFile(file)} />
+      <S.Or>{CREDENTIAL_MESSAGES.or}</S.Or>
+      <S.Form noValidate onSubmit={submit}>
+        <TextArea
+          label={CREDENTIAL_MESSAGES.box}
+          hideLabel
+          placeholder={CREDENTIAL_MESSAGES.box}
+          value={text}
+          onChange={setText}
+          maxRows={8}
+          autoComplete="off"
+          spellCheck={false}
+          error={verify.problem ?? undefined}
+          liveMessage
+        />
+        <Button type="submit" size="large" block busy={verify.isChecking}>
+          {CREDENTIAL_MESSAGES.check}
+        </Button>
+        <S.Promise>
+          <Icon of={LockIcon} size={16} />
+          {CREDENTIAL_MESSAGES.promise}
+        </S.Promise>
+      </S.Form>
+    </S.Column>
+  );
+}
+
+/** One button that opens the choice of files, and takes a file that is dropped on it. */
+function DropArea({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    if (file) onFile(file);
+  }
+
+  function over(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(true);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  }
+
+  return (
+    <>
+      <S.Drop
+        type="button"
+        data-over={isOver || undefined}
+        onClick={() => input.current?.click()}
+        onDragOver={over}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <S.DropIcon>
+          <Icon of={BadgeIcon} size={30} strokeWidth={1.8} />
+        </S.DropIcon>
+        <b>{CREDENTIAL_MESSAGES.chooseFile}</b>
+        <span>{CREDENTIAL_MESSAGES.drop}</span>
+      </S.Drop>
+      <input ref={input} type="file" accept=".jwt,.png,image/png" hidden aria-hidden tabIndex={-1} onChange={choose} />
+    </>
+  );
+}

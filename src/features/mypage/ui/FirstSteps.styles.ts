@@ -1,0 +1,170 @@
+import styled from '@emotion/styled';
+import { below, from, text } from '@/shared/theme';
+
+export const Panel = styled.section`
+  margin-bottom: 24px;
+  padding: 40px 40px 36px;
+  border-radius: ${({ theme }) => theme.radius['2xl']};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+
+  ${below('mobile')} {
+    margin: 0 -20px 12px;
+    padding: 28px 20px;
+    border-radius: 0;
+  }
+`;
+
+/** Side by side on a line, below 800 px under each other beside it. */
+export const Steps = styled.ol`
+  position: relative;
+  display: grid;
+  grid-template-columns: 96px repeat(3, 1fr) 96px;
+  align-items: start;
+  font: 600 15px/1.4 ${({ theme }) => theme.font};
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 48px;
+    right: 48px;
+    top: 46px;
+    border-top: 4px solid ${({ theme }) => theme.color.border};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    left: 96px;
+    top: 46px;
+    width: calc((100% - 192px) / 6);
+    border-top: 4px solid ${({ theme }) => theme.color.primary};
+  }
+  > li {
+    position: relative;
+    z-index: ${({ theme }) => theme.z.raised};
+    display: grid;
+    justify-items: center;
+    gap: 16px;
+    color: ${({ theme }) => theme.color['text-2']};
+  }
+  > li > span {
+    white-space: nowrap;
+  }
+  ${below('mobile')} {
+    grid-template-columns: minmax(0, 1fr);
+
+    &::before {
+      left: 30px;
+      right: auto;
+      top: 60px;
+      bottom: 60px;
+      border-top: 0;
+      border-left: 4px solid ${({ theme }) => theme.color.border};
+    }
+    &::after {
+      left: 30px;
+      top: 64px;
+      width: 0;
+      height: 28px;
+      border-top: 0;
+      border-left: 4px solid ${({ theme }) => theme.color.primary};
+    }
+    > li {
+      grid-template-columns: 64px 1fr;
+      align-items: center;
+      justify-items: start;
+      min-height: 56px;
+    }
+    > li > :first-of-type {
+      justify-self: center;
+    }
+  }
+`;
+
+export const Portrait = styled.div`
+  display: grid;
+  place-items: center;
+  width: 96px;
+  height: 96px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.color.primary};
+
+  ${below('mobile')} {
+    width: 64px;
+    height: 64px;
+
+    > * {
+      width: 56px;
+      height: 56px;
+    }
+  }
+`;
+
+export const Step = styled.li`
+  && {
+    ${from('mobile')} {
+      gap: 52px;
+      padding-top: 36px;
+    }
+  }
+  i {
+    width: 24px;
+    height: 24px;
+    border-radius: 50%;
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow:
+      inset 0 0 0 3px ${({ theme }) => theme.color['border-control']},
+      0 0 0 6px ${({ theme }) => theme.color['surface-sunken']};
+  }
+  &[aria-current] {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 700;
+  }
+  &[aria-current] i {
+    background: ${({ theme }) => theme.color.accent};
+    box-shadow: 0 0 0 6px ${({ theme }) => theme.color['accent-soft-2']};
+  }
+`;
+
+export const Goal = styled.li`
+  i {
+    display: grid;
+    place-items: center;
+    width: 96px;
+    height: 96px;
+    border-radius: 28%;
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: inset 0 0 0 3px ${({ theme }) => theme.color['border-control']};
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+  ${below('mobile')} {
+    i {
+      width: 64px;
+      height: 64px;
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 32px;
+  margin-top: 32px;
+
+  > a {
+    flex: none;
+  }
+  ${below('mobile')} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 20px;
+    margin-top: 28px;
+  }
+`;
+
+export const Sentence = styled.h2`
+  ${text('h2')}
+  max-width: 17em;
+  text-wrap: balance;
+  word-break: keep-all;
+`;

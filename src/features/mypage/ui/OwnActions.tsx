@@ -1,0 +1,30 @@
+import { RECORD_MESSAGES } from '@contract/record';
+import { useGetOwnRecordQuery } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Actions } from './Person.styles';
+
+/** The way to the own record, as soon as something can stand on it, and to the form of the profile. */
+export function OwnActions({ hasRecord }: { hasRecord: boolean }) {
+  return (
+    <Actions>
+      {hasRecord && <RecordLink />}
+      <Button to={paths.profileEdit} variant="gray" block>
+        프로필 수정
+      </Button>
+    </Actions>
+  );
+}
+
+function RecordLink() {
+  const { data: record, isLoading } = useGetOwnRecordQuery();
+  const isOn = record?.enabled && record.code !== null;
+
+  if (isLoading) return <Skeleton height={48} radius={12} />;
+  return (
+    <Button to={isOn ? paths.record(record.code ?? '') : paths.recordSettings} block>
+      {isOn ? RECORD_MESSAGES.ownRecord : RECORD_MESSAGES.enabled}
+    </Button>
+  );
+}

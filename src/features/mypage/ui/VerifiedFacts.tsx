@@ -1,0 +1,21 @@
+import { RECORD_MESSAGES, type ProfileFacts } from '@contract/record';
+import { FactsFigure, KeywordBars, Kicker } from '@/entities/record';
+import * as S from './VerifiedFacts.styles';
+
+/** What all published archives prove, and the keywords given most (D127). */
+export function VerifiedFacts({ facts }: { facts: ProfileFacts }) {
+  return (
+    <S.Facts aria-label={RECORD_MESSAGES.profileKicker}>
+      <div>
+        <Kicker>{RECORD_MESSAGES.profileKicker}</Kicker>
+        <FactsFigure size="profile" facts={facts} />
+      </div>
+      {facts.keywords.length > 0 && (
+        <S.Keywords>
+          <p>{RECORD_MESSAGES.keywords}</p>
+          <KeywordBars size="profile" keywords={facts.keywords} />
+        </S.Keywords>
+      )}
+    </S.Facts>
+  );
+}

@@ -1,0 +1,12 @@
+import { readRecordCode } from '@contract/record';
+import { useGetRecordQuery, usePost } from '@/shared/api';
+
+/** The record an address names, in letters of any case, or the reason why there is none. */
+export function useRecord(text: string) {
+  const code = readRecordCode(text);
+  const isId = code !== null;
+  const query = useGetRecordQuery(code ?? '', { skip: !isId });
+  const { post: record, ...state } = usePost(query, { isId, failure: 'A record could not be loaded.' });
+
+  return { record, ...state };
+}

@@ -1,0 +1,44 @@
+import { RECORD_MESSAGES, type OwnRecord, type RecordPayload } from '@contract/record';
+import { tellFailure, useRenewRecordCodeMutation, useSaveRecordMutation } from '@/shared/api';
+import { ask, say } from '@/shared/notice';
+
+/** Settings and choices of the own record; each change is saved at once, and taken back when that fails (REC-18). */
+export function useRecordSettings(record: OwnRecord) {
+  const [saveAll, saving] = useSaveRecordMutation();
+  const [renewCode, renewing] = useRenewRecordCodeMutation();
+
+  async function save(change: Partial<RecordPayload>) {
+    const { error } = await saveAll({ ...toPayload(record), ...change });
+    if (error) tellFailure(error, RECORD_MESSAGES.saveFailed, []);
+  }
+
+  async function renew() {
+    if (!(await ask({ title: RECORD_MESSAGES.newCodeAsk, confirmLabel: RECORD_MESSAGES.newCode }))) return;
+    const { error } = await renewCode();
+    if (error) tellFailure(error, RECORD_MESSAGES.newCodeFailed, [409, 429]);
+    else say(RECORD_MESSAGES.newCodeDone);
+  }
+
+  return {
+    save: (change: Partial<RecordPayload>) => void save(change),
+    renew: () => void renew(),
+    isRenewing: renewing.isLoading,
+    /** What the page says about the last change; undefined before the first. */
+    status: statusOf(saving),
+  };
+}
+
+export type RecordWrites = ReturnType<typeof useRecordSettings>;
+
+function statusOf({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }): string | undefined {
+  if (isLoading) return RECORD_MESSAGES.saving;
+  return isSuccess ? RECORD_MESSAGES.saved : undefined;
+}
+
+function toPayload({ enabled, indexable, showName, archives, lines }: OwnRecord): RecordPayload {
+  return {
+    ...{ enabled, indexable, showName },
+    hiddenArchives: archives.flatMap(({ id, shown }) => (shown ? [] : id)),
+    lines: lines.flatMap(({ id, picked }) => (picked ? id : [])),
+  };
+}

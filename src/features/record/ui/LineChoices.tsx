@@ -1,0 +1,124 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { LIMITS } from '@contract/limits';
+import { PERIOD_LABELS } from '@contract/period';
+import { RECORD_MESSAGES, RECORD_TEXTS, type OwnRecord, type RecordLine } from '@contract/record';
+import { Button } from '@/shared/ui/Button';
+import { ChevronDownIcon, ChevronUpIcon, Icon } from '@/shared/ui/Icon';
+import { SectionHeading } from '@/shared/ui/SectionHeading';
+import { type RecordWrites } from '../model/useRecordSettings';
+import * as S from './LineChoices.styles';
+import { Box, Hint, Nothing, Section } from './RecordSettings.styles';
+
+/** Lines in sight before "더 보기". */
+const PREVIEW = LIMITS.recordLines + 1;
+
+interface LineChoicesProps {
+  record: OwnRecord;
+  writes: RecordWrites;
+}
+
+/** Which received one-liners stand on the record, and in what order. */
+export function LineChoices({ record: { lines }, writes: { save } }: LineChoicesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const pressed = useFocusOnMoved();
+  const picked = lines.flatMap(({ id, picked: isPicked }) => (isPicked ? id : []));
+  const isFull = picked.length >= LIMITS.recordLines;
+
+  function toggle({ id, picked: isPicked }: RecordLine) {
+    save({ lines: isPicked ? picked.filter((one) => one !== id) : [...picked, id] });
+  }
+
+  function move(from: number, to: number) {
+    const moved = picked[from];
+    if (moved === undefined || to < 0 || to >= picked.length) return;
+    const others = picked.filter((id) => id !== moved);
+    save({ lines: [...others.slice(0, to), moved, ...others.slice(to)] });
+  }
+
+  return (
+    <Section>
+      <div>
+        <SectionHeading>{RECORD_TEXTS.linesHeading(picked.length)}</SectionHeading>
+        <Hint>{isFull ? RECORD_MESSAGES.tooManyLines : RECORD_MESSAGES.linesHint}</Hint>
+      </div>
+      {lines.length === 0 && <Nothing>{RECORD_MESSAGES.noLines}</Nothing>}
+      <S.List>
+        {(isOpen ? lines : lines.slice(0, PREVIEW)).map((line, place) => (
+          <S.Item key={line.id}>
+            <S.Choice>
+              <Box
+                type="checkbox"
+                checked={line.picked}
+                disabled={isFull && !line.picked}
+                onChange={({ currentTarget }) => {
+                  pressed.current = currentTarget;
+                  toggle(line);
+                }}
+              />
+              <span>
+                {line.content}
+                <small>{PERIOD_LABELS[line.duration]} 함께한 팀원</small>
+              </span>
+            </S.Choice>
+            {line.picked && (
+              <Moves name={line.content} place={place} last={picked.length - 1} pressed={pressed} onMove={move} />
+            )}
+          </S.Item>
+        ))}
+      </S.List>
+      {lines.length > PREVIEW && (
+        <Button variant="gray" block aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? '접기' : '더 보기'}
+          <Icon of={isOpen ? ChevronUpIcon : ChevronDownIcon} size={18} />
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface MovesProps {
+  name: string;
+  place: number;
+  last: number;
+  /** What was pressed; it keeps the focus at its new place. */
+  pressed: RefObject<HTMLElement | null>;
+  onMove: (from: number, to: number) => void;
+}
+
+function Moves({ name, place, last, pressed, onMove }: MovesProps) {
+  const steps = [
+    { label: '위로', icon: ChevronUpIcon, to: place - 1 },
+    { label: '아래로', icon: ChevronDownIcon, to: place + 1 },
+  ];
+
+  return (
+    <S.Moves>
+      {steps.map(({ label, icon, to }) => (
+        <S.Move
+          key={label}
+          type="button"
+          aria-label={`${label}: ${name}`}
+          title={label}
+          aria-disabled={to < 0 || to > last ? true : undefined}
+          onClick={({ currentTarget }) => {
+            pressed.current = currentTarget;
+            onMove(place, to);
+          }}
+        >
+          <Icon of={icon} />
+        </S.Move>
+      ))}
+    </S.Moves>
+  );
+}
+
+/** A row that is put elsewhere in the page loses the focus; its next press is to be possible at once. */
+function useFocusOnMoved(): RefObject<HTMLElement | null> {
+  const pressed = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (pressed.current && document.activeElement !== pressed.current) pressed.current.focus();
+  });
+
+  return pressed;
+}

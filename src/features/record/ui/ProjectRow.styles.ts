@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { below, print, tabularNumbers } from '@/shared/theme';
+
+export const Item = styled.li`
+  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  break-inside: avoid;
+
+  &:last-of-type {
+    border-bottom: 0;
+  }
+`;
+
+export const Row = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 208px minmax(0, 1fr) 44px;
+  align-items: center;
+  gap: 28px;
+  padding: 18px 0;
+
+  ${below('mobile')} {
+    grid-template-columns: 128px minmax(0, 1fr);
+    gap: 12px 16px;
+  }
+`;
+
+export const Thumb = styled.div`
+  border-radius: ${({ theme }) => theme.radius.lg};
+  box-shadow: 0 0 0 1px ${({ theme }) => theme.color['border-subtle']};
+  overflow: hidden;
+
+  ${below('mobile')} {
+    border-radius: ${({ theme }) => theme.radius.md};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 11px;
+  min-width: 0;
+
+  ${below('mobile')} {
+    display: contents;
+
+    > :not(h3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Title = styled.h3`
+  font: 700 20px/1.4 ${({ theme }) => theme.font};
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${({ theme }) => theme.radius.lg};
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid ${({ theme }) => theme.color.focus};
+    outline-offset: 2px;
+  }
+  ${below('mobile')} {
+    font-size: 16px;
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 10px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 500 15px/1.4 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+
+  ${below('mobile')} {
+    font-size: 14px;
+  }
+`;
+
+export const Arrow = styled.span`
+  display: grid;
+  place-items: center;
+  color: ${({ theme }) => theme.color['text-3']};
+
+  ${below('mobile')} {
+    display: none;
+  }
+  ${print} {
+    display: none;
+  }
+`;
+
+/** Above the link that covers the row. */
+export const Tools = styled.div`
+  position: relative;
+  z-index: ${({ theme }) => theme.z.raised};
+  grid-column: 2 / -1;
+  margin-top: -12px;
+
+  ${below('mobile')} {
+    grid-column: 1 / -1;
+    margin-top: 0;
+  }
+  ${print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,66 @@
+import { RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { DownloadIcon, Icon, PrintIcon, SettingsIcon } from '@/shared/ui/Icon';
+import { IconLink } from '@/shared/ui/IconButton';
+import { ShareButton } from '@/shared/ui/ShareButton';
+import { SubmitBar } from '@/shared/ui/SubmitBar';
+import * as S from './RecordActions.styles';
+
+interface RecordActionsProps {
+  record: MemberRecord;
+  isOwn: boolean;
+}
+
+/** Sharing, printing and saving, beside the head; on narrow screens in the bar at the foot. */
+export function RecordActions({ record, isOwn }: RecordActionsProps) {
+  return (
+    <>
+      <S.Actions>
+        <Share record={record} />
+        {isOwn ? (
+          <Button to={paths.recordSettings} variant="gray" icon={<Icon of={SettingsIcon} size={19} />}>
+            {RECORD_MESSAGES.openSettings}
+          </Button>
+        ) : (
+          <S.NeedsScript>
+            <Button variant="gray" icon={<Icon of={PrintIcon} size={19} />} onClick={() => window.print()}>
+              {RECORD_MESSAGES.print}
+            </Button>
+          </S.NeedsScript>
+        )}
+        <SavePdf record={record} />
+      </S.Actions>
+      {isOwn && (
+        <S.NarrowSettings>
+          <IconLink to={paths.recordSettings} label={RECORD_MESSAGES.openSettings} icon={SettingsIcon} />
+        </S.NarrowSettings>
+      )}
+    </>
+  );
+}
+
+/** The bar at the foot of narrow screens. */
+export function RecordBar({ record }: { record: MemberRecord }) {
+  return (
+    <SubmitBar narrowOnly>
+      <S.BarActions>
+        <Share record={record} />
+        <SavePdf record={record} />
+      </S.BarActions>
+    </SubmitBar>
+  );
+}
+
+const Share = ({ record: { nickname, code } }: { record: MemberRecord }) => (
+  <S.NeedsScript>
+    <ShareButton solid title={RECORD_TEXTS.title(nickname)} path={paths.record(code)} />
+  </S.NeedsScript>
+);
+
+/** The page stays where it is; the file is named by the server. */
+const SavePdf = ({ record: { code } }: { record: MemberRecord }) => (
+  <Button to={paths.recordPdf(code)} reloadDocument download icon={<Icon of={DownloadIcon} size={20} />}>
+    {RECORD_MESSAGES.savePdf}
+  </Button>
+);

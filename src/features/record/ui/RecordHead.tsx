@@ -1,0 +1,41 @@
+import { RECORD_MESSAGES, type MemberRecord } from '@contract/record';
+import { Kicker } from '@/entities/record';
+import { RoleChip, SkillTags } from '@/entities/skill';
+import { RecordActions } from './RecordActions';
+import * as S from './RecordHead.styles';
+
+interface RecordHeadProps {
+  record: MemberRecord;
+  isOwn: boolean;
+}
+
+/** Whose record it is, and what can be done with it. */
+export function RecordHead({ record, isOwn }: RecordHeadProps) {
+  const { nickname, name, introduction, desiredJob, skillCategory } = record;
+
+  return (
+    <header>
+      <S.Top>
+        <Kicker>{RECORD_MESSAGES.kicker}</Kicker>
+        <RecordActions record={record} isOwn={isOwn} />
+      </S.Top>
+      <S.Name>
+        {nickname} <span>님의 기록</span>
+      </S.Name>
+      {name !== null && <S.RealName>{name}</S.RealName>}
+      {introduction && <S.Introduction>{introduction}</S.Introduction>}
+      <S.Traits>
+        {desiredJob.length > 0 && (
+          <S.Roles aria-label="희망 직무">
+            {desiredJob.map((role) => (
+              <li key={role}>
+                <RoleChip role={role} />
+              </li>
+            ))}
+          </S.Roles>
+        )}
+        {skillCategory.length > 0 && <SkillTags skills={skillCategory} />}
+      </S.Traits>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { RECORD_MESSAGES, RECORD_TEXTS, timelineOf, type MemberRecord, type OwnRecord } from '@contract/record';
+import { ArchiveThumb } from '@/entities/archive';
+import { FactsFigure, KeywordBars, Kicker, TeamMark } from '@/entities/record';
+import { useGetRecordQuery } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
+import { LoadingText } from '@/shared/ui/Skeleton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import * as S from './RecordPreview.styles';
+
+const MOST_PROJECTS = 4;
+const MOST_KEYWORDS = 3;
+
+interface RecordPreviewProps {
+  record: OwnRecord;
+  /** With its heading; a dialog has one of its own. */
+  heading?: boolean;
+}
+
+/** The record as others see it, small; it follows every change that is saved. */
+export function RecordPreview({ record: { enabled, code }, heading = false }: RecordPreviewProps) {
+  const isShown = enabled && code !== null;
+  const { data: record } = useGetRecordQuery(code ?? '', { skip: !isShown });
+
+  return (
+    <>
+      <S.Head>
+        {heading && <h2>{RECORD_MESSAGES.preview}</h2>}
+        {isShown && (
+          <Link to={paths.record(code)} target="_blank">
+            {RECORD_MESSAGES.openPage}
+            <Icon of={ExternalLinkIcon} size={16} />
+            <VisuallyHidden> (새 창)</VisuallyHidden>
+          </Link>
+        )}
+      </S.Head>
+      {!enabled && <S.Off>{RECORD_MESSAGES.previewOff}</S.Off>}
+      {enabled && !record && <LoadingText />}
+      {enabled && record && <Miniature record={record} />}
+    </>
+  );
+}
+
+function Miniature({ record }: { record: MemberRecord }) {
+  const { nickname, name, facts, projects, keywords, lines, lineCount } = record;
+
+  return (
+    <S.Miniature role="img" aria-label={`기록 ${RECORD_MESSAGES.preview}`}>
+      <S.Identity>
+        <Kicker iconSize={15}>{RECORD_MESSAGES.kicker}</Kicker>
+        <b>
+          {nickname} <i>님의 기록</i>
+        </b>
+        {name !== null && <span>{name}</span>}
+      </S.Identity>
+      {projects.length === 0 && <S.Note>{RECORD_MESSAGES.empty}</S.Note>}
+      <FactsFigure size="preview" facts={facts} timeline={timelineOf(projects)} />
+      <S.Projects>
+        {projects.slice(0, MOST_PROJECTS).map(({ id, title, thumbnail, teamSize, evaluatedMembers }) => (
+          <li key={id}>
+            <S.Thumb>
+              <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes="160px" />
+            </S.Thumb>
+            <b>{title}</b>
+            <TeamMark compact isOwn teamSize={teamSize} evaluatedMembers={evaluatedMembers} />
+          </li>
+        ))}
+      </S.Projects>
+      {keywords.length > 0 && <KeywordBars size="preview" keywords={topOf(keywords)} />}
+      {lines[0] && <S.Quote>{lines[0].content}</S.Quote>}
+      {lines.length > 0 && <S.Note>{RECORD_TEXTS.pickedLines(lineCount, lines.length)}</S.Note>}
+    </S.Miniature>
+  );
+}
+
+const topOf = (keywords: MemberRecord['keywords']) =>
+  keywords.slice(0, MOST_KEYWORDS).map(({ content, count }) => ({ content, count }));

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { EditorPreview } from '@/shared/ui/EditorSide';
+import { below, text } from '@/shared/theme';
+
+export const Awaited = styled.div`
+  display: grid;
+  gap: 28px;
+  max-width: 760px;
+`;
+
+/** Both lists: at rest while the record is off. */
+export const Choices = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  &:disabled {
+    opacity: 0.6;
+  }
+`;
+
+/** A part of the settings, below a hairline. */
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  margin-top: 36px;
+  padding-top: 36px;
+  border-top: 1px solid ${({ theme }) => theme.color.border};
+
+  ${below('mobile')} {
+    margin-top: 32px;
+    padding-top: 32px;
+  }
+`;
+
+export const Hint = styled.p`
+  ${text('label')}
+  margin-top: 4px;
+  color: ${({ theme }) => theme.color['text-2']};
+  font-weight: 500;
+`;
+
+export const Nothing = styled.p`
+  color: ${({ theme }) => theme.color['text-3']};
+`;
+
+export const Box = styled.input`
+  flex: none;
+  appearance: none;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin: 0;
+  border-radius: 7px;
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+  cursor: pointer;
+
+  &:checked {
+    background: ${({ theme }) => theme.color.primary};
+    box-shadow: none;
+  }
+  &:checked::after {
+    content: '';
+    width: 6px;
+    height: 11px;
+    margin-top: -3px;
+    border: solid ${({ theme }) => theme.color['on-primary']};
+    border-width: 0 2.6px 2.6px 0;
+    transform: rotate(45deg);
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+export const Preview = styled(EditorPreview)`
+  gap: 16px;
+`;
+
+export const Status = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 22px;
+  color: ${({ theme }) => theme.color['success-text']};
+  font: 600 14px/1.4 ${({ theme }) => theme.font};
+`;
+
+export const Saved = styled.span`
+  color: ${({ theme }) => theme.color['success-text']};
+  font-weight: 600;
+`;

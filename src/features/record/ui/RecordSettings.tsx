@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { RECORD_MESSAGES, type OwnRecord } from '@contract/record';
+import { useGetOwnRecordQuery } from '@/shared/api';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { Button } from '@/shared/ui/Button';
+import { EditorColumns, EditorMain, EditorSide } from '@/shared/ui/EditorSide';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { DialogBody, FormDialog } from '@/shared/ui/FormDialog';
+import { DoneIcon, EyeIcon, Icon } from '@/shared/ui/Icon';
+import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { SubmitBar } from '@/shared/ui/SubmitBar';
+import { useRecordSettings } from '../model/useRecordSettings';
+import { ArchiveChoices } from './ArchiveChoices';
+import { LineChoices } from './LineChoices';
+import { RecordPreview } from './RecordPreview';
+import { RecordSwitches } from './RecordSwitches';
+import * as S from './RecordSettings.styles';
+
+interface RecordSettingsProps {
+  /** The member's credentials. */
+  children: ReactNode;
+}
+
+/** Who may see the own record, and what stands on it (D120, D121). */
+export function RecordSettings({ children }: RecordSettingsProps) {
+  const { data: record, error, isFetching, refetch } = useGetOwnRecordQuery();
+  const skeletonStays = useCalmLoading(!record && !error);
+  useLoggedFailure('The settings of the record could not be loaded.', record ? undefined : error);
+
+  if (record && !skeletonStays) return <Settings record={record}>{children}</Settings>;
+  if (error && !skeletonStays) return <FailedBlock busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <LoadingRoom waiting={!skeletonStays}>
+      <S.Awaited>
+        <LoadingText />
+        <Skeleton height={300} radius={24} />
+        <Skeleton height={90} />
+        <Skeleton height={90} />
+      </S.Awaited>
+    </LoadingRoom>
+  );
+}
+
+function Settings({ record, children }: RecordSettingsProps & { record: OwnRecord }) {
+  const writes = useRecordSettings(record);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const previewButton = (
+    <Button variant="gray" icon={<Icon of={EyeIcon} />} onClick={() => setIsPreviewOpen(true)}>
+      {RECORD_MESSAGES.preview}
+    </Button>
+  );
+
+  return (
+    <EditorColumns as="div">
+      <EditorMain>
+        <RecordSwitches record={record} writes={writes} />
+        <S.Choices disabled={!record.enabled}>
+          <ArchiveChoices record={record} writes={writes} />
+          <LineChoices record={record} writes={writes} />
+        </S.Choices>
+        {children}
+      </EditorMain>
+      <EditorSide>
+        <S.Preview>
+          <RecordPreview record={record} heading />
+        </S.Preview>
+        <S.Status>
+          {writes.status && (
+            <>
+              <Icon of={DoneIcon} />
+              {writes.status}
+            </>
+          )}
+        </S.Status>
+      </EditorSide>
+      <SubmitBar narrowOnly button={previewButton}>
+        <S.Saved role="status">{writes.status}</S.Saved>
+      </SubmitBar>
+      {isPreviewOpen && (
+        <FormDialog title={RECORD_MESSAGES.preview} closable onClose={() => setIsPreviewOpen(false)}>
+          <DialogBody>
+            <RecordPreview record={record} />
+          </DialogBody>
+        </FormDialog>
+      )}
+    </EditorColumns>
+  );
+}

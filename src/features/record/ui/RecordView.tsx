@@ -1,0 +1,106 @@
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { RECORD_MESSAGES, RECORD_TEXTS, timelineOf, type MemberRecord, type RecordProject } from '@contract/record';
+import { FactsFigure } from '@/entities/record';
+import { localeDate } from '@/shared/lib/dates';
+import { paths } from '@/shared/routes';
+import { useIsOwn } from '@/shared/session';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
+import { RecordHead } from './RecordHead';
+import { ProjectRow } from './ProjectRow';
+import { RecordBar } from './RecordActions';
+import { Voices } from './Voices';
+import * as S from './RecordView.styles';
+
+interface RecordViewProps {
+  record: MemberRecord;
+  /** The owner's way to the credential of a project. */
+  credential: (project: RecordProject) => ReactNode;
+}
+
+/** A member's record as everybody sees it (D121). */
+export function RecordView({ record, credential }: RecordViewProps) {
+  const { nickname, projects, facts } = record;
+  const isOwn = useIsOwn(nickname);
+  const widest = Math.max(0, ...projects.map(({ teamSize }) => teamSize));
+
+  return (
+    <S.Column>
+      <RecordHead record={record} isOwn={isOwn} />
+      {projects.length === 0 && <S.Empty>{RECORD_MESSAGES.empty}</S.Empty>}
+      {projects.length > 0 && (
+        <>
+          <S.FigurePlace>
+            <FactsFigure size="record" facts={facts} timeline={timelineOf(projects)} />
+          </S.FigurePlace>
+          <Checks record={record} />
+          <S.Section>
+            <SectionHeading>
+              {RECORD_MESSAGES.projects} <SectionCount>{projects.length}</SectionCount>
+            </SectionHeading>
+            <ol>
+              {projects.map((project, index) => (
+                <ProjectRow
+                  key={project.id}
+                  project={project}
+                  widest={widest}
+                  isOwn={isOwn}
+                  eager={index < S.ROWS_IN_SIGHT}
+                >
+                  {isOwn && credential(project)}
+                </ProjectRow>
+              ))}
+            </ol>
+          </S.Section>
+        </>
+      )}
+      <Voices record={record} />
+      <Foot record={record} />
+      <RecordBar record={record} />
+    </S.Column>
+  );
+}
+
+function Checks({ record: { projects, facts } }: { record: MemberRecord }) {
+  const complete = projects.filter(({ early }) => !early).length;
+  const checks = [
+    [RECORD_MESSAGES.checkedPeople, RECORD_TEXTS.checkedPeople(facts.people)],
+    [RECORD_MESSAGES.checkedProjects, RECORD_TEXTS.checkedProjects(projects.length, complete)],
+    [RECORD_MESSAGES.checkedText, RECORD_MESSAGES.checkedTextHint],
+  ] as const;
+
+  return (
+    <S.Checks>
+      {checks.map(([title, hint]) => (
+        <li key={title}>
+          <S.CheckMark>
+            <Icon of={CheckIcon} size={15} strokeWidth={3} />
+          </S.CheckMark>
+          <p>
+            <b>{title}</b>
+            <span>{hint}</span>
+          </p>
+        </li>
+      ))}
+    </S.Checks>
+  );
+}
+
+/** How the record came about, when it was read, and where it is found. */
+function Foot({ record: { code, url, readDateTime } }: { record: MemberRecord }) {
+  return (
+    <S.Foot>
+      <S.QrCode>
+        <img src={paths.recordQrCode(code)} alt={RECORD_MESSAGES.qrCode} width={92} height={92} />
+      </S.QrCode>
+      <div>
+        <p>
+          <b>{RECORD_MESSAGES.how}</b> <Link to={paths.about}>{RECORD_MESSAGES.howLink}</Link>
+        </p>
+        <p>{RECORD_TEXTS.readOn(localeDate(readDateTime))}</p>
+        <S.Address>{url.replace(/^https?:\/\//, '')}</S.Address>
+      </div>
+    </S.Foot>
+  );
+}

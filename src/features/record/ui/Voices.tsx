@@ -1,0 +1,36 @@
+import { PERIOD_LABELS } from '@contract/period';
+import { RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
+import { KeywordBars } from '@/entities/record';
+import { SectionHeading } from '@/shared/ui/SectionHeading';
+import * as S from './Voices.styles';
+
+/** What teammates said: keywords beside the picked one-liners; one without the other takes the width. */
+export function Voices({ record: { keywords, lines, lineCount } }: { record: MemberRecord }) {
+  if (keywords.length === 0 && lines.length === 0) return null;
+  return (
+    <S.Columns data-alone={keywords.length === 0 || lines.length === 0 || undefined}>
+      {keywords.length > 0 && (
+        <S.Section>
+          <SectionHeading>{RECORD_MESSAGES.keywords}</SectionHeading>
+          <KeywordBars keywords={keywords} size="record" />
+        </S.Section>
+      )}
+      {lines.length > 0 && (
+        <S.Section>
+          <S.Head>
+            <SectionHeading>{RECORD_MESSAGES.lines}</SectionHeading>
+            <S.Picked>{RECORD_TEXTS.pickedLines(lineCount, lines.length)}</S.Picked>
+          </S.Head>
+          <S.Lines>
+            {lines.map(({ content, duration }, index) => (
+              <li key={index}>
+                <p>{content}</p>
+                <span>{PERIOD_LABELS[duration]} 함께한 팀원</span>
+              </li>
+            ))}
+          </S.Lines>
+        </S.Section>
+      )}
+    </S.Columns>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Envelope } from '@contract/envelope';
+import { type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
+import { api } from '../api';
+import { afterSuccess, idTag, listTag } from '../tags';
+
+const toRecord = ({ data }: Envelope<OwnRecord>) => data;
+
+/** The save that is under way, or the last one. */
+let lastSave: Promise<unknown> = Promise.resolve();
+
+const recordApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The public record behind a code, as `readRecordCode` gives it. */
+    getRecord: build.query<MemberRecord, string>({
+      query: (code) => `/records/${code}`,
+      transformResponse: ({ data }: Envelope<MemberRecord>) => data,
+      providesTags: [listTag('Record')],
+    }),
+
+    getOwnRecord: build.query<OwnRecord, void>({
+      query: () => '/users/me/record',
+      transformResponse: toRecord,
+      providesTags: [idTag('Record', 'own')],
+    }),
+
+    /** Settings and choices as a whole: shown at once, taken back when the server refuses them. */
+    saveRecord: build.mutation<OwnRecord, RecordPayload>({
+      // One after the other, in the order of the presses: the last one holds.
+      queryFn: (body, _api, _extra, call) => {
+        const saving = lastSave.then(async () => call({ url: '/users/me/record', method: 'PUT', body }));
+        lastSave = saving;
+        return saving.then((result) =>
+          result.error ? { error: result.error } : { data: toRecord(result.data as Envelope<OwnRecord>) },
+        );
+      },
+      async onQueryStarted(payload, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          recordApi.util.updateQueryData('getOwnRecord', undefined, (record) => choose(record, payload)),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+      invalidatesTags: afterSuccess(() => [idTag('Record', 'own'), listTag('Record')]),
+    }),
+
+    renewRecordCode: build.mutation<OwnRecord, void>({
+      query: () => ({ url: '/users/me/record/code', method: 'POST' }),
+      transformResponse: toRecord,
+      invalidatesTags: afterSuccess(() => [idTag('Record', 'own')]),
+    }),
+  }),
+});
+
+/** The settings as the server will answer them: picked lines first, in their order. */
+function choose(record: OwnRecord, { enabled, indexable, showName, hiddenArchives, lines }: RecordPayload): OwnRecord {
+  const placeOf = (id: number) => (lines.includes(id) ? lines.indexOf(id) : lines.length);
+  return {
+    ...record,
+    enabled,
+    indexable,
+    showName,
+    archives: record.archives.map((archive) => ({ ...archive, shown: !hiddenArchives.includes(archive.id) })),
+    lines: record.lines
+      .map((line) => ({ ...line, picked: lines.includes(line.id) }))
+      .sort((left, right) => placeOf(left.id) - placeOf(right.id)),
+  };
+}
+
+export const { useGetRecordQuery, useGetOwnRecordQuery, useSaveRecordMutation, useRenewRecordCodeMutation } = recordApi;
