@@ -77,8 +77,8 @@ test('a member leafs through the own profile, logs out, and stays where a questi
   await open(page, '/mypage');
   const tab = (name: string) => page.getByRole('tab', { name });
 
-  await tabTo(tab('경력과 활동'));
-  for (const name of ['포트폴리오', '팀 평가', '내 활동', '경력과 활동']) {
+  await tabTo(tab('소개와 경력'));
+  for (const name of ['포트폴리오', '팀 평가', '내 활동', '소개와 경력']) {
     await page.keyboard.press('ArrowRight');
     await expect(tab(name)).toBeFocused();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();

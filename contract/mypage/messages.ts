@@ -10,7 +10,7 @@ export const PROFILE_MESSAGES = {
 
 /** The parts of a profile by the name they have in its address; the last is the member's own. */
 export const PROFILE_TAB_LABELS = {
-  career: '경력과 활동',
+  career: '소개와 경력',
   portfolio: '포트폴리오',
   evaluation: '팀 평가',
   activity: '내 활동',

@@ -8,6 +8,7 @@ export const RECORD_MESSAGES = {
   showName: '실명 보여 주기',
   hint: '로그인하지 않은 사람에게도 보여 줄 수 있어요.',
   archives: '보여 줄 프로젝트',
+  chosenLines: '보여 줄 한줄평',
   noArchives: '아직 공개된 아카이브가 없어요.',
   saved: '기록 설정을 저장했어요.',
   saveFailed: '기록 설정을 저장하지 못했어요. 잠시 후 다시 시도해 주세요.',
@@ -58,7 +59,7 @@ export const RECORD_MESSAGES = {
 /** Sentences of the record with variables. */
 export const RECORD_TEXTS = {
   title: (nickname: string) => `${nickname} 님의 기록`,
-  linesHeading: (picked: number) => `보여 줄 한줄평 ${picked}/${LIMITS.recordLines}`,
+  pickedOf: (picked: number) => `${picked}/${LIMITS.recordLines}`,
   months: (months: number) => (months > 0 ? `${months}개월` : RECORD_MESSAGES.lessThanMonth),
   facts: ({ projects, months, people }: { projects: number; months: number; people: number }) =>
     [

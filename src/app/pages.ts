@@ -27,9 +27,9 @@ export const pages = {
   teamEvaluation: lazyPage(async () => (await import('./pages/TeamEvaluationPage')).TeamEvaluationPage),
   evaluationDone: lazyPage(async () => (await import('./pages/EvaluationDonePage')).EvaluationDonePage),
   notFound: lazyPage(async () => (await import('./pages/NotFoundPage')).NotFoundPage),
-  record: lazyPage(async () => (await import('./pages/RecordPage')).RecordPage),
-  recordSettings: lazyPage(async () => (await import('./pages/RecordSettingsPage')).RecordSettingsPage),
-  verify: lazyPage(async () => (await import('./pages/VerifyPage')).VerifyPage),
+  record: lazyPage(async () => (await import('./pages/proofPages')).RecordPage),
+  recordSettings: lazyPage(async () => (await import('./pages/proofPages')).RecordSettingsPage),
+  verify: lazyPage(async () => (await import('./pages/proofPages')).VerifyPage),
   report: lazyPage(async () => (await import('./pages/ReportPage')).ReportPage),
 };
 

@@ -6,7 +6,7 @@ import { KitBox } from './KitBox';
 import * as S from './kit.styles';
 
 const TABS = [
-  { id: 'career', label: '경력과 활동' },
+  { id: 'career', label: '소개와 경력' },
   { id: 'portfolio', label: '포트폴리오' },
   { id: 'evaluation', label: '팀 평가', count: 2 },
 ] as const;

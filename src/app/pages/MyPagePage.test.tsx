@@ -70,7 +70,7 @@ describe('the own profile', () => {
     expect(screen.getByRole('link', { name: '로그인 정보 수정' })).toHaveAttribute('href', '/mypage/account');
     expect(screen.getByRole('link', { name: '회원 탈퇴' })).toHaveAttribute('href', '/withdraw');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      '경력과 활동',
+      '소개와 경력',
       '포트폴리오',
       '팀 평가',
       '내 활동',
@@ -219,7 +219,7 @@ describe('another’s profile', () => {
   it('opens at its beginning where the address names the part that is not shown', async () => {
     await openOther(createMemberPage(), '&tab=activity');
 
-    expect(await tab('경력과 활동')).toHaveAttribute('aria-selected', 'true');
+    expect(await tab('소개와 경력')).toHaveAttribute('aria-selected', 'true');
   });
 
   it('is a page of its own when nobody has the nickname', async () => {
@@ -248,7 +248,7 @@ it('is another page than the one it is left for: that begins at its top, and its
 describe('the tabs', () => {
   it('stand in the address, move by arrow keys, and the way back leads through them', async () => {
     const { user } = await openOwn();
-    (await tab('경력과 활동')).focus();
+    (await tab('소개와 경력')).focus();
 
     await user.keyboard('{ArrowRight}');
     await waitFor(async () => {

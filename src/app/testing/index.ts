@@ -11,6 +11,14 @@ export {
 } from './create/joining';
 export { createMemberPage, createOwnPage, createReportTarget } from './create/member';
 export { createInvite, createProject, createProjectItem, createProjectPage } from './create/project';
+export {
+  createCredential,
+  createOwnRecord,
+  createRecord,
+  createRecordProject,
+  createValidCredential,
+  RECORD_CODE,
+} from './create/record';
 export { createAccessToken, createSession } from './create/session';
 export { mockServer } from './mockServer';
 export { renderRoute } from './renderRoute';
@@ -88,6 +96,7 @@ export {
   serveProjectEditAnswer,
   serveRemovalAnswer,
 } from './serve/projectWrites';
+export { serveCredentials, serveOwnRecord, serveRecord, serveRecordSavingAnswer, serveVerdict } from './serve/record';
 export { serveReports, serveReportTarget, serveReportAnswer, serveReportTargetAnswer } from './serve/report';
 export { serveChecks, serveJoin, serveJoinAnswer, serveMembers } from './serve/users';
 export * as signup from './signupErrands';

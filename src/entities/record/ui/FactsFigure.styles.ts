@@ -139,6 +139,7 @@ export const Span = styled.div`
     color: ${({ theme }) => theme.color['text-3']};
     font: 500 calc(var(--fig-text) - 1px) / 1.4 ${({ theme }) => theme.font};
     letter-spacing: 0;
+    white-space: nowrap;
   }
   i {
     position: absolute;

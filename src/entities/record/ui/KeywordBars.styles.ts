@@ -58,7 +58,7 @@ export const Bars = styled('ol', own)<{ size: BarSize }>`
     background: ${({ theme }) => theme.color['accent-soft-2']};
   }
   b,
-  span {
+  > li > span {
     position: relative;
     font: 600 var(--word) / 1.3 ${({ theme }) => theme.font};
   }

@@ -4,7 +4,7 @@ import { PERIOD_LABELS } from '@contract/period';
 import { RECORD_MESSAGES, RECORD_TEXTS, type OwnRecord, type RecordLine } from '@contract/record';
 import { Button } from '@/shared/ui/Button';
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '@/shared/ui/Icon';
-import { SectionHeading } from '@/shared/ui/SectionHeading';
+import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { type RecordWrites } from '../model/useRecordSettings';
 import * as S from './LineChoices.styles';
 import { Box, Hint, Nothing, Section } from './RecordSettings.styles';
@@ -38,7 +38,9 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
   return (
     <Section>
       <div>
-        <SectionHeading>{RECORD_TEXTS.linesHeading(picked.length)}</SectionHeading>
+        <SectionHeading>
+          {RECORD_MESSAGES.chosenLines} <SectionCount>{RECORD_TEXTS.pickedOf(picked.length)}</SectionCount>
+        </SectionHeading>
         <Hint>{isFull ? RECORD_MESSAGES.tooManyLines : RECORD_MESSAGES.linesHint}</Hint>
       </div>
       {lines.length === 0 && <Nothing>{RECORD_MESSAGES.noLines}</Nothing>}

@@ -116,7 +116,7 @@ export const Foot = styled.footer`
 /** White in the dark too: a camera reads it. */
 export const QrCode = styled.span`
   flex: none;
-  padding: 10px;
+  padding: 4px;
   border-radius: ${({ theme }) => theme.radius.notice};
   background: white;
 

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { CREDENTIAL_MESSAGES } from '@contract/credential';
+import { RECORD_MESSAGES } from '@contract/record';
+import { createRecord, createRecordProject, RECORD_CODE, renderRoute, serveCredentials, serveRecord } from '../testing';
+
+async function setup(record = createRecord(), options: Parameters<typeof renderRoute>[1] = {}) {
+  serveRecord(record);
+  const view = await renderRoute(`/record/${record.code}`, options);
+  await screen.findByRole('heading', { level: 1, name: `${record.nickname} 님의 기록` });
+  return view;
+}
+
+describe('the page of a record', () => {
+  it('opens for a visitor by its code in upper case and names each fact', async () => {
+    serveRecord(createRecord());
+    await renderRoute(`/record/${RECORD_CODE.toUpperCase()}`);
+
+    await screen.findByRole('heading', { level: 1, name: '새벽코딩 님의 기록' });
+    const facts = ['함께한 사람', '함께한 기간', '확인된 프로젝트'].map(
+      (name) => screen.getByText(name).nextElementSibling?.firstChild?.parentElement?.textContent,
+    );
+    expect(facts).toEqual(['4명', expect.stringContaining('5개월'), '1개']);
+  });
+
+  it('tells of each project its roles, its period and how many have evaluated, and leads to its archive', async () => {
+    const early = createRecordProject({ id: 8, title: '틈새독서', evaluatedMembers: 3, early: true });
+    await setup(createRecord({ projects: [createRecordProject(), early] }));
+
+    const [first, second] = screen.getAllByRole('article');
+    expect(within(first!).getByRole('link', { name: '모아밥, 반값에 장 보기' })).toHaveAttribute('href', '/archive/7');
+    expect(first).toHaveTextContent('프론트엔드2026.01.01 ~ 2026.05.31');
+    expect(first).toHaveTextContent('팀원 5명이 서로 평가했어요');
+    expect(second).toHaveTextContent('팀원 5명 중 3명이 평가했어요');
+    expect(screen.getByText('2개 중 1개는 팀원 모두가 평가했어요.')).toBeInTheDocument();
+  });
+
+  it('tells keywords with their counts, the picked lines, how it came about and the day it was read', async () => {
+    await setup();
+    expect(screen.getByText('9번 · 8명에게서')).toBeInTheDocument();
+    expect(screen.getByText('받은 한줄평 12개 중 1개를 골랐어요')).toBeInTheDocument();
+    expect(screen.getByText('목소리가 차분했어요.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: RECORD_MESSAGES.howLink })).toHaveAttribute('href', '/about');
+    expect(screen.getByText('2026. 11. 22.에 불러온 내용이에요.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: RECORD_MESSAGES.qrCode })).toHaveAttribute(
+      'src',
+      `/record/${RECORD_CODE}.svg`,
+    );
+  });
+
+  it('shows the real name only where the answer has one', async () => {
+    await setup(createRecord({ name: '김이음' }));
+    expect(screen.getByText('김이음')).toBeInTheDocument();
+  });
+
+  it('says that there is no project yet, without a figure', async () => {
+    await setup(
+      createRecord({
+        facts: { projects: 0, months: 0, people: 0 },
+        projects: [],
+        keywords: [],
+        lines: [],
+        lineCount: 0,
+      }),
+    );
+    expect(screen.getByText(RECORD_MESSAGES.empty)).toBeInTheDocument();
+    expect(screen.queryByText(RECORD_MESSAGES.peopleLabel)).not.toBeInTheDocument();
+  });
+
+  it('offers a stranger to print and to save, and not the settings', async () => {
+    await setup();
+    expect(screen.getByRole('button', { name: '인쇄' })).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link', { name: 'PDF 저장' }))
+      expect(link).toHaveAttribute('href', `/record/${RECORD_CODE}.pdf`);
+    expect(screen.queryByRole('link', { name: RECORD_MESSAGES.openSettings })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: new RegExp(CREDENTIAL_MESSAGES.get) })).not.toBeInTheDocument();
+  });
+
+  it('leads its owner to the settings and issues the credential of a project', async () => {
+    const calls = serveCredentials();
+    const { user } = await setup(createRecord(), { member: { nickname: '새벽코딩' } });
+    expect(screen.getAllByRole('link', { name: RECORD_MESSAGES.openSettings })[0]).toHaveAttribute(
+      'href',
+      '/mypage/record',
+    );
+
+    await user.click(screen.getByRole('button', { name: /증명서 받기.*모아밥, 반값에 장 보기/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '팀 프로젝트 완료' }));
+    expect(dialog.getByText('유효')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.file })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.badge })).toBeInTheDocument();
+    expect(calls).toEqual(['issue 7']);
+  });
+
+  it('says that there is no such record for an unknown and for a malformed code', async () => {
+    serveRecord(createRecord());
+    for (const code of ['aaaabbbbcccc', 'no']) {
+      const { unmount } = await renderRoute(`/record/${code}`);
+      expect(await screen.findByRole('heading', { level: 1, name: RECORD_MESSAGES.notFound })).toBeInTheDocument();
+      unmount();
+    }
+  });
+});

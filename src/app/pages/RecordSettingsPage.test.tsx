@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CREDENTIAL_MESSAGES } from '@contract/credential';
+import { RECORD_MESSAGES } from '@contract/record';
+import {
+  createCredential,
+  createOwnRecord,
+  createRecord,
+  refuse,
+  renderRoute,
+  serveCredentials,
+  serveOwnRecord,
+  serveRecord,
+  serveRecordSavingAnswer,
+} from '../testing';
+
+async function setup(record = createOwnRecord(), credentials = [createCredential()]) {
+  const sent = serveOwnRecord(record);
+  const calls = serveCredentials(credentials);
+  serveRecord(createRecord());
+  const view = await renderRoute('/mypage/record', { member: { nickname: '새벽코딩' } });
+  await screen.findByRole('switch', { name: RECORD_MESSAGES.enabled });
+  return { ...view, sent, calls };
+}
+
+const lines = () =>
+  screen.getAllByRole('checkbox', { name: /한줄평/ }).map((box) => box.closest('label')?.textContent?.slice(0, 5));
+
+describe('the settings of the record', () => {
+  it('save the switch at once and show the address from then on', async () => {
+    const { user, sent } = await setup(createOwnRecord({ enabled: false }));
+    expect(screen.queryByRole('button', { name: RECORD_MESSAGES.copyLink })).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /모아밥/ })).toBeDisabled();
+
+    await user.click(screen.getByRole('switch', { name: RECORD_MESSAGES.enabled }));
+
+    expect(await screen.findByText('teamieum.example/record/k7m4xq9trw2h')).toBeInTheDocument();
+    expect(sent).toEqual([{ enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] }]);
+    expect(await screen.findByText(RECORD_MESSAGES.saved, { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('put a switch back and say so when saving fails', async () => {
+    const { user } = await setup();
+    serveRecordSavingAnswer(() => refuse(500, '오류'));
+    const showName = screen.getByRole('switch', { name: RECORD_MESSAGES.showName });
+    await user.click(showName);
+
+    expect(await screen.findByText(RECORD_MESSAGES.saveFailed)).toBeInTheDocument();
+    expect(showName).toHaveAttribute('aria-checked', 'false');
+  });
+
+  it('leave an archive out and take it in again', async () => {
+    const { user, sent } = await setup();
+    const box = screen.getByRole('checkbox', { name: /정산반장/ });
+    await user.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+    await user.click(box);
+
+    await waitFor(() => expect(sent.map(({ hiddenArchives }) => hiddenArchives)).toEqual([[8], []]));
+  });
+
+  it('pick lines in the order of the presses and move them, with the focus on what was pressed', async () => {
+    const { user, sent } = await setup();
+    await user.click(screen.getByRole('checkbox', { name: /한줄평 3/ }));
+    await user.click(screen.getByRole('checkbox', { name: /한줄평 1/ }));
+    expect(lines()).toEqual(['한줄평 3', '한줄평 1', '한줄평 2']);
+
+    await user.click(screen.getByRole('button', { name: '위로: 한줄평 1' }));
+    expect(lines()).toEqual(['한줄평 1', '한줄평 3', '한줄평 2']);
+    expect(screen.getByRole('button', { name: '위로: 한줄평 1' })).toHaveFocus();
+    await waitFor(() => expect(sent.at(-1)?.lines).toEqual([101, 103]));
+  });
+
+  it('let no seventh line be picked, and say why', async () => {
+    const { lines: all } = createOwnRecord({}, 7);
+    await setup(createOwnRecord({ lines: all.map((line, index) => ({ ...line, picked: index < 6 })) }));
+
+    expect(screen.getByRole('checkbox', { name: /한줄평 7/ })).toBeDisabled();
+    expect(screen.getByText(RECORD_MESSAGES.tooManyLines)).toBeInTheDocument();
+  });
+
+  it('ask before a new address is made', async () => {
+    const { user } = await setup();
+    await user.click(screen.getByRole('button', { name: RECORD_MESSAGES.newCode }));
+    expect(await screen.findByRole('alertdialog', { name: RECORD_MESSAGES.newCodeAsk })).toBeInTheDocument();
+  });
+
+  it('show how others see the record', async () => {
+    await setup();
+    expect(await screen.findByRole('img', { name: '기록 미리보기' })).toHaveTextContent('새벽코딩 님의 기록');
+    expect(screen.getAllByRole('link', { name: /새 창으로 보기/ })[0]).toHaveAttribute('href', '/record/k7m4xq9trw2h');
+  });
+
+  it('list the own credentials, and withdraw one after asking', async () => {
+    const { user, calls } = await setup();
+    await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '팀 프로젝트 완료' }));
+    await user.click(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.withdraw }));
+    const question = within(await screen.findByRole('alertdialog', { name: CREDENTIAL_MESSAGES.withdrawAsk }));
+    await user.click(question.getByRole('button', { name: CREDENTIAL_MESSAGES.withdraw }));
+
+    expect(await dialog.findByText(CREDENTIAL_MESSAGES.isWithdrawn)).toBeInTheDocument();
+    expect(calls).toEqual([`withdraw ${createCredential().id}`]);
+    expect(await screen.findByText(CREDENTIAL_MESSAGES.withdrawDone)).toBeInTheDocument();
+  });
+
+  it('renew a withdrawn credential without asking, and say for which address it holds', async () => {
+    const item = createCredential({ withdrawnDateTime: '2026-07-02T03:00:00Z', addressOnly: true });
+    const { user, calls } = await setup(createOwnRecord(), [item]);
+    await user.click(await screen.findByRole('button', { name: /증명서 더 보기/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '팀 프로젝트 완료' }));
+    expect(dialog.getByText('이 증명서는 teamieum.example 주소에서만 확인할 수 있어요.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: CREDENTIAL_MESSAGES.renew }));
+
+    expect(await dialog.findByText('유효')).toBeInTheDocument();
+    expect(calls).toEqual(['renew 7']);
+  });
+});

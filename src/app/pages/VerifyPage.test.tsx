@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { CREDENTIAL_MESSAGES, type Verdict, type VerdictResult } from '@contract/credential';
+import { createValidCredential, renderRoute, serveVerdict } from '../testing';
+
+const VALID: Verdict = { result: 'VALID', credential: createValidCredential() };
+const none = (result: 'CHANGED' | 'FOREIGN' | 'UNREADABLE'): Verdict => ({ result, credential: null });
+const { id, issuer, issuedDateTime } = createValidCredential();
+const WITHDRAWN: Verdict = {
+  result: 'WITHDRAWN',
+  credential: {
+    ...{ id, issuer, issuedDateTime, withdrawnDateTime: '2026-11-22T05:00:00Z' },
+    ...{ title: null, nickname: null, roles: null, startDate: null, endDate: null },
+    ...{ teamSize: null, evaluatedMembers: null, archiveUrl: null },
+  },
+};
+
+async function setup(verdict: Verdict = VALID) {
+  const sent = serveVerdict(verdict);
+  const view = await renderRoute('/verify');
+  await screen.findByRole('heading', { level: 1, name: CREDENTIAL_MESSAGES.verify });
+  return { ...view, sent };
+}
+
+const chooseFile = (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) fireEvent.change(input, { target: { files: [file] } });
+};
+
+describe('the check of a credential', () => {
+  it('tells of a valid one whose it is and since when, and its heading takes the focus', async () => {
+    const { user, sent } = await setup();
+    await user.type(screen.getByLabelText(CREDENTIAL_MESSAGES.box), 'ey.ey.sig');
+    await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
+
+    const heading = await screen.findByRole('heading', { level: 1, name: '유효해요' });
+    expect(heading).toHaveFocus();
+    expect(heading.parentElement).toHaveAttribute('role', 'status');
+    expect(screen.getByText('새벽코딩 님 · 모아밥, 반값에 장 보기 · 2026. 6. 8.부터')).toBeInTheDocument();
+    expect(screen.getByText('did:web:teamieum.example')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: CREDENTIAL_MESSAGES.openArchive })).toHaveAttribute('href', '/archive/7');
+    expect(sent).toEqual(['ey.ey.sig']);
+
+    await user.click(screen.getByRole('link', { name: CREDENTIAL_MESSAGES.checkOther }));
+    expect(await screen.findByLabelText(CREDENTIAL_MESSAGES.box)).toHaveValue('');
+  });
+
+  it.each<[VerdictResult, string, Verdict]>([
+    ['WITHDRAWN', '취소됐어요', WITHDRAWN],
+    ['CHANGED', '바뀌었어요', none('CHANGED')],
+    ['FOREIGN', '여기서 만든 증명서가 아니에요', none('FOREIGN')],
+    ['UNREADABLE', '읽을 수 없어요', none('UNREADABLE')],
+  ])('claims nothing about one that is %s', async (_, heading, verdict) => {
+    const { user } = await setup(verdict);
+    await user.type(screen.getByLabelText(CREDENTIAL_MESSAGES.box), 'ey.ey.sig');
+    await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(screen.queryByText(/새벽코딩/)).not.toBeInTheDocument();
+  });
+
+  it('sends a file as the text it holds', async () => {
+    const { sent } = await setup();
+    chooseFile(new File(['ey.ey.sig\n'], '증명서.jwt'));
+    await screen.findByRole('heading', { level: 1, name: '유효해요' });
+    expect(sent).toEqual(['ey.ey.sig\n']);
+  });
+
+  it('sends a badge image as a data URL', async () => {
+    const { sent } = await setup();
+    chooseFile(new File([new Uint8Array([137, 80, 78, 71])], '배지.png', { type: 'image/png' }));
+    await waitFor(() => expect(sent).toEqual(['data:image/png;base64,iVBORw==']));
+  });
+
+  it('refuses nothing at all and what is too large before it is sent', async () => {
+    const { user, sent } = await setup();
+    await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
+    expect(await screen.findByText(CREDENTIAL_MESSAGES.nothing)).toBeInTheDocument();
+
+    chooseFile(new File(['x'.repeat(100 * 1024 + 1)], '큰.jwt'));
+    expect(await screen.findByText(CREDENTIAL_MESSAGES.tooLarge)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows the verdict at once at the address of a credential', async () => {
+    serveVerdict(VALID);
+    await renderRoute(`/verify/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '유효해요' })).toBeInTheDocument();
+  });
+});

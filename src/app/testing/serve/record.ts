@@ -1,0 +1,83 @@
+import { type CredentialItem, type CredentialPayload, type Verdict, type VerifyPayload } from '@contract/credential';
+import { type Envelope } from '@contract/envelope';
+import { RECORD_MESSAGES, type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
+import { http, type HttpResponseResolver } from 'msw';
+import { createCredential } from '../create/record';
+import { mockServer } from '../mockServer';
+import { answer, refuse } from './answers';
+
+/** The one public record there is. */
+export function serveRecord(record: MemberRecord) {
+  mockServer.use(
+    http.get('*/api/records/:code', ({ params }) =>
+      params['code'] === record.code ? answer(record) : refuse(404, RECORD_MESSAGES.notFound),
+    ),
+  );
+}
+
+/** The settings of the own record, saved as they are sent; returns what was sent, in order. */
+export function serveOwnRecord(record: OwnRecord) {
+  let stored = record;
+  const sent: RecordPayload[] = [];
+  mockServer.use(
+    http.get('*/api/users/me/record', () => answer(stored)),
+    http.put<never, RecordPayload, Envelope<OwnRecord>>('*/api/users/me/record', async ({ request }) => {
+      const payload = await request.json();
+      sent.push(payload);
+      const { hiddenArchives, lines, ...switches } = payload;
+      const picked = lines.flatMap((id) => stored.lines.filter((line) => line.id === id));
+      stored = {
+        ...stored,
+        ...switches,
+        archives: stored.archives.map((archive) => ({ ...archive, shown: !hiddenArchives.includes(archive.id) })),
+        lines: [...picked, ...stored.lines.filter(({ id }) => !lines.includes(id))].map((line) => ({
+          ...line,
+          picked: lines.includes(line.id),
+        })),
+      };
+      return answer(stored);
+    }),
+  );
+  return sent;
+}
+
+/** Answers saving the settings with whatever the test wants to see happen. */
+export function serveRecordSavingAnswer(resolver: HttpResponseResolver) {
+  mockServer.use(http.put('*/api/users/me/record', resolver));
+}
+
+/** Issues, renews and withdraws a credential; returns what was asked, in order. */
+export function serveCredentials(items: CredentialItem[] = []) {
+  let stored = items;
+  const calls: string[] = [];
+  const put = (item: CredentialItem) => {
+    stored = [item, ...stored.filter(({ id }) => id !== item.id)];
+    return answer(item);
+  };
+  mockServer.use(
+    http.get('*/api/users/me/credentials', () => answer(stored)),
+    http.post<{ id: string }, CredentialPayload>('*/api/archive/:id/credential', async ({ params, request }) => {
+      const { renew } = await request.json();
+      calls.push(`${renew ? 'renew' : 'issue'} ${params.id}`);
+      return put(createCredential({ archiveId: Number(params.id), ...(renew && { id: 'another' }) }));
+    }),
+    http.delete<{ id: string }>('*/api/credentials/:id', ({ params }) => {
+      calls.push(`withdraw ${params.id}`);
+      return put(createCredential({ id: params.id, withdrawnDateTime: '2026-11-22T05:00:00Z' }));
+    }),
+  );
+  return calls;
+}
+
+/** Answers every check with one verdict; returns what was sent, in order. */
+export function serveVerdict(verdict: Verdict) {
+  const sent: string[] = [];
+  mockServer.use(
+    http.get('*/api/credentials/:id', () => answer(verdict)),
+    http.post<never, VerifyPayload>('*/api/credentials/verify', async ({ request }) => {
+      sent.push((await request.json()).credential);
+      return answer(verdict);
+    }),
+  );
+  return sent;
+}
