@@ -36,7 +36,7 @@ export function createRecord(overrides: Partial<MemberRecord> = {}): MemberRecor
     indexable: false,
     facts: { projects: 1, months: 5, people: 4 },
     projects: [createRecordProject()],
-    keywords: [{ content: 'RESPONSIBILITY', count: 9, from: 8 }],
+    keywords: [{ content: 'RESPONSIBLE', count: 9, from: 8 }],
     lineCount: 12,
     lines: [{ content: '목소리가 차분했어요.', duration: 'THREE_TO_SIX_MONTH' }],
     ...overrides,
