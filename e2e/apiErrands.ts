@@ -106,3 +106,15 @@ export async function publishPost(
   expect(response.status()).toBe(200);
   return ((await response.json()) as { data: number }).data;
 }
+
+/** Applies to a post as its front end; with the leader's token the application is accepted. */
+export async function applyTo(request: APIRequestContext, project: number, applicant: Newcomer, leader?: string) {
+  const url = `/api/projects/${project}/applications`;
+  const data = { role: 'FRONT_END', message: '읽는 습관을 함께 만들고 싶어요.', link: '' };
+  const sent = await request.post(url, { headers: { access: await openSession(request, applicant) }, data });
+  expect(sent.status()).toBe(200);
+  if (leader === undefined) return;
+  const { id } = ((await sent.json()) as { data: { id: number } }).data;
+  const answered = await request.put(`${url}/${id}`, { headers: { access: leader }, data: { status: 'ACCEPTED' } });
+  expect(answered.status()).toBe(200);
+}

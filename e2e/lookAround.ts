@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { join, openSession, publishPost } from './apiErrands';
+import { applyTo, join, openSession, publishPost } from './apiErrands';
 import { publishArchive, registerArchive } from './archiveErrands';
 import { createNewcomer, fillAccountStep } from './member';
 
@@ -35,12 +35,27 @@ export async function lookAroundAsMember(page: Page, request: APIRequestContext,
   await publishPost(request, await openSession(request, mate), '책장을 꾸밀 팀원을 찾아요', {
     invitedMembersNicknames: [writer.nickname],
   });
-  const posts = [`/projectdetail/${post}`, `/project/edit/${post}`];
+  await applyTo(request, post, await join(request));
+  await applyTo(request, post, mate, access);
+  const posts = [
+    `/projectdetail/${post}`,
+    `/project/edit/${post}`,
+    `/project/${post}/applicants`,
+    `/project/${post}/team`,
+  ];
   const archives = [`/archive/${id}`, `/archive/edit/${id}`, `/${id}/a`];
   const profile = ['/mypage', ...['portfolio', 'evaluation', 'activity'].map((tab) => `/mypage?tab=${tab}`)];
 
   await openSession(page.request, writer);
-  for (const address of [...posts, ...archives, ...profile, '/mypage/account', '/mypage/edit', '/withdraw']) {
+  for (const address of [
+    ...posts,
+    ...archives,
+    ...profile,
+    '/notices',
+    '/mypage/account',
+    '/mypage/edit',
+    '/withdraw',
+  ]) {
     await page.goto(address);
     await look(page);
   }

@@ -14,6 +14,7 @@ import {
   type MemberName,
 } from './configuration';
 import { clusterUser, createDaemon, type Daemon } from './daemon';
+import { isEtcdHealthy, isHealthy, readEtcdStatus, readRoles, type Role } from './probes';
 
 const PASSWORD = 'secret';
 export const DATABASE_URL = `postgres://teamieum:${PASSWORD}@${PRIMARY.host}:${PRIMARY.port}/teamieum`;
@@ -27,13 +28,6 @@ export interface Member {
   folder: string;
   etcd: Daemon;
   patroni: Daemon;
-}
-
-interface Role {
-  name: MemberName;
-  role: string;
-  state: string;
-  lag?: number | string;
 }
 
 export interface Cluster {
@@ -138,39 +132,6 @@ async function signalMember({ patroni, folder }: Member, signal: NodeJS.Signals,
   if (what === 'both' && patroni.isRunning()) process.kill(patroni.pid(), signal);
   const text = await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '');
   if (text !== '') await signalTree(Number(text.split('\n', 1)[0]), signal);
-}
-
-function isHealthy(roles: readonly Role[]): boolean {
-  const isCurrent = ({ role, state, lag }: Role) =>
-    ['running', 'streaming'].includes(state) && (role === 'leader' || lag === 0);
-  return (
-    roles.length === MEMBERS.length &&
-    roles.every(isCurrent) &&
-    ['leader', 'sync_standby'].every((wanted) => roles.some(({ role }) => role === wanted))
-  );
-}
-
-/** What the first member that answers says about all of them. */
-async function readRoles(members: readonly Member[]): Promise<Role[]> {
-  const asked = members
-    .filter(({ patroni }) => patroni.isRunning())
-    .map(async ({ name }) => {
-      const response = await fetch(`http://${addressOf(name)}:8008/cluster`, { signal: AbortSignal.timeout(5_000) });
-      return ((await response.json()) as { members: Role[] }).members;
-    });
-  return Promise.any(asked);
-}
-
-async function isEtcdHealthy({ name }: Member): Promise<boolean> {
-  const response = await fetch(`http://${addressOf(name)}:2379/health`).catch(() => undefined);
-  return ((await response?.json()) as { health: string } | undefined)?.health === 'true';
-}
-
-async function readEtcdStatus({ name }: Member) {
-  const url = `http://${addressOf(name)}:2379/v3/maintenance/status`;
-  const response = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);
-  const status = (await response?.json()) as { leader: string; header: { member_id: string } } | undefined;
-  return status && { leader: status.leader, member: status.header.member_id };
 }
 
 /** As README.md of `deploy/ha` does it with createuser and createdb. */

@@ -1,28 +1,22 @@
 import { type EvaluationRequest } from '../alarm';
-import { type MyApplication } from '../application';
 import { type ArchiveCategory, type NamedConsent } from '../archive';
 import { type Account } from '../auth';
 import { type CredentialItem } from '../credential';
 import { type Keyword } from '../evaluation';
 import { type BasicInfo, type InvitedProject, type MyPage } from '../mypage';
-import { type NoticeKind, type NoticeReason } from '../notice';
 import { type Period } from '../period';
 import { type PostRef } from '../post';
-import {
-  type ActivityTime,
-  type ClosedReason,
-  type InvitationStatus,
-  type MeetingOption,
-  type ProjectCategory,
-  type ProjectStatus,
-  type Seat,
-  type Step,
-  type WeeklyHours,
-} from '../project';
 import { type OwnRecord } from '../record';
 import { type ReportTargetType, type ReportType } from '../report';
 import { type Role, type Skill } from '../skill';
-import { type CheckIn, type LeaveReason } from '../team';
+import {
+  type ExportedProject,
+  type ExportedMembership,
+  type ExportedApplication,
+  type ExportedCheckIn,
+  type ExportedDeparture,
+  type ExportedNotice,
+} from './exportedTeams';
 
 /** The ticket of a download: valid for a minute, in the browser that requested it. */
 export interface DataExportTicket {
@@ -85,69 +79,6 @@ export interface DataExport {
 export interface ExportedSession {
   createdDateTime: string;
   endsDateTime: string;
-}
-
-export interface ExportedProject {
-  id: number;
-  title: string;
-  projectName: string;
-  /** `YYYY-MM` */
-  startDate: string;
-  endDate: string;
-  category: ProjectCategory;
-  introduce: string;
-  article: string;
-  personnel: number;
-  roles: Role[];
-  skills: Skill[];
-  meetingOption: MeetingOption;
-  step: Step;
-  link: string;
-  seats: Seat[];
-  weeklyHours: WeeklyHours | null;
-  times: ActivityTime[];
-  deadline: string | null;
-  status: ProjectStatus;
-  closed: boolean;
-  closedReason: ClosedReason | null;
-  contactLink: string;
-  notice: string;
-  createdDateTime: string;
-  invitedMembers: { nickname: string; status: InvitationStatus }[];
-}
-
-export interface ExportedMembership {
-  id: number;
-  title: string;
-  role: Role;
-  acceptedDateTime: string;
-}
-
-export type ExportedApplication = Omit<MyApplication, 'expiresDateTime'>;
-
-export interface ExportedCheckIn extends CheckIn {
-  projectId: number;
-}
-
-export interface ExportedDeparture {
-  projectId: number;
-  kind: 'LEFT' | 'REMOVED';
-  reason: LeaveReason | null;
-  note: string | null;
-  departedDateTime: string;
-}
-
-export interface ExportedNotice {
-  kind: NoticeKind;
-  /** Nickname of who did it last. */
-  actor: string | null;
-  projectId: number | null;
-  archiveId: number | null;
-  role: Role | null;
-  reason: NoticeReason | null;
-  note: string | null;
-  read: boolean;
-  createdDateTime: string;
 }
 
 export interface ExportedArchive {

@@ -1,21 +1,23 @@
 export type {
   DataExport,
   DataExportTicket,
-  ExportedApplication,
   ExportedArchive,
   ExportedBlock,
   ExportedBookmark,
-  ExportedCheckIn,
   ExportedComment,
-  ExportedDeparture,
   ExportedCredential,
   ExportedEvaluation,
   ExportedFile,
-  ExportedMembership,
-  ExportedNotice,
-  ExportedProject,
   ExportedReport,
   ExportedSession,
   ExportedView,
 } from './dto';
+export type {
+  ExportedProject,
+  ExportedMembership,
+  ExportedApplication,
+  ExportedCheckIn,
+  ExportedDeparture,
+  ExportedNotice,
+} from './exportedTeams';
 export { DATA_EXPORT_MESSAGES, dataExportRules, dataExportTicketRules, type DataExportPayload } from './rules';

@@ -32,7 +32,7 @@ export const Second = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   gap: 8px;
 
-  > * {
+  > :is(a, button) {
     padding-inline: 8px;
   }
 `;

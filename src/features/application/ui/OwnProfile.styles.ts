@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { below } from '@/shared/theme';
 
 export const Heading = styled.h3`
   margin-bottom: 8px;
@@ -24,6 +25,12 @@ export const Person = styled.div`
     flex: 1;
     gap: 3px;
     min-width: 0;
+  }
+  /* Beside the name there is room for two pictures on phones. */
+  ${below('mobile')} {
+    > div:nth-of-type(2) > :nth-child(n + 3) {
+      display: none;
+    }
   }
   b {
     font: 700 16px/1.3 ${({ theme }) => theme.font};

@@ -22,7 +22,7 @@ export const Member = styled.li`
     gap: 2px;
     min-width: 0;
   }
-  b {
+  > div > b {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -30,7 +30,7 @@ export const Member = styled.li`
     overflow-wrap: anywhere;
     font: 650 15px/1.35 ${({ theme }) => theme.font};
   }
-  small {
+  > div > small {
     color: ${({ theme }) => theme.color['text-3']};
     font: 500 13px/1.35 ${({ theme }) => theme.font};
     ${tabularNumbers}

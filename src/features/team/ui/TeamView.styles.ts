@@ -74,7 +74,7 @@ export const Note = styled.div`
   border-radius: ${({ theme }) => theme.radius.notice};
   background: ${({ theme }) => theme.color['primary-soft']};
 
-  b {
+  > b {
     font: 600 15px/1.45 ${({ theme }) => theme.font};
   }
 `;

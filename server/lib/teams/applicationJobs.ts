@@ -1,0 +1,71 @@
+import { TIMES } from '@contract/limits';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type Expiry } from '../housekeeping';
+import { addNotices } from '../notices/addNotices';
+import { RETENTION } from '../retention';
+import { BATCH, before, eachPost, noticeTarget } from './eachPost';
+
+const waitingSince = (at: Date, ms: number) =>
+  sql<boolean>`status = 'PENDING' and created_at <= ${before(at, ms)}::timestamptz`;
+
+const postsOf = (db: Kysely<Tables>) =>
+  db.selectFrom('project_application').select('project_id as id').distinct().limit(sql.lit(BATCH));
+
+/** Expires applications without an answer after 14 days (D107). */
+export const expireApplications = eachPost({
+  find: (db, at) => postsOf(db).where(waitingSince(at, TIMES.applicationExpiry)).execute(),
+  async act(trx, project, at) {
+    const ended = await trx
+      .updateTable('project_application')
+      .set({ status: 'EXPIRED', answered_at: at })
+      .where('project_id', '=', project.id)
+      .where(waitingSince(at, TIMES.applicationExpiry))
+      .returning(['member_id', 'role'])
+      .execute();
+    for (const { member_id: id, role } of ended) {
+      await addNotices(trx, { kind: 'EXPIRED', to: [id], target: noticeTarget(project), role, at });
+    }
+    return ended.length > 0;
+  },
+});
+
+const [FIRST_REMINDER, SECOND_REMINDER] = TIMES.applicationReminders;
+
+/** Applications whose next reminder is due: after 3 and after 7 days. */
+const reminderDue = (at: Date) => sql<boolean>`(
+  reminders < 1 and ${waitingSince(at, FIRST_REMINDER)} or reminders < 2 and ${waitingSince(at, SECOND_REMINDER)}
+)`;
+
+/** Reminds leaders of applications that wait; one whose both days passed reminds once (D107). */
+export const remindLeaders = eachPost({
+  find: (db, at) => postsOf(db).where(reminderDue(at)).execute(),
+  async act(trx, project, at) {
+    const { numUpdatedRows } = await trx
+      .updateTable('project_application')
+      .set({ reminders: sql`case when ${waitingSince(at, SECOND_REMINDER)} then 2 else 1 end` })
+      .where('project_id', '=', project.id)
+      .where(reminderDue(at))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    const { count } = await trx
+      .selectFrom('project_application')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('project_id', '=', project.id)
+      .where('status', '=', 'PENDING')
+      .executeTakeFirstOrThrow();
+    await addNotices(trx, { kind: 'REMINDED', to: [project.writer_id], target: noticeTarget(project), count, at });
+    return true;
+  },
+});
+
+/** Texts of applications that ended 90 days ago go; that there was one stays. */
+export const deleteExpiredApplicationTexts: Expiry = async (db, at) => {
+  const { numUpdatedRows } = await db
+    .updateTable('project_application')
+    .set({ message: '', link: '' })
+    .where('message', '<>', '')
+    .where('answered_at', '<=', before(at, RETENTION.applicationText))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
