@@ -1,3 +1,4 @@
+export { columns } from './columns';
 export { fetchContentFont, isInterfaceFontShown, showContentFont } from './contentFont';
 export { focusRing, inputFocus, visuallyHidden } from './focus';
 export { below, from, hoverable, print, reducedMotion, touch, withoutScript } from './media';

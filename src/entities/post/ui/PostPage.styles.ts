@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, print } from '@/shared/theme';
+import { below, columns, print } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
@@ -16,14 +16,9 @@ const inFlow = (gap: string) => `
 
 /** Article and facts: 816 beside 376 px; from 1023 px down the facts come first (look §3). */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 816px) 376px;
-  justify-content: space-between;
-  align-items: start;
-  gap: 64px;
+  ${columns(816, 376)}
 
   ${below('side')} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 40px;
   }
 `;

@@ -1,17 +1,9 @@
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, columns } from '@/shared/theme';
 
 /** The list beside the seats: 896 and 320 px; below 1024 the seats are one line under the title. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 896px) 320px;
-  justify-content: space-between;
-  align-items: start;
-  gap: 64px;
-
-  ${below('side')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columns(896, 320)}
 `;
 
 export const Main = styled.div`

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
 
 /** The note, the strong button with the bookmark, and below it what else a leader may do. */
 export const Place = styled.div`
@@ -9,20 +8,6 @@ export const Place = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   width: 100%;
-`;
-
-/** The first takes the room that the others leave; in the bar of narrow screens it stands at the right. */
-export const Row = styled.div`
-  display: flex;
-  gap: 8px;
-
-  > :first-child {
-    flex: 1;
-    padding-inline: 12px;
-  }
-  ${below('side')} {
-    flex-direction: row-reverse;
-  }
 `;
 
 /** Two of equal width. */

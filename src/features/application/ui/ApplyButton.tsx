@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { APPLICATION_MESSAGES, APPLICATION_TEXTS } from '@contract/application';
 import { type ProjectDetail } from '@contract/project';
 import { TEAM_MESSAGES } from '@contract/team';
+import { PostPage } from '@/entities/post';
 import { useToday } from '@/shared/lib/today';
 import { paths, useDialogPlace, usePlace, withDialog } from '@/shared/routes';
 import { useServerNow } from '@/shared/session';
@@ -34,10 +35,10 @@ export function ApplyButton({ project, bookmark, closing }: ApplyButtonProps) {
   return (
     <S.Place>
       {note && <Note id={noteId} note={note} />}
-      <S.Row>
+      <PostPage.Actions>
         <MainButton project={project} state={state} describedBy={note && noteId} />
         {bookmark}
-      </S.Row>
+      </PostPage.Actions>
     </S.Place>
   );
 }
@@ -109,10 +110,10 @@ function LeaderButtons({ project, note, bookmark, closing }: LeaderButtonsProps)
   return (
     <S.Place>
       {note && <Note note={note} />}
-      <S.Row>
+      <PostPage.Actions>
         {asksToReopen ? closing : applicants}
         {bookmark}
-      </S.Row>
+      </PostPage.Actions>
       <S.Second>
         {asksToReopen && applicants}
         <Button to={paths.projectTeam(project.id)} size="large" variant="gray">

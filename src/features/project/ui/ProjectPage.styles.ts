@@ -1,21 +1,15 @@
 import styled from '@emotion/styled';
 import { PostPage } from '@/entities/post';
-import { below, print, tabularNumbers, text } from '@/shared/theme';
+import { below, columns, print, tabularNumbers, text } from '@/shared/theme';
 
 /**
  * The head, the facts, the article, in this order on every width; from 1024 px up the facts stand beside the other two,
  * from the title on, and stay in sight.
  */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 816px) 376px;
-  justify-content: space-between;
-  align-items: start;
-  column-gap: 64px;
+  ${columns(816, 376)}
+  row-gap: 0;
 
-  ${below('side')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${print} {
     display: block;
   }

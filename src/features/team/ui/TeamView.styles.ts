@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text } from '@/shared/theme';
+import { below, columns, tabularNumbers, text } from '@/shared/theme';
 
 export const Head = styled.header`
   display: flex;
@@ -35,14 +35,9 @@ export const Title = styled.h1`
 
 /** 896 beside 320 px; in one column the rail comes last. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 896px) 320px;
-  justify-content: space-between;
-  align-items: start;
-  gap: 64px;
+  ${columns(896, 320)}
 
   ${below('side')} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 48px;
   }
 `;

@@ -1,39 +1,17 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, text } from '@/shared/theme';
-
-const appear = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
-`;
+import { sheet } from './sheet';
 
 export const Sheet = styled.dialog`
   width: 400px;
   max-width: calc(100% - 40px);
   max-height: calc(100dvh - 40px);
   padding: 32px 28px 24px;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color.text};
-  box-shadow: ${({ theme }) => theme.shadow.e4};
   overflow: auto;
-  overscroll-behavior: contain;
+  ${sheet}
 
-  &[open] {
-    animation: ${appear} ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
-  }
-  &::backdrop {
-    background: ${({ theme }) => theme.color.overlay};
-  }
   ${below('phone')} {
-    width: 100%;
-    max-width: 100%;
-    margin: auto 0 0;
     padding: 28px 20px calc(20px + env(safe-area-inset-bottom));
-    border-radius: ${({ theme }) => theme.radius.panel} ${({ theme }) => theme.radius.panel} 0 0;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid;
   }
 `;
 

@@ -1,0 +1,14 @@
+import { below } from './media';
+
+/** Two columns, the first at most and the second exactly so many px wide; one in narrow windows. */
+export const columns = (main: number, side: number) => `
+  display: grid;
+  grid-template-columns: minmax(0, ${main}px) ${side}px;
+  justify-content: space-between;
+  align-items: start;
+  gap: 64px;
+
+  ${below('side')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
