@@ -9,7 +9,7 @@ const LOCK = 7_301_946_226;
  * connection that holds the lock, so that it needs no second one.
  * @returns undefined when nothing was done; later is early enough
  */
-export async function unlessBackedUp<T>(
+export async function unlessBackupRuns<T>(
   db: Kysely<Tables>,
   work: (connection: Kysely<Tables>) => Promise<T>,
 ): Promise<T | undefined> {
@@ -27,4 +27,4 @@ export async function unlessBackedUp<T>(
 }
 
 /** What the connection of a backup runs before it looks at anything: waits for who erases now, holds back who comes. */
-export const HOLD_FILES = `select pg_advisory_lock(${LOCK})`;
+export const LOCK_FILES = `select pg_advisory_lock(${LOCK})`;

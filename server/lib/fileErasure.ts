@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../db/tables';
-import { unlessBackedUp } from './backupLock';
+import { unlessBackupRuns } from './backupLock';
 import { type Storage } from './storage';
 
 /** Per round, so that each statement stays short. */
@@ -42,7 +42,7 @@ export function createFileErasure({ db, storage, onFailure }: FileErasureDeps): 
 
   return async () => {
     try {
-      await unlessBackedUp(db, async (connection) => {
+      await unlessBackupRuns(db, async (connection) => {
         while (await eraseSome(connection));
       });
     } catch (error) {

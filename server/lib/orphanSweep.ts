@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
-import { unlessBackedUp } from './backupLock';
+import { unlessBackupRuns } from './backupLock';
 import { keysInUse } from './fileReferences';
 import { RETENTION } from './retention';
 import { type Storage } from './storage';
@@ -25,7 +25,7 @@ interface SweepDeps {
  * @throws Error when the files belong to another database: then nothing is removed
  */
 export async function sweepOrphans({ db, storage, now }: SweepDeps): Promise<void> {
-  await unlessBackedUp(db, (connection) => sweep({ db: connection, storage, now }));
+  await unlessBackupRuns(db, (connection) => sweep({ db: connection, storage, now }));
 }
 
 async function sweep({ db, storage, now }: SweepDeps): Promise<void> {

@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 import { type Client } from 'pg';
 import { pack, type Pack } from 'tar-stream';
 import { copyOut, listTables, readSequences, type CopiedTable } from '../../db/copyTables';
-import { HOLD_FILES } from '../../lib/backupLock';
+import { LOCK_FILES } from '../../lib/backupLock';
 import { type Storage } from '../../lib/storage';
 import { isKey } from '../../lib/uploads';
 import { ENTRY, FORMAT, type Closing, type Manifest } from './archiveFormat';
@@ -40,7 +40,7 @@ export async function writeArchive({ client, storage }: Source, target: Writable
 }
 
 async function fill(archive: Pack, client: Client, storage?: Storage): Promise<Closing> {
-  await client.query(HOLD_FILES);
+  await client.query(LOCK_FILES);
   await client.query('begin transaction isolation level repeatable read, read only');
   const tables = await listTables(client);
   const manifest: Manifest = {

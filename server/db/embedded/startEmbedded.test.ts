@@ -32,7 +32,7 @@ async function start(folder = dataDir): Promise<EmbeddedServer> {
 }
 
 async function hold(): Promise<Program> {
-  const program = startProgram('holdDatabase.ts', dataDir);
+  const program = startProgram('keepDatabaseOpen.ts', dataDir);
   programs.push(program);
   await program.written(1);
   return program;

@@ -11,7 +11,7 @@ import { countUnread } from '../../lib/notices/countUnread';
 import { readRole } from '../../lib/operators/role';
 import { readDesiredRoles } from '../../lib/teams/handOver';
 import { joinTeam } from '../../lib/teams/joinTeam';
-import { lockProject, readSeats, type LockedProject, type Trx } from '../../lib/teams/lockProject';
+import { lockProject, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
 
 export type AlarmRepository = ReturnType<typeof createAlarmRepository>;
 /** The roles with a free seat; none when the post has no seats by role. */
@@ -89,7 +89,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
 }
 
 /** A full post takes the invited once a seat is free; others wait until it is open again (D103). */
-function isShut({ closed, closed_reason: reason, deadline }: LockedProject, at: Date): boolean {
+function isShut({ closed, closed_reason: reason, deadline }: LockedProjectRow, at: Date): boolean {
   if (closed) return reason !== 'FULL';
   return isPastDeadline(deadline, todayInKorea(at.getTime()));
 }

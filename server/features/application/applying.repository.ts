@@ -1,5 +1,5 @@
 import { type ApplicationPayload } from '@contract/application';
-import { type LockedProject, readSeats, type Trx } from '../../lib/teams/lockProject';
+import { type LockedProjectRow, readSeats, type Trx } from '../../lib/teams/lockProject';
 import { myApplications, type MyApplicationRow } from '../../lib/teams/myApplications';
 import { readTie } from '../../lib/teams/readTie';
 
@@ -9,7 +9,7 @@ const UNANSWERED = { reason: null, note: null, answered_at: null };
 export type Applying = ReturnType<typeof applyingTo>;
 
 /** What applying to a locked post asks and writes. */
-export function applyingTo(trx: Trx, project: LockedProject, memberId: number) {
+export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number) {
   const own = () => trx.selectFrom('project_application').where('member_id', '=', memberId);
   const count = async (query: ReturnType<typeof own>) =>
     (await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, type DeclineReason } from '@contract/application';
 import { type Role } from '@contract/skill';
 import { joinTeam } from '../../lib/teams/joinTeam';
-import { noteAct, readSeats, type LockedProject, type Trx } from '../../lib/teams/lockProject';
+import { noteAct, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
 import { addNotices } from '../../lib/notices/addNotices';
 
 /** An application as its answer looks at it. */
@@ -16,7 +16,7 @@ export interface LockedApplication {
 export type LockedApplications = ReturnType<typeof lockedApplications>;
 
 /** What answering the applications of a locked post asks and writes. */
-export function lockedApplications(trx: Trx, project: LockedProject) {
+export function lockedApplications(trx: Trx, project: LockedProjectRow) {
   const target = { kind: 'project' as const, id: project.id };
 
   async function tell(to: LockedApplication, reason: DeclineReason | null, { note, at }: { note?: string; at: Date }) {

@@ -8,7 +8,7 @@ import { consentOf, findVisibleArchive, isVisibleTo } from '../../lib/archives/v
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { evaluatedMembers, isCounted } from '../../lib/archives/teamCounts';
 import { findTeam, insertTeam, lockProjectTeam } from './archiveTeam.repository';
-import { holdArchive, type HeldArchive } from './heldArchive.repository';
+import { withLockedArchive, type LockedArchive } from './lockedArchive.repository';
 import { insertImages } from './insertImages';
 import { type NewPictures } from './storePictures';
 import { toArchiveColumns } from './toArchiveColumns';
@@ -89,8 +89,8 @@ export function createArchiveRepository(db: Kysely<Tables>) {
       });
     },
 
-    hold: <T>(id: number, memberId: number, work: (archive: HeldArchive) => Promise<T>) =>
-      holdArchive(db, id, memberId, work),
+    withLock: <T>(id: number, memberId: number, work: (archive: LockedArchive) => Promise<T>) =>
+      withLockedArchive(db, id, memberId, work),
   };
 }
 

@@ -105,7 +105,7 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
       checkImageCount(archive, pictures);
       await storingFiles(storage, async (stored) => {
         const added = await storePictures(storage, stored, pictures);
-        await archives.hold(id, member.id, async (held) => {
+        await archives.withLock(id, member.id, async (held) => {
           denyOthers(held.writerId, member, ARCHIVE_MESSAGES.editDenied);
           const { kept, released } = arrangePictures(await held.pictures(), archive, added);
           await held.update(archive, kept);
@@ -118,7 +118,7 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
 
     /** @throws ApiError 403 for everyone but the writer, 404 */
     async remove(id: number, member: Member): Promise<void> {
-      await archives.hold(id, member.id, async (held) => {
+      await archives.withLock(id, member.id, async (held) => {
         denyOthers(held.writerId, member, ARCHIVE_MESSAGES.deleteDenied);
         const { thumbnail, images } = await held.pictures();
         await held.letGo([thumbnail ?? [], images].flat());
@@ -129,7 +129,7 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
 
     /** @throws ApiError 404, 409 while it is pending */
     async toggleBookmark(id: number, member: Member): Promise<ArchiveBookmark> {
-      return archives.hold(id, member.id, async (held) => {
+      return archives.withLock(id, member.id, async (held) => {
         if (held.isPending) throw conflict(ARCHIVE_MESSAGES.pending);
         return held.toggleBookmark(member.id);
       });

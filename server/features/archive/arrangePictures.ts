@@ -4,7 +4,7 @@ import { MESSAGES } from '@contract/messages';
 import { refused } from '../../lib/errors';
 import { keyOfUrl } from '../../lib/fileUrls';
 import { type SentPictures } from './archiveForm';
-import { type ArchivePictures } from './heldArchive.repository';
+import { type ArchivePictures } from './lockedArchive.repository';
 import { type NewPictures } from './storePictures';
 
 type PictureFields = Pick<ArchiveEdit, 'thumbnail' | 'imgUrls'>;

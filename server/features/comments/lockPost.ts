@@ -1,7 +1,7 @@
 import { type PostRef } from '@contract/post';
 import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { holdOpenArchive } from '../../lib/archives/holdOpenArchive';
+import { lockPublishedArchive } from '../../lib/archives/lockPublishedArchive';
 import { notFound } from '../../lib/errors';
 import { type Member } from '../../lib/member';
 
@@ -11,7 +11,7 @@ import { type Member } from '../../lib/member';
  */
 export async function lockPost(trx: Transaction<Tables>, { kind, id }: PostRef, member: Member): Promise<void> {
   if (kind === 'project') await lockProject(trx, id);
-  else await holdOpenArchive(trx, id, member.id);
+  else await lockPublishedArchive(trx, id, member.id);
 }
 
 async function lockProject(trx: Transaction<Tables>, id: number): Promise<void> {

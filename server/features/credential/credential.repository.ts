@@ -2,9 +2,9 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { type CredentialFacts, type CredentialTable } from '../../db/tables/credential';
-import { holdVisibleArchive } from '../../lib/archives/visibleArchive';
+import { lockVisibleArchive } from '../../lib/archives/visibleArchive';
 import { newSalt } from '../../lib/credentials/payload';
-import { freePlace } from './freePlace';
+import { freeStatusIndex } from './freeStatusIndex';
 import { readIssuable, type Issuable } from './readIssuable';
 
 export type CredentialRepository = ReturnType<typeof createCredentialRepository>;
@@ -95,7 +95,7 @@ type Trx = Transaction<Tables>;
 
 async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
   const { archiveId, memberId, renew, at } = issue;
-  await holdVisibleArchive(trx, archiveId, memberId);
+  await lockVisibleArchive(trx, archiveId, memberId);
   const issuable = await readIssuable(trx, archiveId, memberId);
   const valid = await trx
     .selectFrom('credential')
@@ -118,7 +118,7 @@ async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Pr
   const salt = newSalt();
   // A place that another process takes in the same moment is simply chosen again.
   for (;;) {
-    const place = await freePlace(trx);
+    const place = await freeStatusIndex(trx);
     const stored = { ...facts, origin, archiveId };
     const token = await sign({ id, facts: stored, email, salt, issuedAt, ...place });
     const row = await trx

@@ -15,14 +15,14 @@ import {
   type NamedMember,
 } from '../../lib/archives/namedTeam';
 import { isQuestionOver } from '../../lib/archives/readEvaluationRequests';
-import { findVisibleArchive, holdVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
+import { findVisibleArchive, lockVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { findByNames } from '../../lib/findByNames';
 import { addNotices } from '../../lib/notices/addNotices';
 
 type Trx = Transaction<Tables>;
 
 export type EvaluationRepository = ReturnType<typeof createEvaluationRepository>;
-export type LockedArchive = Awaited<ReturnType<typeof lockedArchive>>;
+export type LockedEvaluations = Awaited<ReturnType<typeof lockedEvaluations>>;
 
 /** An evaluation of one member by another. */
 export interface Evaluation {
@@ -43,12 +43,12 @@ export function createEvaluationRepository(db: Kysely<Tables>) {
      * other, and what `work` does happens as a whole or, when it throws, not at all.
      * @throws ApiError 404 when there is no such archive, or not for this viewer
      */
-    withLock: <T>(id: number, viewerId: number, work: (archive: LockedArchive) => Promise<T>): Promise<T> =>
-      inTransaction(db, async (trx) => work(await lockedArchive(trx, await holdVisibleArchive(trx, id, viewerId)))),
+    withLock: <T>(id: number, viewerId: number, work: (archive: LockedEvaluations) => Promise<T>): Promise<T> =>
+      inTransaction(db, async (trx) => work(await lockedEvaluations(trx, await lockVisibleArchive(trx, id, viewerId)))),
   };
 }
 
-async function lockedArchive(trx: Trx, archive: VisibleArchive) {
+async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
   const { id } = archive;
   await keepPresent(trx, id);
   const team: readonly NamedMember[] = await readNamedTeams(trx, [id]);

@@ -13,7 +13,7 @@ import { gateOf, isConfirmed } from '../../lib/archives/namedTeam';
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { conflict, forbidden, notFound, sessionOver } from '../../lib/errors';
 import { type Member } from '../../lib/member';
-import { type EvaluationRepository, type LockedArchive } from './evaluation.repository';
+import { type EvaluationRepository, type LockedEvaluations } from './evaluation.repository';
 import { toProgress, toTargets } from './evaluation.view';
 import { publishableAt, remindableAt } from './schedule';
 import { toEvaluations } from './toEvaluations';
@@ -38,7 +38,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
   async function withLock<T>(
     id: number,
     member: Member,
-    work: (locked: LockedArchive, own: OwnPart) => Promise<T>,
+    work: (locked: LockedEvaluations, own: OwnPart) => Promise<T>,
   ): Promise<T> {
     // Checked without a lock first, so that callers outside the team cannot block it.
     await findOwn(id, member);
@@ -50,7 +50,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
   }
 
   /** The same, pending, for a member who has evaluated. @throws ApiError 409 otherwise */
-  function withPending<T>(id: number, member: Member, work: (locked: LockedArchive) => Promise<T>): Promise<T> {
+  function withPending<T>(id: number, member: Member, work: (locked: LockedEvaluations) => Promise<T>): Promise<T> {
     return withLock(id, member, (locked, own) => {
       if (locked.archive.published_at) throw conflict(EVALUATION_MESSAGES.alreadyPublic);
       if (isAlone(locked)) throw conflict(CONSENT_MESSAGES.tooFewConfirmed);
@@ -139,17 +139,17 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
   }
 }
 
-type OwnPart = LockedArchive['team'][number];
+type OwnPart = LockedEvaluations['team'][number];
 
 /** A published archive shows confirmed members, and the asker to the asker. */
 function isShown(archive: VisibleArchive, one: OwnPart, asker: Member): boolean {
   return archive.published_at === null || isConfirmed(one) || one.member_id === asker.id;
 }
 
-const isAlone = ({ team, confirmed }: LockedArchive) => gateOf(team, confirmed) === 'ALONE';
+const isAlone = ({ team, confirmed }: LockedEvaluations) => gateOf(team, confirmed) === 'ALONE';
 
 /** @throws ApiError 409 */
-function checkDecline({ archive }: LockedArchive, own: OwnPart): void {
+function checkDecline({ archive }: LockedEvaluations, own: OwnPart): void {
   if (own.member_id === archive.writer_id) throw conflict(CONSENT_MESSAGES.writerDeclines);
   if (archive.published_at && isConfirmed(own)) throw conflict(CONSENT_MESSAGES.published);
 }
@@ -158,7 +158,7 @@ function checkDecline({ archive }: LockedArchive, own: OwnPart): void {
  * The member's row as it stands while the archive is locked.
  * @throws ApiError 40203 when the member has withdrawn, 404 or 403 after a decline
  */
-async function ownPartOf(locked: LockedArchive, member: Member): Promise<OwnPart> {
+async function ownPartOf(locked: LockedEvaluations, member: Member): Promise<OwnPart> {
   const own = locked.team.find(({ member_id: id }) => id === member.id);
   if (own) return own;
   if ((await locked.consentOf(member.id)) !== 'DECLINED') throw sessionOver();

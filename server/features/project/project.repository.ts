@@ -5,7 +5,7 @@ import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { findByNames } from '../../lib/findByNames';
-import { holdProject, type HeldProject } from './heldProject.repository';
+import { withLockedProject, type LockedProject } from './lockedProject.repository';
 import { replaceSeats } from './replaceSeats';
 import { setBookmark } from './projectBookmark.repository';
 import { toProjectColumns } from './toProjectColumns';
@@ -68,7 +68,8 @@ export function createProjectRepository(db: Kysely<Tables>) {
       });
     },
 
-    hold: <T>(id: number, work: (project: HeldProject | undefined) => Promise<T>) => holdProject(db, id, work),
+    withLock: <T>(id: number, work: (project: LockedProject | undefined) => Promise<T>) =>
+      withLockedProject(db, id, work),
 
     setBookmark: (bookmark: { projectId: number; memberId: number }, isBookmark: boolean) =>
       setBookmark(db, bookmark, isBookmark),

@@ -12,7 +12,7 @@ import {
 } from '@contract/project';
 import { conflict, forbidden, notFound, refused } from '../../lib/errors';
 import { type Member } from '../../lib/member';
-import { type HeldProject } from './heldProject.repository';
+import { type LockedProject } from './lockedProject.repository';
 import { findInvited, INVITED_FIELD } from './invitations';
 import { type ProjectRepository } from './project.repository';
 
@@ -53,7 +53,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
      * @throws ApiError 400, 403 for everyone but the writer, 404
      */
     async edit(id: number, payload: ProjectPayload, member: Member): Promise<number> {
-      return projects.hold(id, async (held) => {
+      return projects.withLock(id, async (held) => {
         const post = ownOf(held, member, PROJECT_MESSAGES.editDenied);
         const at = new Date(shiftedNow());
         await checkPlaces(post, payload);
@@ -69,7 +69,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 
     /** Ends or reopens recruiting (D35, D103). @throws ApiError 400, 403 for everyone but the writer, 404, 409 */
     async setClosed(id: number, { closed, deadline }: ClosedPayload, member: Member): Promise<ClosedState> {
-      await projects.hold(id, async (held) => {
+      await projects.withLock(id, async (held) => {
         const post = ownOf(held, member, PROJECT_MESSAGES.editDenied);
         const at = new Date(shiftedNow());
         if (closed) await post.close(at);
@@ -81,7 +81,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 
     /** @throws ApiError 403 for everyone but the writer, 404 */
     async remove(id: number, member: Member): Promise<void> {
-      await projects.hold(id, (held) =>
+      await projects.withLock(id, (held) =>
         ownOf(held, member, PROJECT_MESSAGES.deleteDenied).remove(new Date(shiftedNow())),
       );
     },
@@ -96,7 +96,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 }
 
 /** Only the writer changes a post. */
-function ownOf(project: HeldProject | undefined, member: Member, denied: string): HeldProject {
+function ownOf(project: LockedProject | undefined, member: Member, denied: string): LockedProject {
   if (!project) throw notFound();
   if (project.writerId !== member.id) throw forbidden(denied);
   return project;
@@ -109,7 +109,7 @@ function checkDeadline(deadline: string | null, today: string, kept: string | nu
 }
 
 /** Nobody who has joined loses a seat. @throws ApiError 400 */
-async function checkPlaces(post: HeldProject, payload: ProjectPayload): Promise<void> {
+async function checkPlaces(post: LockedProject, payload: ProjectPayload): Promise<void> {
   const { project } = post;
   if (payload.personnel < project.filled) throw refused('personnel', PROJECT_TEXTS.belowAccepted(project.filled));
   if (!payload.seats) return;
@@ -123,7 +123,7 @@ async function checkPlaces(post: HeldProject, payload: ProjectPayload): Promise<
  * @param asked absent to keep the post's, null for none
  * @throws ApiError 400, 409 without a free seat, with a past date, and for an ended project
  */
-function reopenedUntil(project: HeldProject['project'], asked: string | null | undefined, today: string) {
+function reopenedUntil(project: LockedProject['project'], asked: string | null | undefined, today: string) {
   const deadline = asked === undefined ? project.deadline : asked;
   if (asked !== undefined) checkDeadline(asked, today, project.deadline);
   if (project.closed && !isSeatFree(project)) throw conflict(PROJECT_MESSAGES.noFreeSeat);

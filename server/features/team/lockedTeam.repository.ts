@@ -7,7 +7,7 @@ import { addNotices } from '../../lib/notices/addNotices';
 import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { deleteCheckIns, freeSeat, makeLeader, seatFormerLeader } from '../../lib/teams/handOver';
-import { noteAct, readMemberIds, type LockedProject, type Trx } from '../../lib/teams/lockProject';
+import { noteAct, readMemberIds, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
 
 export type LockedTeam = ReturnType<typeof lockedTeam>;
 
@@ -18,7 +18,7 @@ interface TeamChange {
 }
 
 /** What a change of a locked team asks and writes. */
-export function lockedTeam(trx: Trx, project: LockedProject) {
+export function lockedTeam(trx: Trx, project: LockedProjectRow) {
   const { id } = project;
   const target = { kind: 'project' as const, id };
 
@@ -100,7 +100,7 @@ interface NewCheckIn {
 }
 
 /** Upserts the check-in of the week. Notifies the leader of HELP once a week. */
-async function checkIn(trx: Trx, project: LockedProject, { memberId, line: sent, at }: NewCheckIn): Promise<void> {
+async function checkIn(trx: Trx, project: LockedProjectRow, { memberId, line: sent, at }: NewCheckIn): Promise<void> {
   const { week, mood, text } = sent;
   const { id } = project;
   const target = { kind: 'project' as const, id };

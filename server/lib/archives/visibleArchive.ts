@@ -20,7 +20,7 @@ export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: nu
  * which prevents deadlock.
  * @throws ApiError 404
  */
-export async function holdVisibleArchive(
+export async function lockVisibleArchive(
   trx: Transaction<Tables>,
   id: number,
   viewerId: number,

@@ -1,7 +1,7 @@
 import { type ClosedReason } from '@contract/project';
 import { addNotices } from '../notices/addNotices';
 import { notifyAlarms } from '../alarms/notifyAlarms';
-import { type LockedProject, type Trx } from './lockProject';
+import { type LockedProjectRow, type Trx } from './lockProject';
 
 interface Closing {
   reason: ClosedReason;
@@ -13,7 +13,7 @@ interface Closing {
 /** Closes an open post; a closed one keeps its reason (D103). Notifies the leader unless the leader closed it. */
 export async function closePost(
   trx: Trx,
-  { id, writer_id: leaderId, closed }: Pick<LockedProject, 'id' | 'writer_id' | 'closed'>,
+  { id, writer_id: leaderId, closed }: Pick<LockedProjectRow, 'id' | 'writer_id' | 'closed'>,
   { reason, at, doerId }: Closing,
 ): Promise<void> {
   if (closed) return;

@@ -1,7 +1,7 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type Expiry } from '../housekeeping';
-import { lockProject, type LockedProject, type Trx } from './lockProject';
+import { lockProject, type LockedProjectRow, type Trx } from './lockProject';
 
 /** Posts per look; housekeeping looks again until none is left. */
 export const BATCH = 200;
@@ -13,7 +13,7 @@ interface PostJob {
   /** The posts that are due; none that `act` has dealt with. */
   find: (db: Kysely<Tables>, at: Date) => Promise<{ id: number }[]>;
   /** Deals with one of them, locked, after looking again. @returns false when it was not due any more */
-  act: (trx: Trx, project: LockedProject, at: Date) => Promise<boolean>;
+  act: (trx: Trx, project: LockedProjectRow, at: Date) => Promise<boolean>;
 }
 
 /**
@@ -35,4 +35,4 @@ export function eachPost({ find, act }: PostJob): Expiry {
 }
 
 /** What a notice about a post is about. */
-export const noticeTarget = ({ id }: Pick<LockedProject, 'id'>) => ({ kind: 'project' as const, id });
+export const noticeTarget = ({ id }: Pick<LockedProjectRow, 'id'>) => ({ kind: 'project' as const, id });

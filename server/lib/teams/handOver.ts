@@ -2,7 +2,7 @@ import { roleWithoutChoice } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { addNotices } from '../notices/addNotices';
 import { notifyInvited } from './closePost';
-import { lockProject, readFreeRoles, type LockedProject, type Trx } from './lockProject';
+import { lockProject, readFreeRoles, type LockedProjectRow, type Trx } from './lockProject';
 
 /** The seat of a member is free again, and what the team alone could read of the member goes. */
 export async function freeSeat(trx: Trx, projectId: number, memberId: number): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function deleteCheckIns(trx: Trx, projectId: number, memberId: numb
 /** Makes a member of the team its leader, whose seat is freed (D110). */
 export async function makeLeader(
   trx: Trx,
-  project: Pick<LockedProject, 'id' | 'writer_id'>,
+  project: Pick<LockedProjectRow, 'id' | 'writer_id'>,
   { successorId, at, doerId }: { successorId: number; at: Date; doerId?: number },
 ): Promise<void> {
   await freeSeat(trx, project.id, successorId);

@@ -1,7 +1,7 @@
 import { type Role } from '@contract/skill';
 import { addNotices } from '../notices/addNotices';
 import { closePost } from './closePost';
-import { readMemberIds, type LockedProject, type Trx } from './lockProject';
+import { readMemberIds, type LockedProjectRow, type Trx } from './lockProject';
 
 interface Joining {
   memberId: number;
@@ -17,7 +17,7 @@ interface Joining {
  */
 export async function joinTeam(
   trx: Trx,
-  project: LockedProject,
+  project: LockedProjectRow,
   { memberId, role, doerId, at }: Joining,
 ): Promise<boolean> {
   const target = { kind: 'project' as const, id: project.id };

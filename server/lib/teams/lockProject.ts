@@ -6,7 +6,7 @@ import { type Tables } from '../../db/tables';
 export type Trx = Transaction<Tables>;
 
 /** A post as a change of its team looks at it, locked until the transaction ends. */
-export type LockedProject = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
+export type LockedProjectRow = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
 
 /**
  * Locks a post: changes of its team, its places and its applications follow each other. A transaction that adds a member

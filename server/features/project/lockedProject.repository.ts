@@ -6,20 +6,20 @@ import { findByNames } from '../../lib/findByNames';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { closePost, notifyInvited } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
-import { lockProject, noteAct, type LockedProject, type Trx } from '../../lib/teams/lockProject';
+import { lockProject, noteAct, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
 import { replaceSeats } from './replaceSeats';
 import { toProjectColumns } from './toProjectColumns';
 
-export type HeldProject = ReturnType<typeof heldProject>;
+export type LockedProject = ReturnType<typeof lockedProject>;
 
 /**
  * Runs `work` with the post locked: edits of one post run one after the other, and `work` commits
  * as a whole or, when it throws, not at all. `work` is given undefined when there is no such post.
  */
-export function holdProject<T>(
+export function withLockedProject<T>(
   db: Kysely<Tables>,
   id: number,
-  work: (project: HeldProject | undefined) => Promise<T>,
+  work: (project: LockedProject | undefined) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -29,11 +29,11 @@ export function holdProject<T>(
       .forUpdate()
       .executeTakeFirst();
     const project = row && (await lockProject(transaction, id));
-    return work(project && heldProject(transaction, project));
+    return work(project && lockedProject(transaction, project));
   });
 }
 
-function heldProject(transaction: Trx, project: LockedProject) {
+function lockedProject(transaction: Trx, project: LockedProjectRow) {
   const { id, writer_id: writerId } = project;
 
   /** Those who have not answered yet. */

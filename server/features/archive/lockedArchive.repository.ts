@@ -5,13 +5,13 @@ import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { notifyNamed } from '../../lib/archives/namedTeam';
-import { holdVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
+import { lockVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
 import { eraseAfterCommit } from '../../lib/fileErasure';
 import { pictureKeys } from '../../lib/pictures';
 import { insertImages } from './insertImages';
 import { toArchiveColumns } from './toArchiveColumns';
 
-export type HeldArchive = ReturnType<typeof heldArchive>;
+export type LockedArchive = ReturnType<typeof lockedArchive>;
 
 /** Keys of the pictures of an archive. */
 export interface ArchivePictures {
@@ -24,16 +24,19 @@ export interface ArchivePictures {
  * as a whole or, when it throws, not at all.
  * @throws ApiError 404 when the member sees no such archive
  */
-export function holdArchive<T>(
+export function withLockedArchive<T>(
   db: Kysely<Tables>,
   id: number,
   memberId: number,
-  work: (archive: HeldArchive) => Promise<T>,
+  work: (archive: LockedArchive) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, async (trx) => work(heldArchive(trx, await holdVisibleArchive(trx, id, memberId))));
+  return inTransaction(db, async (trx) => work(lockedArchive(trx, await lockVisibleArchive(trx, id, memberId))));
 }
 
-function heldArchive(trx: Transaction<Tables>, { id, writer_id: writerId, published_at: publishedAt }: VisibleArchive) {
+function lockedArchive(
+  trx: Transaction<Tables>,
+  { id, writer_id: writerId, published_at: publishedAt }: VisibleArchive,
+) {
   /** Notifies the members whose bell shows the archive: those asked and, while it is pending, those to evaluate. */
   async function notifyBells(): Promise<void> {
     const waiting = await trx

@@ -2,14 +2,18 @@ import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { conflict } from '../errors';
-import { holdVisibleArchive, type VisibleArchive } from './visibleArchive';
+import { lockVisibleArchive, type VisibleArchive } from './visibleArchive';
 
 /**
  * An archive held still that everybody sees, so that it takes comments (D50).
  * @throws ApiError 404, 409 while it is pending
  */
-export async function holdOpenArchive(trx: Transaction<Tables>, id: number, memberId: number): Promise<VisibleArchive> {
-  const archive = await holdVisibleArchive(trx, id, memberId);
+export async function lockPublishedArchive(
+  trx: Transaction<Tables>,
+  id: number,
+  memberId: number,
+): Promise<VisibleArchive> {
+  const archive = await lockVisibleArchive(trx, id, memberId);
   if (!archive.published_at) throw conflict(ARCHIVE_MESSAGES.pending);
   return archive;
 }

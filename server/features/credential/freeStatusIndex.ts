@@ -7,7 +7,7 @@ import { LIST_ENTRIES } from '../../lib/credentials/statusList';
 const MOST_GIVEN = LIST_ENTRIES / 2;
 
 /** A random index that was free in the newest status list, so that it tells nothing about the credential. */
-export async function freePlace(trx: Transaction<Tables>): Promise<{ list: number; index: number }> {
+export async function freeStatusIndex(trx: Transaction<Tables>): Promise<{ list: number; index: number }> {
   const { rows } = await sql<{ list: number; given: number }>`
     select list, count(*)::int as given from credential
       where list = (select max(list) from credential) group by list
