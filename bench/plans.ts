@@ -1,7 +1,7 @@
 import { projectListRules } from '@contract/project';
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import { type Pool } from 'pg';
-import { namedStatements } from '../server/db/namedStatements';
+import { preparedStatements } from '../server/db/preparedStatements';
 import { type Tables } from '../server/db/tables';
 import { createBlocks } from '../server/lib/blocks/blocks';
 import { createBookmarks } from '../server/lib/bookmarks';
@@ -38,7 +38,7 @@ export const plansBenchmark: Benchmark = {
 async function statementsOf(pool: Pool, query: string): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: namedStatements(pool) }),
+    dialect: new PostgresDialect({ pool: preparedStatements(pool) }),
     log: ({ query: statement }) => void statements.push(statement),
   });
   const service = createProjectListService({

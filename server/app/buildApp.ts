@@ -38,7 +38,7 @@ import { registerFeatures } from './features';
 import { installHousekeeping } from './installHousekeeping';
 import { installMail, outboxOf } from './installMail';
 import { measureRequests } from './measureRequests';
-import { tellRequestIds } from './requestIds';
+import { installRequestIds } from './requestIds';
 import { headersOfBareAnswers, installSecurityHeaders } from './securityHeaders';
 import { readPage, servePage } from './servePage';
 import { serveUploads } from './serveUploads';
@@ -81,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installCache(app, deps);
 
   installErrorHandler(app);
-  tellRequestIds(app);
+  installRequestIds(app);
   measureRequests(app, metrics);
   installSecurityHeaders(app, config, page);
   answerInsteadOfNode(app);

@@ -5,7 +5,7 @@ import { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { insertArchive, insertProject, projectRow } from '../db/testing/rows';
 import { type ProjectDetail } from '@contract/project';
-import { titleColumns } from '../db/titleGrams';
+import { titleColumns } from '../db/titleBigrams';
 import { createCache } from '../lib/cache/cache';
 import { createDiskStorage } from '../lib/diskStorage';
 import { buildApp } from './buildApp';

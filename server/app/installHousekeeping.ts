@@ -11,7 +11,7 @@ import { createHousekeeping, type Expiry } from '../lib/housekeeping';
 import { forgetWrittenMails } from '../lib/mail/forgetWrittenMails';
 import { type Metrics } from '../lib/metrics';
 import { sweepOrphans } from '../lib/orphanSweep';
-import { seldom } from '../lib/seldom';
+import { runAtMostEvery } from '../lib/runAtMostEvery';
 import { forgetCallCounts } from '../lib/sharedCounts';
 import { type Storage } from '../lib/storage';
 import { RECRUITING_JOBS } from '../lib/teams/recruitingJobs';
@@ -59,7 +59,11 @@ export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps
     db,
     now,
     expiries: [...EXPIRIES, ...SHIFTED_EXPIRIES.map((expiry) => byClock(expiry, shiftedNow))],
-    errands: [eraseFiles, () => forgetWrittenMails(outboxDir, now()), seldom(() => sweepOrphans(deps), now, SWEEPS)],
+    errands: [
+      eraseFiles,
+      () => forgetWrittenMails(outboxDir, now()),
+      runAtMostEvery(() => sweepOrphans(deps), now, SWEEPS),
+    ],
     onDone: () => metrics.countJob('housekeeping', 'done'),
     onFailure: (error) => {
       metrics.countJob('housekeeping', 'failed');

@@ -7,7 +7,7 @@ import { createCache } from '../lib/cache/cache';
 import { createDiskStorage } from '../lib/diskStorage';
 import { buildApp } from './buildApp';
 import { readConfig } from './env';
-import { LOG_OPTIONS, toldOf } from './logging';
+import { LOG_OPTIONS, errorFields } from './logging';
 import { callOf, type Call } from './testing/call';
 import { createTestDatabase } from './testing/database';
 import { createJoin, joinForm } from './testing/member';
@@ -111,7 +111,7 @@ describe('an error in the log', () => {
       constraint: 'member_email_unique',
       detail: 'Key (email_key)=(hush@example.org) already exists.',
     });
-    const told = toldOf(new Error('Not saved for hush@example.org, 010-7777-6666.', { cause: error }));
+    const told = errorFields(new Error('Not saved for hush@example.org, 010-7777-6666.', { cause: error }));
     expect(told).toMatchObject({
       message: 'Not saved for [e-mail], [figures].',
       cause: { message: 'A value was refused.', code: '23505', constraint: 'member_email_unique' },
@@ -121,6 +121,6 @@ describe('an error in the log', () => {
   });
 
   it('may be anything that was thrown', () => {
-    expect(toldOf('hush@example.org')).toEqual({ type: 'string', message: 'No error was thrown.', stack: '' });
+    expect(errorFields('hush@example.org')).toEqual({ type: 'string', message: 'No error was thrown.', stack: '' });
   });
 });

@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCode } from '../db/errorCode';
 
 /** What an error may tell about itself beside its place in the code. */
-interface Told extends Record<string, unknown> {
+interface ErrorFields extends Record<string, unknown> {
   type: string;
   message: string;
   code?: string;
@@ -12,7 +12,7 @@ interface Told extends Record<string, unknown> {
   column?: string;
   /** Its frames alone. */
   stack: string;
-  cause?: Told;
+  cause?: ErrorFields;
 }
 
 /** SQLSTATE classes whose sentences quote the value that was refused. */
@@ -30,12 +30,12 @@ export const LOG_OPTIONS = {
   serializers: {
     req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
     res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
-    err: toldOf,
+    err: errorFields,
   },
 } as const;
 
 /** An error without the words of members that it may hold. */
-export function toldOf(error: unknown): Told {
+export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: 'No error was thrown.', stack: '' };
   const { constraint, table, column } = error as { constraint?: string; table?: string; column?: string };
   const code = errorCode(error);
@@ -44,7 +44,7 @@ export function toldOf(error: unknown): Told {
     message: QUOTES_VALUES.test(code) ? 'A value was refused.' : withoutPeople(error.message),
     ...(code !== '' && { code, constraint, table, column }),
     stack: framesOf(error),
-    ...(error.cause !== undefined && { cause: toldOf(error.cause) }),
+    ...(error.cause !== undefined && { cause: errorFields(error.cause) }),
   };
 }
 

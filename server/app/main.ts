@@ -22,7 +22,7 @@ async function start() {
 
   const cache = createCache();
   const channels = dropChannel(cache);
-  const database = await connectDatabase({ databaseUrl, dataDir, channels, onError: tellBrokenConnection });
+  const database = await connectDatabase({ databaseUrl, dataDir, channels, onError: logBrokenConnection });
   onStop(() => database.close());
   try {
     await migrateToLatest(database.db);
@@ -59,7 +59,7 @@ function watchPool(watch: (name: string, help: string, count: () => number) => v
   watch('teamieum_database_waiting', 'Requests that wait for a connection.', () => pool.waitingCount);
 }
 
-function tellBrokenConnection(error: Error) {
+function logBrokenConnection(error: Error) {
   console.warn(`A database connection broke and will be replaced: ${error.message}`);
 }
 

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../app/testing/database';
 import { type Database } from './connect';
 import { type Tables } from './tables';
 import { insertArchive, insertMember } from './testing/rows';
-import { titleColumns } from './titleGrams';
+import { titleColumns } from './titleBigrams';
 
 let database: Database;
 let writer: number;

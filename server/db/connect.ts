@@ -3,7 +3,7 @@ import { Pool, TypeOverrides, types, type ClientBase, type PoolConfig } from 'pg
 import { checkServer } from './checkServer';
 import { startEmbedded } from './embedded/startEmbedded';
 import { type Channels } from './listenTo';
-import { namedStatements } from './namedStatements';
+import { preparedStatements } from './preparedStatements';
 import { refuseStandby } from './refuseStandby';
 import { type Tables } from './tables';
 
@@ -82,7 +82,7 @@ async function openPool(
     client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
   });
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedStatements(pool) }) });
   await checkServer(db).catch(async (error: unknown) => {
     await db.destroy();
     throw error;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { type PostKind } from './postTables';
-import { gramQuery, likePattern, titleKey } from './titleGrams';
+import { bigramQuery, likePattern, titleKey } from './titleBigrams';
 
 /** The characters of the longest keyword that the index of bigrams decides about alone. */
 const BIGRAM = 2;
@@ -15,7 +15,7 @@ export const titleIsUnderestimated = (keyword: string) => lengthOf(keyword) > BI
 
 /** The titles that hold a keyword; no condition at all when it holds nothing but spaces. */
 export function titleConditions(kind: PostKind, keyword: string): RawBuilder<SqlBool>[] {
-  const grams = gramQuery(keyword);
+  const grams = bigramQuery(keyword);
   if (grams === null) return [];
   const candidates = sql<SqlBool>`${sql.ref(`${kind}.title_grams`)} @@ ${grams}::tsquery`;
   if (!titleIsUnderestimated(keyword)) return [candidates];

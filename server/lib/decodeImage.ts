@@ -4,7 +4,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { ApiError, unavailable } from './errors';
 import { HEAD_BYTES, imageTypeOf } from './fileKinds';
 import { imageWeight } from './imageWeight';
-import { createWorkQueue } from './workQueue';
+import { createConcurrencyLimiter } from './concurrencyLimiter';
 
 const MB = 1024 * 1024;
 /** More than any camera of a phone gives by default; beyond it an image is refused unread. */
@@ -19,7 +19,7 @@ sharp.concurrency(1);
 /** Every upload is decoded once; keeping it would only cost memory. */
 sharp.cache(false);
 
-const alone = createWorkQueue({ atOnce: 1, waiting: 100 });
+const alone = createConcurrencyLimiter({ atOnce: 1, waiting: 100 });
 
 /** An image without its file: rows of pixels. */
 export interface Pixels {

@@ -44,20 +44,20 @@ it('notices a client that goes away', async () => {
   await once(client, 'data');
   client.destroy();
   await closed;
-  expect(() => stream.tell('alarm')).not.toThrow();
+  expect(() => stream.send('alarm')).not.toThrow();
 });
 
 it('opens whatever its headers weigh', async () => {
   const [answer] = (await once(client, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
-  stream.tell('alarm');
+  stream.send('alarm');
   await once(client, 'data');
 });
 
 it('sends a hundred events that come at once to a client that reads', async () => {
   let received = '';
   client.on('data', (bytes: Buffer) => (received += bytes.toString()));
-  for (let id = 1; id <= 100; id += 1) stream.tell('archive', String(1_000_000 + id));
+  for (let id = 1; id <= 100; id += 1) stream.send('archive', String(1_000_000 + id));
   stream.end();
   await once(client, 'close');
   expect(received.match(/data: \d{7}\n/g)).toHaveLength(100);
@@ -67,7 +67,7 @@ it('cuts off a client that reads nothing', async () => {
   client.pause();
   const long = 'x'.repeat(100_000);
   while (!state.isClosed) {
-    stream.tell(long);
+    stream.send(long);
     await nextTurn();
   }
   expect(await countConnections()).toBe(0);

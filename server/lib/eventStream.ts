@@ -8,9 +8,9 @@ const LAST_MOMENTS = 5_000;
 /** A `text/event-stream` answer that stays open. */
 export interface EventStream {
   /** Sends an event, without content where it is enough that it happened. */
-  tell(event: string, data?: string): void;
+  send(event: string, data?: string): void;
   /** Sends a comment, which keeps the line from being taken for a dead one. */
-  breathe(): void;
+  heartbeat(): void;
   /** Ends the answer and its connection. */
   end(): void;
 }
@@ -43,12 +43,12 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
     if (raw.writableLength > MOST_WAITING) raw.destroy();
   }
 
-  const breathe = () => write(':\n\n');
+  const heartbeat = () => write(':\n\n');
   // The first bytes tell the client, and every proxy between, that the answer has begun.
-  breathe();
+  heartbeat();
   return {
-    tell: (event, data) => write(`event: ${event}\ndata:${data === undefined ? '' : ` ${data}`}\n\n`),
-    breathe,
+    send: (event, data) => write(`event: ${event}\ndata:${data === undefined ? '' : ` ${data}`}\n\n`),
+    heartbeat,
     end() {
       raw.end();
       // Nobody waits longer for a client that does not take the rest.

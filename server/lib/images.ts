@@ -1,12 +1,12 @@
 import { BLUR_WIDTH, LARGEST_PICTURE, smallerWidths, type PictureSize } from '@contract/upload';
 import sharp from 'sharp';
 import { decodeImage, type Pixels } from './decodeImage';
-import { createWorkQueue } from './workQueue';
+import { createConcurrencyLimiter } from './concurrencyLimiter';
 
 const QUALITY = 82;
 const BLUR_QUALITY = 40;
 
-const queue = createWorkQueue({ atOnce: 2, waiting: 100 });
+const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 100 });
 
 /** An image in the sizes it is stored in. */
 export interface PictureImages {

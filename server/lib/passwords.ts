@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@contract/limits';
 import { isOverlong, toNfc } from '@contract/text';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkQueue } from './workQueue';
+import { createConcurrencyLimiter } from './concurrencyLimiter';
 
 export interface PasswordCost {
   /** KiB */
@@ -25,7 +25,7 @@ const QUEUE = { atOnce: 2, waiting: 200 };
  * are the same password, hence NFC (D76).
  */
 export function createPasswords(cost: PasswordCost): Passwords {
-  const queue = createWorkQueue(QUEUE);
+  const queue = createConcurrencyLimiter(QUEUE);
   const makeHash = (password: string) => queue(() => hash(toNfc(password), cost));
 
   /** Of a password nobody has, with the cost of all others: an unknown username takes as long as a known one. */

@@ -5,7 +5,7 @@ import { MESSAGES } from '@contract/messages';
 import { type FastifyRequest } from 'fastify';
 import { ApiError, badRequest, tooLarge } from './errors';
 import { expectFile, readText, skip, writeDown, type Budget, type ReceivedFile } from './incomingFiles';
-import { createIntake } from './intake';
+import { createUploadLimiter } from './uploadLimiter';
 import { byAddress } from './rateLimits';
 
 const MB = 1024 * 1024;
@@ -14,7 +14,7 @@ const GB = 1024 * MB;
 const REST = 2 * MB;
 
 /** All forms of the process together: what they may take of the disk until it is decided about them. */
-const intake = createIntake({ bodies: { all: 100, each: 50 }, bytes: { all: 2 * GB, each: GB } });
+const limitUpload = createUploadLimiter({ bodies: { all: 100, each: 50 }, bytes: { all: 2 * GB, each: GB } });
 
 interface FileField {
   /** How many may come. */
@@ -57,7 +57,7 @@ export async function receiveForm<T>(
   if (size > budget.left) throw tooLarge();
   if (!request.isMultipart()) throw new ApiError(415, MESSAGES.notSupported);
 
-  const leave = intake(byAddress(request), size);
+  const leave = limitUpload(byAddress(request), size);
   try {
     await readParts(request, fields, form, budget);
     return await work(form);

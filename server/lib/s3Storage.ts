@@ -28,7 +28,7 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
   });
 
   async function put(key: string, content: Buffer | ReadStream): Promise<void> {
-    await client.send(new s3.PutObjectCommand({ Bucket: bucket, Key: key, Body: content })).catch(tellOutage);
+    await client.send(new s3.PutObjectCommand({ Bucket: bucket, Key: key, Body: content })).catch(throwOutage);
   }
 
   async function open(key: string): Promise<StoredFile | null> {
@@ -37,7 +37,7 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
       return { stream: Body as Readable, size: ContentLength };
     } catch (error) {
       if (error instanceof s3.NoSuchKey) return null;
-      return tellOutage(error);
+      return throwOutage(error);
     }
   }
 
@@ -58,6 +58,6 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
   return { put, open, remove, list };
 }
 
-function tellOutage(error: unknown): never {
+function throwOutage(error: unknown): never {
   throw new StorageUnavailable(error);
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
-import { titleColumns } from '../../db/titleGrams';
+import { titleColumns } from '../../db/titleBigrams';
 import { createCache } from '../../lib/cache/cache';
 import { HOSTILE_TEXTS, HOSTILE_LINKS } from '../testing/hostileTexts';
 import { renderApp } from '../testing/renderApp';

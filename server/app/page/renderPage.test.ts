@@ -6,7 +6,7 @@ import { PICTURE_SIZES, pictureSrcSet } from '@contract/upload';
 import sharp from 'sharp';
 import { createCache } from '../../lib/cache/cache';
 import { insertArchive, insertProject } from '../../db/testing/rows';
-import { titleColumns } from '../../db/titleGrams';
+import { titleColumns } from '../../db/titleBigrams';
 import { evaluatingOn } from '../testing/evaluating';
 import { renderApp } from '../testing/renderApp';
 import { startServer, type TestServer } from '../testing/startServer';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ROLE_LABELS, type Role } from '@contract/skill';
 import sharp, { type OverlayOptions } from 'sharp';
-import { createWorkQueue } from '../../lib/workQueue';
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter';
 import { escapeHtml } from './html';
 import {
   drawnThumbnail,
@@ -63,7 +63,7 @@ interface ShareDeps {
 
 /** Draws what a post is shared with, 1200 by 630 (D117). Kept in memory, for messengers ask in bursts. */
 export function createSharePictures({ readUpload }: ShareDeps) {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 50 });
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
   const kept = new Map<string, Promise<Buffer>>();
 
   const draw = async (picture: SharePicture) =>

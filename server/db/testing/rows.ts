@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely } from 'kysely';
 import { type Tables } from '../tables';
-import { titleColumns } from '../titleGrams';
+import { titleColumns } from '../titleBigrams';
 
 let made = 0;
 

@@ -52,8 +52,8 @@ function listenWhileRunning(app: FastifyInstance, url: string, streams: AlarmStr
     listening = listenTo({
       url,
       channels: {
-        [ALARM_CHANNEL]: (payload) => streams.tell(notifiedMembers(payload)),
-        [ARCHIVE_CHANNEL]: (payload) => streams.tellArchive(readArchiveNotice(payload)),
+        [ALARM_CHANNEL]: (payload) => streams.send(notifiedMembers(payload)),
+        [ARCHIVE_CHANNEL]: (payload) => streams.sendArchive(readArchiveNotice(payload)),
         [SESSION_ENDED_CHANNEL]: streams.endSession,
       },
       onListening: streams.endMissed,

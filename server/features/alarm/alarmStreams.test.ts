@@ -14,8 +14,8 @@ function open({ memberId = 1, sessionId = 'open', address = 'here', expiresAt = 
   streams.add({ memberId, sessionId, address, expiresAt }, (onClose) => {
     hangUp = onClose;
     return {
-      tell: (event) => sent.push(event),
-      breathe: () => sent.push('breath'),
+      send: (event) => sent.push(event),
+      heartbeat: () => sent.push('breath'),
       end: () => sent.push('end'),
     };
   });

@@ -51,7 +51,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   const changed = new Set<number>();
   const endedSessions = new Set<string>();
   let gathering: NodeJS.Timeout | undefined;
-  let look = 0;
+  let tick = 0;
 
   /** @throws ApiError 429 when too many streams go to one address */
   function admit(address: string): void {
@@ -68,7 +68,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     const [oldest] = own;
     if (oldest && own.size >= MOST_PER_MEMBER) end(oldest);
 
-    const stream: AlarmStream = { ...owner, line: open(() => forget(stream)), turn: look % ROUND, missed: false };
+    const stream: AlarmStream = { ...owner, line: open(() => forget(stream)), turn: tick % ROUND, missed: false };
     streams.add(stream);
     ofMember.set(owner.memberId, own.add(stream));
     perAddress.set(owner.address, (perAddress.get(owner.address) ?? 0) + 1);
@@ -99,19 +99,19 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   }
 
   /** What these members' bells show has changed. */
-  function tell(memberIds: readonly number[]): void {
+  function send(memberIds: readonly number[]): void {
     for (const id of memberIds) if (ofMember.has(id)) changed.add(id);
     if (changed.size > 0) gathering ??= setTimeout(tellGathered, GATHERED_FOR).unref();
   }
 
   /** An archive that these members are named in has changed. */
-  function tellArchive({ archiveId, memberIds }: ArchiveNotice): void {
-    for (const id of memberIds) for (const { line } of ofMember.get(id) ?? []) line.tell('archive', String(archiveId));
+  function sendArchive({ archiveId, memberIds }: ArchiveNotice): void {
+    for (const id of memberIds) for (const { line } of ofMember.get(id) ?? []) line.send('archive', String(archiveId));
   }
 
   function tellGathered(): void {
     gathering = undefined;
-    for (const id of changed) for (const { line } of ofMember.get(id) ?? []) line.tell('alarm');
+    for (const id of changed) for (const { line } of ofMember.get(id) ?? []) line.send('alarm');
     changed.clear();
   }
 
@@ -124,11 +124,11 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   }
 
   async function lookAfter(): Promise<void> {
-    look += 1;
+    tick += 1;
     const due: AlarmStream[] = [];
     for (const stream of streams) {
       if (stream.expiresAt <= now()) end(stream);
-      else if (stream.turn === look % ROUND) due.push(stream);
+      else if (stream.turn === tick % ROUND) due.push(stream);
     }
     if (due.length === 0) return;
     const open = await askForSessions(due);
@@ -150,7 +150,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
 
   function wake(stream: AlarmStream): void {
     if (stream.missed) end(stream);
-    else stream.line.breathe();
+    else stream.line.heartbeat();
   }
 
   const timer = setInterval(() => void lookAfter(), pace).unref();
@@ -159,8 +159,8 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     admit,
     add,
     endSession,
-    tell,
-    tellArchive,
+    send,
+    sendArchive,
     endMissed,
     count: () => streams.size,
     /** Ends every stream: their clients connect to another process, or to the next one here. */

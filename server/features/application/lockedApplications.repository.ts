@@ -19,7 +19,11 @@ export type LockedApplications = ReturnType<typeof lockedApplications>;
 export function lockedApplications(trx: Trx, project: LockedProjectRow) {
   const target = { kind: 'project' as const, id: project.id };
 
-  async function tell(to: LockedApplication, reason: DeclineReason | null, { note, at }: { note?: string; at: Date }) {
+  async function notify(
+    to: LockedApplication,
+    reason: DeclineReason | null,
+    { note, at }: { note?: string; at: Date },
+  ) {
     const answer = { kind: 'ANSWERED' as const, to: [to.member_id], actorId: project.writer_id };
     await addNotices(trx, { ...answer, target, role: to.role, reason, note, at });
   }
@@ -61,7 +65,7 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
     /** The applicant takes a seat. @returns whether the post is closed now */
     async accept(application: LockedApplication, at: Date): Promise<boolean> {
       await end(trx, application.id, { status: 'ACCEPTED', reason: null, note: null, answered_at: at });
-      await tell(application, null, { at });
+      await notify(application, null, { at });
       const joining = { memberId: application.member_id, role: application.role, doerId: project.writer_id, at };
       return joinTeam(trx, project, joining);
     },
@@ -72,7 +76,7 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
       at: Date,
     ): Promise<void> {
       await end(trx, application.id, { status: 'DECLINED', reason, note: note ?? null, answered_at: at });
-      await tell(application, reason, { note, at });
+      await notify(application, reason, { note, at });
     },
 
     noteAct: (at: Date) => noteAct(trx, project.id, at),

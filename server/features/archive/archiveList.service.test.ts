@@ -1,7 +1,7 @@
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
-import { titleColumns } from '../../db/titleGrams';
+import { titleColumns } from '../../db/titleBigrams';
 import { createBlocks } from '../../lib/blocks/blocks';
 import { createBookmarks } from '../../lib/bookmarks';
 import { type Cached } from '../../lib/cache/cache';

@@ -1,5 +1,5 @@
 import { type ArchiveEdit } from '@contract/archive';
-import { titleColumns } from '../../db/titleGrams';
+import { titleColumns } from '../../db/titleBigrams';
 
 /** What both forms give, as columns of the table. */
 export function toArchiveColumns(archive: Omit<ArchiveEdit, 'thumbnail' | 'imgUrls'>) {

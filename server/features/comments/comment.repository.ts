@@ -80,12 +80,12 @@ function commentsOf(trx: Transaction<Tables>, post: PostRef) {
     await trx.deleteFrom(comments).where('id', '=', id).where('deleted', '=', true).execute();
   }
 
-  const tell = (comment: CommentEvent) => notifyOfComment(trx, post, comment);
+  const notify = (comment: CommentEvent) => notifyOfComment(trx, post, comment);
 
   const findKey = (request: KeyedRequest) => findCommentKey(trx, request);
   const addKey = (request: KeyedRequest, commentId: number) => insertCommentKey(trx, request, commentId);
 
   const isApart = (a: number, b: number) => areApart(trx, a, b);
 
-  return { findKey, addKey, areApart: isApart, find, add, tell, rewrite, hasReplies, bury, remove, removeTombstone };
+  return { findKey, addKey, areApart: isApart, find, add, notify, rewrite, hasReplies, bury, remove, removeTombstone };
 }

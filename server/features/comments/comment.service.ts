@@ -40,7 +40,7 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
       if (parent) await checkNotApart(ours, parent, writer);
       const root = parent && rootOf(parent);
       const id = await ours.add({ parentId: root, writerId: writer.id, content });
-      await ours.tell({ id, rootId: root, writerId: writer.id, at: new Date(shiftedNow()) });
+      await ours.notify({ id, rootId: root, writerId: writer.id, at: new Date(shiftedNow()) });
       if (request && !(await ours.addKey(request, id))) throw conflict(COMMENT_MESSAGES.keyUsed);
       return find(ours, id);
     });

@@ -9,7 +9,7 @@ import { toPayload } from '../../lib/credentials/payload';
 import { signJwt } from '../../lib/credentials/sign';
 import { conflict, notFound } from '../../lib/errors';
 import { toOrigin } from '../../lib/origin';
-import { createWorkQueue } from '../../lib/workQueue';
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter';
 import { known, type CredentialRepository, type KnownCredential } from './credential.repository';
 import { toCredentialItem } from './credential.view';
 import { isCredentialId } from './isCredentialId';
@@ -33,7 +33,7 @@ interface Asked {
 /** Credentials of their owner (D124, D125). */
 export function createCredentialService({ stored, keys, publicUrl, now }: CredentialDeps) {
   const publicOrigin = publicUrl === undefined ? undefined : toOrigin(publicUrl);
-  const draw = createWorkQueue({ atOnce: 1, waiting: 50 });
+  const draw = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
   const toItem = (row: KnownCredential) => toCredentialItem(row, publicOrigin);
 
   /** @throws ApiError 404 unless it is the member's own */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { type ProjectListQuery } from '@contract/project';
 import { sql, type Kysely } from 'kysely';
-import { PLAN_FOR_VALUES } from '../../db/namedStatements';
+import { PLAN_FOR_VALUES } from '../../db/preparedStatements';
 import { type Tables } from '../../db/tables';
 import { isShownTo, type Blocker } from '../../lib/blocks/blocks';
 import { countPosts, findPosts, inOrderOf, type PostList } from '../../lib/lists/boundedList';

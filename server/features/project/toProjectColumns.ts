@@ -1,6 +1,6 @@
 import { projectPeriod } from '@contract/period';
 import { type ProjectPayload } from '@contract/project';
-import { titleColumns } from '../../db/titleGrams';
+import { titleColumns } from '../../db/titleBigrams';
 
 /** What a form gives, as columns of the table. */
 export function toProjectColumns(payload: ProjectPayload) {

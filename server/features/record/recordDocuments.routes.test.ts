@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { type TestMember } from '../../app/testing/member';
 import { recordingOn, type Recording } from '../../app/testing/recording';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { titleColumns } from '../../db/titleGrams';
+import { titleColumns } from '../../db/titleBigrams';
 
 const PERSON = {
   ...{ name: '황보가온', birth: '1999-12-31', phone: '010-7777-6666', email: 'hush.hush@example.org' },

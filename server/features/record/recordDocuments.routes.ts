@@ -7,7 +7,7 @@ import { createPdfMaker } from '../../lib/pdf/makePdf';
 import { drawRecordPicture } from '../../lib/records/drawRecordPicture';
 import { byAddress, RATES } from '../../lib/rateLimits';
 import { type Storage } from '../../lib/storage';
-import { createWorkQueue } from '../../lib/workQueue';
+import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter';
 import { type RecordService } from './record.service';
 import { toRecordSheet } from './recordSheet';
 import { readThumbnails } from './thumbnails';
@@ -66,7 +66,7 @@ export const recordDocumentRoutes: FastifyPluginAsync<RecordDocumentsDeps> = asy
 
 /** The picture a record is shared with; asked for anew each time, since the record may have been switched off. */
 function sharePicture(app: FastifyInstance, read: (request: WithCode) => Promise<MemberRecord>): void {
-  const draw = createWorkQueue({ atOnce: 1, waiting: 50 });
+  const draw = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
 
   app.get<{ Params: { code: string } }>(
     '/share/record/:code.png',

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { PLAN_FOR_VALUES } from '../../db/namedStatements';
+import { PLAN_FOR_VALUES } from '../../db/preparedStatements';
 import { type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 import { titleConditions, titleIsUnderestimated } from '../../db/titleSearch';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { tooMany } from '../errors';
-import { createWorkQueue } from '../workQueue';
+import { createConcurrencyLimiter } from '../concurrencyLimiter';
 import { type RecordSheet } from './sheet';
 
 /** Seconds after which a request that found no room may come again. */
@@ -21,7 +21,7 @@ export type MakePdf = (sheet: RecordSheet) => Promise<Buffer>;
  * The promise rejects with ApiError 429 when twenty wait already.
  */
 export function createPdfMaker(): MakePdf {
-  const queue = createWorkQueue({ atOnce: 2, waiting: 20, refusal: () => tooMany(RETRY_AFTER) });
+  const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 20, refusal: () => tooMany(RETRY_AFTER) });
   return (sheet) => queue(() => runWorker(sheet));
 }
 

@@ -2,9 +2,9 @@ import pLimit from 'p-limit';
 import { unavailable, type ApiError } from './errors';
 
 /** Runs at most so many jobs at once and lets at most so many wait. */
-export type WorkQueue = <T>(job: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimiter = <T>(job: () => Promise<T>) => Promise<T>;
 
-interface WorkQueueOptions {
+interface ConcurrencyLimiterOptions {
   atOnce: number;
   waiting: number;
   refusal?: () => ApiError;
@@ -14,7 +14,11 @@ interface WorkQueueOptions {
  * Bounds the concurrency and the queue of work that takes a core (argon2, images): it runs in libuv's pool, so the event
  * loop stays free. Refuses a job at once when the queue is full.
  */
-export function createWorkQueue({ atOnce, waiting, refusal = unavailable }: WorkQueueOptions): WorkQueue {
+export function createConcurrencyLimiter({
+  atOnce,
+  waiting,
+  refusal = unavailable,
+}: ConcurrencyLimiterOptions): ConcurrencyLimiter {
   const limit = pLimit(atOnce);
 
   /** @throws ApiError 503, or the refusal of the options, when too many wait already */

@@ -4,7 +4,7 @@ import { createEmptyDatabase } from '../app/testing/database';
 import { type Line } from '../app/testing/line';
 import { throughLine } from '../app/testing/throughLine';
 import { DatabaseUnavailable } from './databaseErrors';
-import { namedStatements } from './namedStatements';
+import { preparedStatements } from './preparedStatements';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let line: Line;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   line = toDatabase;
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
-  db = new Kysely({ dialect: new PostgresDialect({ pool: namedStatements(pool, PATIENCE) }) });
+  db = new Kysely({ dialect: new PostgresDialect({ pool: preparedStatements(pool, PATIENCE) }) });
 });
 afterAll(async () => {
   await db.destroy();

@@ -10,7 +10,7 @@ export function titleKey(title: string): string {
  * Every pair of neighbouring characters of a title key, and its last character alone, so that each character begins
  * a gram and a one-syllable keyword is a prefix search.
  */
-export function titleGrams(key: string): string[] {
+export function titleBigrams(key: string): string[] {
   const characters = [...key];
   return [...new Set(characters.map((character, place) => character + (characters[place + 1] ?? '')))];
 }
@@ -27,7 +27,7 @@ interface TitleColumns {
  */
 export function titleColumns(title: string, ...besides: string[]): TitleColumns {
   const keys = [title, ...besides].map(titleKey);
-  const grams = [...new Set(keys.flatMap(titleGrams))];
+  const grams = [...new Set(keys.flatMap(titleBigrams))];
   // A keyword has no line break, so none is found across two texts.
   return { title, title_key: keys.join('\n'), title_grams: sql<string>`array_to_tsvector(${grams}::text[])` };
 }
@@ -36,7 +36,7 @@ export function titleColumns(title: string, ...besides: string[]): TitleColumns 
  * The search for a keyword, as text of a `tsquery`; null when the keyword holds nothing but spaces.
  * It finds candidates: `likePattern` decides.
  */
-export function gramQuery(keyword: string): string | null {
+export function bigramQuery(keyword: string): string | null {
   const [first, ...rest] = [...titleKey(keyword)];
   if (first === undefined) return null;
   if (rest.length === 0) return `${lexeme(first)}:*`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createTestDatabase } from '../app/testing/database';
 import { type Database } from './connect';
-import { gramQuery, likePattern, titleColumns, titleGrams, titleKey } from './titleGrams';
+import { bigramQuery, likePattern, titleColumns, titleBigrams, titleKey } from './titleBigrams';
 
 describe('titleKey', () => {
   it('compares without case, spaces and composition', () => {
@@ -9,35 +9,35 @@ describe('titleKey', () => {
   });
 });
 
-describe('titleGrams', () => {
+describe('titleBigrams', () => {
   it('holds every pair once and the last character alone', () => {
-    expect(titleGrams('개발개발자')).toEqual(['개발', '발개', '발자', '자']);
+    expect(titleBigrams('개발개발자')).toEqual(['개발', '발개', '발자', '자']);
   });
 
   it('counts a character outside the basic plane as one', () => {
-    expect(titleGrams('🚀팀')).toEqual(['🚀팀', '팀']);
+    expect(titleBigrams('🚀팀')).toEqual(['🚀팀', '팀']);
   });
 
   it('is empty for an empty title', () => {
-    expect(titleGrams('')).toEqual([]);
+    expect(titleBigrams('')).toEqual([]);
   });
 });
 
-describe('gramQuery', () => {
+describe('bigramQuery', () => {
   it('asks for the beginning of a gram when the keyword is one syllable', () => {
-    expect(gramQuery('개')).toBe("'개':*");
+    expect(bigramQuery('개')).toBe("'개':*");
   });
 
   it('asks for every pair of a longer keyword', () => {
-    expect(gramQuery('개발자 모집')).toBe("'개발' & '발자' & '자모' & '모집'");
+    expect(bigramQuery('개발자 모집')).toBe("'개발' & '발자' & '자모' & '모집'");
   });
 
   it('keeps quotes and backslashes as characters', () => {
-    expect(gramQuery("'\\")).toBe("'''\\\\'");
+    expect(bigramQuery("'\\")).toBe("'''\\\\'");
   });
 
   it('is null for nothing but spaces', () => {
-    expect(gramQuery('  ')).toBeNull();
+    expect(bigramQuery('  ')).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe('the two together, in the database', () => {
   async function found(keyword: string): Promise<string[]> {
     const { rows } = await sql<{ title: string }>`
       select title from sample
-      where title_grams @@ ${gramQuery(keyword)}::tsquery and title_key like ${likePattern(keyword)}
+      where title_grams @@ ${bigramQuery(keyword)}::tsquery and title_key like ${likePattern(keyword)}
     `.execute(database.db);
     return rows.map(({ title }) => title);
   }

@@ -1,5 +1,5 @@
 import { tooMany } from './errors';
-import { createWorkQueue } from './workQueue';
+import { createConcurrencyLimiter } from './concurrencyLimiter';
 
 function createJob() {
   let finish: (value: string) => void = () => undefined;
@@ -10,7 +10,7 @@ function createJob() {
 }
 
 it('runs so many at once, the others in their turn, and turns the rest away', async () => {
-  const queue = createWorkQueue({ atOnce: 2, waiting: 1 });
+  const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 1 });
   const jobs = [createJob(), createJob(), createJob()];
   const results = jobs.map((job) =>
     queue(() => {
@@ -30,13 +30,13 @@ it('runs so many at once, the others in their turn, and turns the rest away', as
 });
 
 it('goes on after a job that fails', async () => {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 5 });
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 5 });
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue(() => Promise.resolve('yes'))).toBe('yes');
 });
 
 it('turns jobs away with the refusal it was given', async () => {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 0, refusal: () => tooMany(5) });
+  const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 0, refusal: () => tooMany(5) });
   const job = createJob();
   const running = queue(() => job.done);
   await expect(queue(() => Promise.resolve())).rejects.toMatchObject({ statusCode: 429 });

@@ -1,6 +1,6 @@
 import { unavailable } from './errors';
 
-interface IntakeLimits {
+interface UploadLimits {
   /** Bodies received at once, of all callers and of one address. */
   bodies: { all: number; each: number };
   /** Bytes they may have together. */
@@ -8,7 +8,7 @@ interface IntakeLimits {
 }
 
 /** Takes a body in: the answer gives its place back. */
-export type Intake = (address: string, bytes: number) => () => void;
+export type UploadLimiter = (address: string, bytes: number) => () => void;
 
 interface Load {
   bodies: number;
@@ -20,7 +20,7 @@ interface Load {
  * much is asked to come back, before a byte has been read. One address gets half of it: it can be a whole campus, but
  * not shut all others out.
  */
-export function createIntake({ bodies, bytes }: IntakeLimits): Intake {
+export function createUploadLimiter({ bodies, bytes }: UploadLimits): UploadLimiter {
   const total: Load = { bodies: 0, bytes: 0 };
   const perAddress = new Map<string, Load>();
 

@@ -1,10 +1,10 @@
-import { createIntake } from './intake';
+import { createUploadLimiter } from './uploadLimiter';
 
-const intake = () => createIntake({ bodies: { all: 3, each: 2 }, bytes: { all: 100, each: 60 } });
+const limiter = () => createUploadLimiter({ bodies: { all: 3, each: 2 }, bytes: { all: 100, each: 60 } });
 const refusal = expect.objectContaining({ statusCode: 503 }) as Error;
 
 it('gives one address its share and leaves the rest to others', () => {
-  const enter = intake();
+  const enter = limiter();
   enter('a', 1);
   const leave = enter('a', 1);
   expect(() => enter('a', 1)).toThrow(refusal);
@@ -15,7 +15,7 @@ it('gives one address its share and leaves the rest to others', () => {
 });
 
 it('counts bytes as well as bodies', () => {
-  const enter = intake();
+  const enter = limiter();
   const leave = enter('a', 60);
   expect(() => enter('a', 1)).toThrow(refusal);
   expect(() => enter('b', 41)).toThrow(refusal);
@@ -24,7 +24,7 @@ it('counts bytes as well as bodies', () => {
 });
 
 it('gives a place back once', () => {
-  const enter = intake();
+  const enter = limiter();
   const leave = enter('a', 1);
   enter('a', 1);
   leave();

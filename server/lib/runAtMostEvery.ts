@@ -1,11 +1,15 @@
-interface Rhythm {
+interface Schedule {
   /** Milliseconds from now until the first time. */
   first: number;
   every: number;
 }
 
 /** An errand that is called often and done seldom. */
-export function seldom(errand: () => Promise<void>, now: () => number, { first, every }: Rhythm): () => Promise<void> {
+export function runAtMostEvery(
+  errand: () => Promise<void>,
+  now: () => number,
+  { first, every }: Schedule,
+): () => Promise<void> {
   let due = now() + first;
   return async () => {
     if (now() < due) return;

@@ -27,7 +27,7 @@ type NameOf = (text: string) => string | undefined;
  * connection. Write LIMIT as a literal (`sql.lit(12)`): as a parameter it spoils the generic plan.
  * @throws DatabaseUnavailable when there is no connection, too many wait for one, or it is lost or too slow
  */
-export function namedStatements(pool: Pool, patience = PATIENCE): PostgresPool {
+export function preparedStatements(pool: Pool, patience = PATIENCE): PostgresPool {
   const nameOf = statementNames();
   // Kysely remembers its connections by identity, so a client keeps its wrapper.
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
