@@ -5,7 +5,7 @@ import { inRoot } from './run.mjs';
 
 export const reportFile = (name) => inRoot('.cache/reports', `${name}.json`);
 
-export function forgetReport(name) {
+export function deleteReport(name) {
   rmSync(reportFile(name), { force: true });
 }
 

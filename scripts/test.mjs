@@ -8,13 +8,13 @@ import pg from 'pg';
 import { installMissingNginx } from './nginx.mjs';
 import { inRoot, succeedsBeside } from './run.mjs';
 import { suitesOnServer } from './suites-on-server.mjs';
-import { forgetReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
+import { deleteReport, jestCounts, playwrightCounts, reportFile } from './test-reports.mjs';
 
 const script = (name) => () => succeedsBeside('npm', ['run', '--silent', name]);
 
 async function jest(report, args, env) {
   installMissingNginx();
-  forgetReport(report);
+  deleteReport(report);
   const passed = await succeedsBeside('jest', ['--ci', '--json', '--outputFile', reportFile(report), ...args], {
     env: { NODE_ENV: 'test', ...env },
     printsAtOnce: true,
@@ -45,7 +45,7 @@ async function jestOnServer() {
 }
 
 async function endToEnd() {
-  forgetReport('e2e');
+  deleteReport('e2e');
   const passed = await succeedsBeside(process.execPath, [inRoot('scripts/e2e.mjs')], { printsAtOnce: true });
   return [passed, playwrightCounts('e2e')];
 }

@@ -2,20 +2,20 @@ import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
 import { deleteExpiredAnnouncements } from '../features/announcement';
-import { forgetEndedSessions, forgetTemporaryPasswords } from '../features/auth';
+import { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from '../features/auth';
 import { deleteExpiredCommentKeys } from '../features/comments';
-import { forgetClosedReports } from '../features/report';
+import { deleteExpiredReports } from '../features/report';
 import { type EraseFiles } from '../lib/fileErasure';
 import { deleteExpiredQuestions } from '../lib/archives/readEvaluationRequests';
 import { createHousekeeping, type Expiry } from '../lib/housekeeping';
-import { forgetWrittenMails } from '../lib/mail/forgetWrittenMails';
+import { deleteExpiredMails } from '../lib/mail/deleteExpiredMails';
 import { type Metrics } from '../lib/metrics';
 import { sweepOrphans } from '../lib/orphanSweep';
 import { runAtMostEvery } from '../lib/runAtMostEvery';
-import { forgetCallCounts } from '../lib/sharedCounts';
+import { deleteExpiredCallCounts } from '../lib/sharedCounts';
 import { type Storage } from '../lib/storage';
 import { RECRUITING_JOBS } from '../lib/teams/recruitingJobs';
-import { forgetViews } from '../lib/views/countViews';
+import { deleteExpiredViews } from '../lib/views/countViews';
 
 interface HousekeepingDeps {
   db: Kysely<Tables>;
@@ -34,14 +34,14 @@ const SWEEPS = { first: 10 * MINUTE, every: 6 * 60 * MINUTE };
 
 /** Rows whose time is over (`RETENTION`). */
 export const EXPIRIES: readonly Expiry[] = [
-  forgetEndedSessions,
-  forgetTemporaryPasswords,
-  forgetClosedReports,
+  deleteExpiredSessions,
+  deleteExpiredTemporaryPasswords,
+  deleteExpiredReports,
   deleteExpiredAnnouncements,
   deleteExpiredCommentKeys,
-  forgetCallCounts,
-  (db) => forgetViews(db, 'project'),
-  (db) => forgetViews(db, 'archive'),
+  deleteExpiredCallCounts,
+  (db) => deleteExpiredViews(db, 'project'),
+  (db) => deleteExpiredViews(db, 'archive'),
 ];
 
 /** Jobs by the clock of recruiting, teams and consent. */
@@ -61,7 +61,7 @@ export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps
     expiries: [...EXPIRIES, ...SHIFTED_EXPIRIES.map((expiry) => byClock(expiry, shiftedNow))],
     errands: [
       eraseFiles,
-      () => forgetWrittenMails(outboxDir, now()),
+      () => deleteExpiredMails(outboxDir, now()),
       runAtMostEvery(() => sweepOrphans(deps), now, SWEEPS),
     ],
     onDone: () => metrics.countJob('housekeeping', 'done'),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { createHousekeeping } from '../lib/housekeeping';
-import { forgetWrittenMails } from '../lib/mail/forgetWrittenMails';
+import { deleteExpiredMails } from '../lib/mail/deleteExpiredMails';
 import { RETENTION } from '../lib/retention';
 import { insertMember } from '../db/testing/rows';
 import { createTestDatabase } from './testing/database';
@@ -96,15 +96,15 @@ describe('mails written to files', () => {
     }
     await mkdir(path.join(outbox, 'kept'));
 
-    await forgetWrittenMails(outbox, Date.now());
+    await deleteExpiredMails(outbox, Date.now());
     expect((await readdir(outbox)).sort()).toEqual(['kept', 'new.eml', 'notes.txt']);
-    await forgetWrittenMails(outbox, Date.now() + RETENTION.writtenMail);
+    await deleteExpiredMails(outbox, Date.now() + RETENTION.writtenMail);
     expect((await readdir(outbox)).sort()).toEqual(['kept', 'notes.txt']);
     await rm(outbox, { recursive: true });
   });
 
   it('are none where no mail was ever written', async () => {
-    await expect(forgetWrittenMails('/nowhere/at/all', Date.now())).resolves.toBeUndefined();
+    await expect(deleteExpiredMails('/nowhere/at/all', Date.now())).resolves.toBeUndefined();
   });
 });
 

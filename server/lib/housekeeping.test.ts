@@ -1,7 +1,7 @@
 import { createTestDatabase } from '../app/testing/database';
 import { type Database } from '../db/connect';
 import { insertMember } from '../db/testing/rows';
-import { forgetEndedSessions, forgetTemporaryPasswords } from '../features/auth';
+import { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from '../features/auth';
 import { createHousekeeping, type Expiry } from './housekeeping';
 
 const HOUR = 3_600_000;
@@ -42,7 +42,7 @@ describe('the housekeeping', () => {
         .values({ member_id, password_hash: 'hash', expires_at: ends_at })
         .execute();
     }
-    await housekeepingOf([forgetEndedSessions, forgetTemporaryPasswords]).run();
+    await housekeepingOf([deleteExpiredSessions, deleteExpiredTemporaryPasswords]).run();
 
     expect(await db.selectFrom('session').select('member_id').execute()).toEqual([{ member_id: late }]);
     expect(await db.selectFrom('temporary_password').select('member_id').execute()).toEqual([{ member_id: late }]);

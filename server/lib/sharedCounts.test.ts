@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createTestDatabase } from '../app/testing/database';
 import { type Database } from '../db/connect';
-import { createSharedCount, forgetCallCounts, type CountCall, type SharedRate } from './sharedCounts';
+import { createSharedCount, deleteExpiredCallCounts, type CountCall, type SharedRate } from './sharedCounts';
 
 const MINUTE = 60_000;
 
@@ -81,6 +81,6 @@ it('forgets windows that are over, and no others', async () => {
   await count!('early');
   await endWindows();
   await count!('late');
-  await forgetCallCounts(database.db);
+  await deleteExpiredCallCounts(database.db);
   expect(await database.db.selectFrom('call_count').select('key').execute()).toEqual([{ key: 'late' }]);
 });

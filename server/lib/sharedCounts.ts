@@ -91,7 +91,7 @@ async function takeBlock(db: Kysely<Tables>, key: string, { max, per, block }: O
 }
 
 /** Deletes the counts of windows that are over. @returns 0: it is done at once */
-export async function forgetCallCounts(db: Kysely<Tables>): Promise<number> {
+export async function deleteExpiredCallCounts(db: Kysely<Tables>): Promise<number> {
   await db
     .deleteFrom('call_count')
     .where('ends_at', '<=', sql<Date>`now()`)

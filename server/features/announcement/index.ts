@@ -1,2 +1,2 @@
 export { announcementRoutes } from './announcement.routes';
-export { deleteExpiredAnnouncements } from './expiry.repository';
+export { deleteExpiredAnnouncements } from './deleteExpired.repository';

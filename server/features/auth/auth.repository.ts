@@ -42,7 +42,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
   async function openSession(session: NewSession): Promise<boolean> {
     return inTransaction(async (trx) => {
       if (!(await stillOpens(trx, session))) return false;
-      await forgetEnded(trx, session);
+      await deleteEndedSessions(trx, session);
       await insertSession(trx, session);
       return true;
     });
@@ -108,7 +108,7 @@ async function stillOpens(trx: Transaction<Tables>, { memberId, startsAt, passwo
   return numDeletedRows > 0n;
 }
 
-async function forgetEnded(trx: Transaction<Tables>, { memberId, startsAt }: NewSession): Promise<void> {
+async function deleteEndedSessions(trx: Transaction<Tables>, { memberId, startsAt }: NewSession): Promise<void> {
   await trx.deleteFrom('session').where('member_id', '=', memberId).where('ends_at', '<', new Date(startsAt)).execute();
 }
 

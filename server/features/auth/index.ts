@@ -1,2 +1,2 @@
-export { forgetEndedSessions, forgetTemporaryPasswords } from './expiry.repository';
+export { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from './deleteExpired.repository';
 export { authRoutes, createSessionOpener, type OpenSession } from './auth.routes';

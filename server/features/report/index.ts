@@ -1,4 +1,4 @@
-export { forgetClosedReports } from './expiry.repository';
+export { deleteExpiredReports } from './deleteExpired.repository';
 export { REPORT_MAIL_REQUEST } from './report.repository';
 export { reportRoutes } from './report.routes';
 export { createReportDesk, type ReportDesk, type ReportFilter, type ReportRow } from './reportDesk';

@@ -44,7 +44,7 @@ export async function findByPair(trx: Trx, { username, email }: FindPasswordPayl
 }
 
 /** A member has one temporary password at a time: the newest. */
-export async function keepTemporaryPassword(trx: Trx, memberId: number, hash: string, expiresAt: Date) {
+export async function insertTemporaryPassword(trx: Trx, memberId: number, hash: string, expiresAt: Date) {
   await trx
     .insertInto('temporary_password')
     .values({ member_id: memberId, password_hash: hash, expires_at: expiresAt })
@@ -53,7 +53,7 @@ export async function keepTemporaryPassword(trx: Trx, memberId: number, hash: st
 }
 
 /** Deletes other pending requests of a pair, so that one mail answers all. */
-export async function forgetRepeats(trx: Trx, { username, email }: FindPasswordPayload) {
+export async function deleteRepeatedRequests(trx: Trx, { username, email }: FindPasswordPayload) {
   const repeats = trx
     .selectFrom('mail_request')
     .select('id')

@@ -2,7 +2,7 @@ import { TEMPORARY_PASSWORD_MAIL, type FindPasswordPayload } from '@contract/aut
 import { type MailWriter } from '../../lib/mail/mailQueue';
 import { type Passwords } from '../../lib/passwords';
 import { RETENTION } from '../../lib/retention';
-import { findByPair, forgetRepeats, keepTemporaryPassword } from './recovery.repository';
+import { findByPair, deleteRepeatedRequests, insertTemporaryPassword } from './recovery.repository';
 import { makeTemporaryPassword } from './temporaryPassword';
 
 interface WriterDeps {
@@ -20,8 +20,8 @@ export function writeTemporaryPassword({ passwords, now }: WriterDeps): MailWrit
 
     const member = await findByPair(trx, pair);
     if (!member?.email) return null;
-    await forgetRepeats(trx, pair);
-    await keepTemporaryPassword(trx, member.id, hash, new Date(now() + RETENTION.temporaryPassword));
+    await deleteRepeatedRequests(trx, pair);
+    await insertTemporaryPassword(trx, member.id, hash, new Date(now() + RETENTION.temporaryPassword));
     const { subject, text } = TEMPORARY_PASSWORD_MAIL;
     return { to: member.email, subject, text: text(password) };
   };

@@ -37,7 +37,7 @@ export async function countViews(db: Kysely<Tables>, kind: PostKind, counted: re
 }
 
 /** Deletes views older than the counting window. @returns 0: one statement deletes all */
-export async function forgetViews(db: Kysely<Tables>, kind: PostKind): Promise<number> {
+export async function deleteExpiredViews(db: Kysely<Tables>, kind: PostKind): Promise<number> {
   await db
     .deleteFrom(POST_TABLES[kind].views)
     .where('seen_at', '<=', sql<Date>`now() - ${COUNTED_ONCE}`)

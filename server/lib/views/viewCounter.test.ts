@@ -5,7 +5,7 @@ import { type Database } from '../../db/connect';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
-import { forgetViews } from './countViews';
+import { deleteExpiredViews } from './countViews';
 import { createViewCounter } from './viewCounter';
 import { viewerKeyOf } from './viewerKey';
 
@@ -94,7 +94,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
   it('forgets viewers once a day has passed', async () => {
     await count([[ids[1] ?? 0, 'member 1']]);
     await age(25);
-    await forgetViews(database.db, kind);
+    await deleteExpiredViews(database.db, kind);
     const left = await database.db.selectFrom(views).selectAll().execute();
     expect(left).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { errorCode } from '../../db/errorCode';
 import { RETENTION } from '../retention';
 
 /** Erases mails that were written to files long ago: they hold addresses and temporary passwords. */
-export async function forgetWrittenMails(outboxDir: string, at: number): Promise<void> {
+export async function deleteExpiredMails(outboxDir: string, at: number): Promise<void> {
   const names = await readdir(outboxDir).catch(noneYet);
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
     const file = path.join(outboxDir, name);

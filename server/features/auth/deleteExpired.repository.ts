@@ -3,9 +3,9 @@ import { type Expiry } from '../../lib/housekeeping';
 import { RETENTION } from '../../lib/retention';
 
 /** Deletes sessions that have ended. */
-export const forgetEndedSessions: Expiry = (db, at) =>
+export const deleteExpiredSessions: Expiry = (db, at) =>
   deleteExpired(db, { table: 'session', key: 'id', expires: 'ends_at' }, new Date(at.getTime() - RETENTION.session));
 
 /** Deletes expired temporary passwords (D20). */
-export const forgetTemporaryPasswords: Expiry = (db, at) =>
+export const deleteExpiredTemporaryPasswords: Expiry = (db, at) =>
   deleteExpired(db, { table: 'temporary_password', key: 'member_id', expires: 'expires_at' }, at);
