@@ -5,10 +5,10 @@ import { connectDatabase } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 import { openStorage } from '../../lib/openStorage';
 import { readConfig } from '../env';
-import { NAME, openArchiveClient } from './openArchiveClient';
+import { NAME, openBackupClient } from './openBackupClient';
 import { runCommand } from './runCommand';
-import { summaryOf } from './summaryOf';
-import { writeArchive } from './writeArchive';
+import { describeBackup } from './describeBackup';
+import { writeBackup } from './writeBackup';
 
 const HELP = `npm run backup -- FILE
 
@@ -24,15 +24,15 @@ async function backup([target = '']: readonly string[]): Promise<void> {
   const unfinished = `${file}.part`;
   try {
     await migrateToLatest(database.db);
-    const client = await openArchiveClient(database.listenUrl);
+    const client = await openBackupClient(database.listenUrl);
     const source = { client, storage: await openStorage(config) };
     // Passwords' hashes and addresses are in it.
-    const closing = await writeArchive(source, createWriteStream(unfinished, { mode: 0o600, flush: true })).finally(
-      () => client.end(),
+    const closing = await writeBackup(source, createWriteStream(unfinished, { mode: 0o600, flush: true })).finally(() =>
+      client.end(),
     );
     await rename(unfinished, file);
     await flushName(path.dirname(file));
-    console.log(`${file}: ${summaryOf(closing)} (${database.place})`);
+    console.log(`${file}: ${describeBackup(closing)} (${database.place})`);
     if (closing.missing.length > 0) console.warn(`Named but not stored: ${closing.missing.join(', ')}`);
   } finally {
     await rm(unfinished, { force: true });

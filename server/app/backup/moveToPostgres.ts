@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream';
 import { connectDatabase } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 import { readConfig } from '../env';
-import { makeRoom } from './makeRoom';
-import { NAME, openArchiveClient, refuseWhileRunning } from './openArchiveClient';
-import { readArchive } from './readArchive';
+import { prepareTarget } from './prepareTarget';
+import { NAME, openBackupClient, refuseWhileRunning } from './openBackupClient';
+import { readBackup } from './readBackup';
 import { runCommand } from './runCommand';
-import { summaryOf } from './summaryOf';
-import { writeArchive } from './writeArchive';
+import { describeBackup } from './describeBackup';
+import { writeBackup } from './writeBackup';
 
 const HELP = `npm run migrate:postgres
 
@@ -22,18 +22,18 @@ async function move(): Promise<void> {
   try {
     await migrateToLatest(source.db);
     const target = await connectDatabase({ dataDir, databaseUrl, name: NAME });
-    const [from, to] = await Promise.all([source, target].map(({ listenUrl }) => openArchiveClient(listenUrl)));
+    const [from, to] = await Promise.all([source, target].map(({ listenUrl }) => openBackupClient(listenUrl)));
     try {
       if (!from || !to) throw new Error('Both databases must answer.');
       await refuseWhileRunning(from);
       await refuseWhileRunning(to);
-      await makeRoom({ database: target, client: to }, false);
+      await prepareTarget({ database: target, client: to }, false);
       const rows = new PassThrough();
       const [closing] = await Promise.all([
-        writeArchive({ client: from }, rows),
-        readArchive({ database: target, client: to }, rows),
+        writeBackup({ client: from }, rows),
+        readBackup({ database: target, client: to }, rows),
       ]);
-      console.log(`${summaryOf(closing)}, moved from ${source.place}. Start with DATABASE_URL from now on.`);
+      console.log(`${describeBackup(closing)}, moved from ${source.place}. Start with DATABASE_URL from now on.`);
     } finally {
       await Promise.all([from?.end(), to?.end(), target.close()]);
     }

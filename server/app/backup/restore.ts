@@ -4,11 +4,11 @@ import { openStorage } from '../../lib/openStorage';
 import { OWNER } from '../../lib/orphanSweep';
 import { type Storage } from '../../lib/storage';
 import { readConfig } from '../env';
-import { makeRoom } from './makeRoom';
-import { NAME, openArchiveClient, refuseWhileRunning } from './openArchiveClient';
-import { checkArchive, readArchive } from './readArchive';
+import { prepareTarget } from './prepareTarget';
+import { NAME, openBackupClient, refuseWhileRunning } from './openBackupClient';
+import { checkBackup, readBackup } from './readBackup';
 import { runCommand } from './runCommand';
-import { summaryOf } from './summaryOf';
+import { describeBackup } from './describeBackup';
 
 const HELP = `npm run restore -- FILE [--force]
 
@@ -21,20 +21,20 @@ async function restore(args: readonly string[]): Promise<void> {
   const force = args.includes('--force');
   const [file = ''] = args.filter((arg) => !arg.startsWith('--'));
   // Nothing is touched before the archive has been read to its end.
-  await checkArchive(createReadStream(file));
+  await checkBackup(createReadStream(file));
 
   const config = readConfig(process.env);
   const storage = await openStorage(config);
   const database = await connectDatabase({ ...config, name: NAME });
   try {
-    const client = await openArchiveClient(database.listenUrl);
+    const client = await openBackupClient(database.listenUrl);
     const target = { database, client, storage };
     try {
       await refuseWhileRunning(client);
-      await makeRoom(target, force);
-      const { closing, files } = await readArchive(target, createReadStream(file));
+      await prepareTarget(target, force);
+      const { closing, files } = await readBackup(target, createReadStream(file));
       await removeOthers(storage, files);
-      console.log(`${summaryOf(closing)}, restored into ${database.place}`);
+      console.log(`${describeBackup(closing)}, restored into ${database.place}`);
     } finally {
       await client.end();
     }

@@ -2,7 +2,7 @@ import { archiveQuery, archiveSearch, readArchivePlace, type ArchiveDetail, type
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
 import { tags } from '../../lib/cache/tags';
-import { listFacts, neighbours, personNamed, summaryOf, toSearch, withSearch } from './facts';
+import { listFacts, neighbours, personNamed, descriptionOf, toSearch, withSearch } from './facts';
 import { noSearch, type PageHead, type PageSource } from './publicPage';
 
 /** The list of published archives. */
@@ -43,7 +43,7 @@ export const archiveDetail: PageSource = {
 };
 
 function headOf({ id, title, description: story, createdDateTime, members }: ArchiveDetail): PageHead {
-  const description = summaryOf(story);
+  const description = descriptionOf(story);
   return {
     title: documentTitle(title),
     description,

@@ -4,7 +4,7 @@ import { countCharacters, cutCharacters } from '@contract/text';
 const SUMMARY = 150;
 
 /** A text on one line, cut between words. */
-export function summaryOf(text: string): string {
+export function descriptionOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (countCharacters(line) <= SUMMARY) return line;
   const cut = cutCharacters(line, SUMMARY);

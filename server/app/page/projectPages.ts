@@ -12,7 +12,7 @@ import {
 import { type FirstAnswer } from '@contract/rendering';
 import { type Summary } from '@contract/summary';
 import { tags } from '../../lib/cache/tags';
-import { listFacts, neighbours, personNamed, summaryOf, toSearch, withSearch } from './facts';
+import { listFacts, neighbours, personNamed, descriptionOf, toSearch, withSearch } from './facts';
 import { noSearch, type Asked, type PageHead, type PageSource } from './publicPage';
 
 const LIST_TAGS = [tags.list('project'), tags.people];
@@ -90,7 +90,7 @@ const listAnswers = (question: object, found: Asked<ProjectPage>) =>
   found ? [{ endpoint: 'listProjects' as const, question, answer: found.data }] : [];
 
 function headOf({ id, title, introduce, createdDate, writer }: ProjectDetail): PageHead {
-  const description = summaryOf(introduce);
+  const description = descriptionOf(introduce);
   return {
     title: documentTitle(title),
     description,

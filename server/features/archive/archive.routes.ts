@@ -21,7 +21,7 @@ import { installViewCounter, type CountVisit } from '../../lib/views/installView
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createArchiveRepository } from './archive.repository';
 import { archiveTags, createArchiveService, type ArchiveService } from './archive.service';
-import { ARCHIVE_FORM, readArchive } from './archiveForm';
+import { ARCHIVE_FORM, readArchiveForm } from './archiveForm';
 import { createArchiveListRepository } from './archiveList.repository';
 import {
   ARCHIVE_LIST_TAGS,
@@ -105,7 +105,11 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { archiv
   const perWriter = app.limit(RATES.archive, ({ member }) => String(member.id));
 
   app.post('/archive', { onRequest: perWriter }, async (request) =>
-    ok(await receiveForm(request, fields, (form) => archives.create(readArchive(form, archiveRules), request.member))),
+    ok(
+      await receiveForm(request, fields, (form) =>
+        archives.create(readArchiveForm(form, archiveRules), request.member),
+      ),
+    ),
   );
 
   app.put(
@@ -114,7 +118,7 @@ const writingRoutes: FastifyPluginAsync<WritingDeps> = async (instance, { archiv
     async (request) => {
       const { params, member } = request;
       const id = await receiveForm(request, fields, (form) =>
-        archives.edit(params.id, readArchive(form, archiveEditRules), member),
+        archives.edit(params.id, readArchiveForm(form, archiveEditRules), member),
       );
       return ok(id, ARCHIVE_MESSAGES.edited);
     },

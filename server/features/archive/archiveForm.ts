@@ -36,7 +36,7 @@ export interface ArchiveRequest<Payload> {
  * What the writer of an archive has sent, checked as far as it can be without looking deep into files.
  * @throws ApiError 400 with every problem: those of the form in its order, then those of the pictures
  */
-export function readArchive<Rules extends AnyObjectSchema>(
+export function readArchiveForm<Rules extends AnyObjectSchema>(
   form: ReceivedForm,
   rules: Rules,
 ): ArchiveRequest<InferType<Rules>> {

@@ -17,7 +17,7 @@ export interface JoinRequest {
  * What a joining member has sent, checked as far as it can be without looking deep into files.
  * @throws ApiError 400 with every problem, in the order of the form
  */
-export function readJoin(form: ReceivedForm): JoinRequest {
+export function readJoinForm(form: ReceivedForm): JoinRequest {
   const { photo, problem } = readPhoto(form);
   const join = checkedJoin(form.json, photo !== undefined && problem === undefined, problem);
   // The rules refuse a join without a photo.

@@ -4,7 +4,7 @@ import { ok } from '../../lib/envelope';
 import { receiveForm } from '../../lib/receiveForm';
 import { MEMBER_FORM } from './memberForm';
 import { type ProfileService } from './profile.service';
-import { readProfile } from './profileForm';
+import { readProfileForm } from './profileForm';
 
 interface ProfileRouteDeps {
   profile: ProfileService;
@@ -19,7 +19,7 @@ export const profileRoutes: FastifyPluginAsync<ProfileRouteDeps> = async (app, {
 
   app.put('/users/me/profile', async (request) => {
     const { member } = request;
-    await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => profile.edit(member, readProfile(form)));
+    await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => profile.edit(member, readProfileForm(form)));
     return ok(await readMyPage(member.id));
   });
 };

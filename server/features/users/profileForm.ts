@@ -24,7 +24,7 @@ const rules = profileRules.shape({
  * What a member who edits the profile has sent, checked as far as it can be without looking deep into files.
  * @throws ApiError 400 with every problem, in the order of the form
  */
-export function readProfile(form: ReceivedForm): ProfileRequest {
+export function readProfileForm(form: ReceivedForm): ProfileRequest {
   const { photo, problem } = readPhoto(form);
   const profile = checkedProfile(form.json, problem);
   return { profile, photo, portfolioFiles: readPortfolioFiles(form) };

@@ -18,7 +18,7 @@ import { createDataExportService } from './dataExport.service';
 import { createExportTickets } from './exportTickets';
 import { createJoinRepository } from './join.repository';
 import { createJoinService, type JoinService } from './join.service';
-import { readJoin } from './joinForm';
+import { readJoinForm } from './joinForm';
 import { MEMBER_FORM } from './memberForm';
 import { createProfileRepository } from './profile.repository';
 import { profileRoutes } from './profile.routes';
@@ -87,7 +87,7 @@ const joinRoute: FastifyPluginAsync<JoinDeps> = async (app, { joining, folder, o
     '/users/join',
     { config: { ownLimit: true }, onRequest: [app.refuseCrossSite, perAddress] },
     async (request, reply) => {
-      const joined = await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => joining.join(readJoin(form)));
+      const joined = await receiveForm(request, { ...MEMBER_FORM, folder }, (form) => joining.join(readJoinForm(form)));
       return ok(await openSession(reply, joined, joined.passwordHash));
     },
   );

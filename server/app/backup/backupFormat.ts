@@ -1,7 +1,7 @@
 import { type CopiedSequence, type CopiedTable } from '../../db/copyTables';
 
 /** Of the archive file; a reader refuses what is newer than it knows. */
-export const FORMAT = 1;
+export const BACKUP_FORMAT = 1;
 
 /** The first entry. */
 export interface Manifest {

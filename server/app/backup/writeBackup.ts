@@ -7,7 +7,7 @@ import { copyOut, listTables, readSequences, type CopiedTable } from '../../db/c
 import { LOCK_FILES } from '../../lib/backupLock';
 import { type Storage } from '../../lib/storage';
 import { isKey } from '../../lib/uploads';
-import { ENTRY, FORMAT, type Closing, type Manifest } from './archiveFormat';
+import { ENTRY, BACKUP_FORMAT, type Closing, type Manifest } from './backupFormat';
 import { readNamedFiles } from './readNamedFiles';
 
 /** Text shrinks well at the cheapest level; pictures do not shrink at any. */
@@ -26,7 +26,7 @@ interface Source {
  * run meanwhile; it only erases no files until the end.
  * @returns what was written
  */
-export async function writeArchive({ client, storage }: Source, target: Writable): Promise<Closing> {
+export async function writeBackup({ client, storage }: Source, target: Writable): Promise<Closing> {
   const archive = pack();
   const written = pipeline(archive, createGzip({ level: LEVEL }), target);
   const [closing] = await Promise.all([
@@ -44,7 +44,7 @@ async function fill(archive: Pack, client: Client, storage?: Storage): Promise<C
   await client.query('begin transaction isolation level repeatable read, read only');
   const tables = await listTables(client);
   const manifest: Manifest = {
-    format: FORMAT,
+    format: BACKUP_FORMAT,
     createdAt: new Date().toISOString(),
     migrations: await readMigrations(client),
     tables,

@@ -3,7 +3,7 @@ import { listTables } from '../../db/copyTables';
 import { type Tables } from '../../db/tables';
 import { type Storage } from '../../lib/storage';
 import { isKey } from '../../lib/uploads';
-import { type Target } from './readArchive';
+import { type Target } from './readBackup';
 
 /** Filled by migrations. */
 const NEVER_EMPTY = ['installation'];
@@ -13,7 +13,7 @@ const NEVER_EMPTY = ['installation'];
  * @param force what is there may go
  * @throws Error when something is there that may not
  */
-export async function makeRoom({ database, client, storage }: Target, force: boolean): Promise<void> {
+export async function prepareTarget({ database, client, storage }: Target, force: boolean): Promise<void> {
   const tables = await listTables(client);
   if (!force) {
     for (const { name } of tables) if (await holdsRows(database.db, name)) throw new Error(occupied(database.place));

@@ -9,7 +9,7 @@ import { copyIn, setSequences, withoutTriggers, type CopiedTable } from '../../d
 import { migrateAsFarAs, migrateToLatest } from '../../db/migrate';
 import { type Storage } from '../../lib/storage';
 import { isKey } from '../../lib/uploads';
-import { ENTRY, FORMAT, type Closing, type Manifest } from './archiveFormat';
+import { ENTRY, BACKUP_FORMAT, type Closing, type Manifest } from './backupFormat';
 
 export interface Target {
   database: Database;
@@ -51,7 +51,7 @@ async function* readEntries(source: Readable): AsyncGenerator<Entry> {
 }
 
 /** Looks through a whole archive without using it. @throws Error unless it is sound */
-export async function checkArchive(source: Readable): Promise<void> {
+export async function checkBackup(source: Readable): Promise<void> {
   for await (const { name, content } of readEntries(source)) {
     if (name === ENTRY.manifest) toManifest(await json(content));
     else content.resume();
@@ -60,7 +60,8 @@ export async function checkArchive(source: Readable): Promise<void> {
 
 function toManifest(value: unknown): Manifest {
   const manifest = value as Manifest;
-  if (manifest.format !== FORMAT) throw new Error(`The archive has format ${manifest.format}; ${FORMAT} is known.`);
+  if (manifest.format !== BACKUP_FORMAT)
+    throw new Error(`The archive has format ${manifest.format}; ${BACKUP_FORMAT} is known.`);
   return manifest;
 }
 
@@ -68,7 +69,7 @@ function toManifest(value: unknown): Manifest {
  * Fills an empty database, and the storage, with what an archive holds, in one transaction; then brings it up to date.
  * @returns what the archive said it holds, which has been compared
  */
-export async function readArchive(target: Target, source: Readable): Promise<{ closing: Closing; files: Set<string> }> {
+export async function readBackup(target: Target, source: Readable): Promise<{ closing: Closing; files: Set<string> }> {
   const entries = readEntries(source);
   try {
     const first = await entries.next();

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 export const NAME = 'teamieum backup';
 
 /** A connection of its own for a long transaction: no timeout cuts it off. */
-export async function openArchiveClient(url: string): Promise<Client> {
+export async function openBackupClient(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: NAME });
   await client.connect();
   await client.query('set statement_timeout = 0');
