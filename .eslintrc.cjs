@@ -74,7 +74,7 @@ const LONG_FUNCTIONS = [
   'server/features/archive/archive.service.ts',
   'server/features/auth/auth.service.ts',
   'server/features/evaluation/evaluation.service.ts',
-  'server/features/mypage/archiveParts.repository.ts',
+  'server/features/mypage/profileArchives.repository.ts',
   'server/features/users/dataExport.repository.ts',
   'server/features/users/dataExport.service.ts',
   'server/lib/mail/mailQueue.ts',

@@ -9,7 +9,7 @@ export interface ArchivePlace {
 }
 
 /** What the list asks the server: a search when there is a keyword. */
-export interface ArchiveListQuery {
+export interface ArchiveListParameters {
   keyword?: string;
   /** From 0. */
   page: number;
@@ -30,7 +30,7 @@ export function archiveSearch({ keyword, page }: ArchivePlace): URLSearchParams 
 }
 
 /** The question to the server for a place. */
-export const archiveQuery = ({ keyword, page }: ArchivePlace): ArchiveListQuery => ({
+export const archiveQuery = ({ keyword, page }: ArchivePlace): ArchiveListParameters => ({
   ...(keyword && { keyword }),
   page: page - 1,
 });

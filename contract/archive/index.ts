@@ -2,7 +2,7 @@ export {
   archiveQuery,
   archiveSearch,
   readArchivePlace,
-  type ArchiveListQuery,
+  type ArchiveListParameters,
   type ArchivePlace,
 } from './archivePlace';
 export { ARCHIVE_CATEGORIES, ARCHIVE_CATEGORY_LABELS, type ArchiveCategory } from './codes';

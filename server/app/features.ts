@@ -15,7 +15,7 @@ import {
   issuerDocumentRoutes,
 } from '../features/credential';
 import {
-  createArchivePartsRepository,
+  createProfileArchivesRepository,
   createMyPageRepository,
   createMyPageService,
   mypageRoutes,
@@ -46,7 +46,7 @@ function createServices(deps: FeatureDeps) {
   return {
     myPages: createMyPageService({
       members: createMyPageRepository(db),
-      archives: createArchivePartsRepository(db),
+      archives: createProfileArchivesRepository(db),
       readFacts: (memberId) => readFacts(db, memberId, 'all'),
       shuffleKey,
       shiftedNow: deps.shiftedNow,

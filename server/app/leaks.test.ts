@@ -62,7 +62,7 @@ const isNamed = (viewer?: TestMember) => viewer === people[0] || viewer === peop
 
 /** Who keeps the post and the archive: what was last answered to them. Only they change it, one call after the other. */
 const keeps = new Map<TestMember, { project: boolean; archive: boolean }>();
-const keptBy = (viewer?: TestMember) => (viewer && keeps.get(viewer)) ?? { project: false, archive: false };
+const bookmarkedBy = (viewer?: TestMember) => (viewer && keeps.get(viewer)) ?? { project: false, archive: false };
 
 type Look = (call: Call, viewer?: TestMember) => Promise<void>;
 const ask = async <T>(call: Call, path: string, viewer?: TestMember) => call<T>('GET', path, { token: viewer?.token });
@@ -70,23 +70,23 @@ const ask = async <T>(call: Call, path: string, viewer?: TestMember) => call<T>(
 const LOOKS: Look[] = [
   async (call, viewer) => {
     const { data } = await ask<ProjectPage>(call, '/api/projects/filter/keyword', viewer);
-    expect(data.projects.map(({ isBookmark }) => isBookmark)).toEqual([keptBy(viewer).project]);
+    expect(data.projects.map(({ isBookmark }) => isBookmark)).toEqual([bookmarkedBy(viewer).project]);
   },
   async (call, viewer) => {
     const { data } = await ask<ProjectDetail>(call, `/api/projects/${project}`, viewer);
-    expect(data.isBookmark).toBe(keptBy(viewer).project);
+    expect(data.isBookmark).toBe(bookmarkedBy(viewer).project);
     expect('invitedMembers' in data).toBe(isWriter(viewer));
   },
   async (call, viewer) => {
     const { data } = await ask<ArchivePage>(call, '/api/archive/projects', viewer);
     expect(data.archives.map(({ id }) => id)).toEqual(isNamed(viewer) ? [pending, archive] : [archive]);
-    expect(data.archives.at(-1)?.bookmarked).toBe(keptBy(viewer).archive);
+    expect(data.archives.at(-1)?.bookmarked).toBe(bookmarkedBy(viewer).archive);
     expect(data.archives.map(({ myConsent }) => myConsent !== null)).toEqual(isNamed(viewer) ? [true, true] : [false]);
   },
   async (call, viewer) => {
     const { data } = await ask<ArchiveDetail>(call, `/api/archive/${archive}`, viewer);
     expect(data.members.map(({ username }) => username !== null)).toEqual([isNamed(viewer), isNamed(viewer)]);
-    expect(data.bookmarked).toBe(keptBy(viewer).archive);
+    expect(data.bookmarked).toBe(bookmarkedBy(viewer).archive);
   },
   async (call, viewer) => {
     expect((await ask(call, `/api/archive/${pending}`, viewer)).code).toBe(isNamed(viewer) ? 200 : 404);
@@ -95,7 +95,7 @@ const LOOKS: Look[] = [
 
 /** Sets or takes back a bookmark, and looks at once in the same process, which shows it. */
 async function toggle(call: Call, viewer: TestMember): Promise<void> {
-  const before = keptBy(viewer);
+  const before = bookmarkedBy(viewer);
   const method = before.project ? 'DELETE' : 'POST';
   expect((await call(method, `/api/projects/${project}/bookmark`, { token: viewer.token })).code).toBe(200);
   expect((await call('POST', `/api/archive/${archive}/bookmark`, { token: viewer.token })).code).toBe(200);

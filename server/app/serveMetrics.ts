@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-interface MetricsPlace {
+interface MetricsAddress {
   /** Loopback, or an address of a private network. */
   host: string;
   port: number;
@@ -12,7 +12,7 @@ interface MetricsPlace {
  * @param read the metrics as Prometheus reads them
  * @returns what closes the port
  */
-export async function serveMetrics({ host, port }: MetricsPlace, read: () => Promise<string>): Promise<() => void> {
+export async function serveMetrics({ host, port }: MetricsAddress, read: () => Promise<string>): Promise<() => void> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

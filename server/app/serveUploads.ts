@@ -2,7 +2,7 @@ import { MESSAGES } from '@contract/messages';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from '../lib/errors';
 import { contentTypeOf } from '../lib/fileKinds';
-import { endingOf } from '../lib/fileNames';
+import { extensionOf } from '../lib/fileNames';
 import { type Storage, type StoredFile } from '../lib/storage';
 import { isKey } from '../lib/uploads';
 import { refuseTheRest, watchRoutes } from './unknownPaths';
@@ -47,7 +47,7 @@ export function serveUploads(app: FastifyInstance, { storage, findFileName }: Up
     void reply
       .header('cache-control', `private, ${ONE_DAY}`)
       .header('content-disposition', attachment(name))
-      .type(contentTypeOf(endingOf(key)));
+      .type(contentTypeOf(extensionOf(key)));
     return sendFile(request, reply, file);
   });
 

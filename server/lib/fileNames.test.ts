@@ -1,4 +1,4 @@
-import { endingOf, safeFileName } from './fileNames';
+import { extensionOf, safeFileName } from './fileNames';
 
 it.each([
   ['이력서.pdf', '이력서.pdf'],
@@ -24,5 +24,5 @@ it('cuts a long name and keeps its ending', () => {
 });
 
 it('reads the ending without its case', () => {
-  expect([endingOf('a.tar.GZ'), endingOf('a'), endingOf('a.b c')]).toEqual(['gz', '', '']);
+  expect([extensionOf('a.tar.GZ'), extensionOf('a'), extensionOf('a.b c')]).toEqual(['gz', '', '']);
 });

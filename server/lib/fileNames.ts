@@ -5,7 +5,7 @@ import { cutCharacters, normalizeText } from '@contract/text';
 const UNSAFE = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
 
 /** The ending of a file name in lower case, without the dot; '' without one. */
-export function endingOf(name: string): string {
+export function extensionOf(name: string): string {
   return /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
@@ -16,7 +16,7 @@ export function endingOf(name: string): string {
 export function safeFileName(name: string): string {
   const last = normalizeText(name).split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(UNSAFE, '').replace(/^[.\s]+|[.\s]+$/g, '');
-  const ending = endingOf(plain);
+  const ending = extensionOf(plain);
   if (ending === '') return cutCharacters(plain, LIMITS.fileName) || 'file';
   const stem = plain.slice(0, -ending.length - 1);
   return `${cutCharacters(stem, LIMITS.fileName - ending.length - 1) || 'file'}.${ending}`;

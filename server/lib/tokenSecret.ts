@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { readFileOnce } from './fileOnce';
+import { readFileOnce } from './secretFile';
 
 const BYTES = 32;
 

@@ -17,7 +17,7 @@ import { originOf } from './origin';
 import { landing, projectDetail, projectList } from './projectPages';
 import { Unanswered, type AskApi, type PageAddress, type PageSource } from './publicPage';
 import { record, verify } from './recordPages';
-import { about, notFound, privacy, terms } from './standingPages';
+import { about, notFound, privacy, terms } from './staticPages';
 
 const SOURCES = {
   landing,

@@ -9,7 +9,7 @@ import {
   HEIGHT,
   INK,
   MARGIN,
-  placesOf,
+  positionsOf,
   proofRow,
   ROLE_LOOKS,
   sheet,
@@ -88,7 +88,7 @@ const compose = (shapes: string, overlays: OverlayOptions[]) =>
   sharp(sheet(shapes)).resize(WIDTH, HEIGHT).composite(overlays).png({ palette: true }).toBuffer();
 
 async function projectTexts({ title, mark, leader, roles }: ProjectPicture): Promise<OverlayOptions[]> {
-  const places = placesOf(roles.length);
+  const places = positionsOf(roles.length);
   const size = roles.length > 3 ? 23 : 26;
   const labels = [
     { text: leader, ink: INK.text },

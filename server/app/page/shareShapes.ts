@@ -65,7 +65,7 @@ const ROW_TOP = 388;
 const CENTER = ROW_TOP + SEAT / 2;
 
 /** Where the places of a row stand: the leader, each role, the square. @returns their middles */
-export function placesOf(roles: number): number[] {
+export function positionsOf(roles: number): number[] {
   const step = (WIDTH - 2 * MARGIN - SEAT) / (roles + 1);
   return Array.from({ length: roles + 2 }, (_, place) => MARGIN + SEAT / 2 + place * step);
 }
@@ -78,7 +78,7 @@ const iconAt = (x: number, icon: string, ink: string) =>
 
 /** People on a line into a square that waits for them: the leader, who is sought, the story. */
 export function teamRow(roles: readonly Role[]): string {
-  const [leader = 0, ...others] = placesOf(roles.length);
+  const [leader = 0, ...others] = positionsOf(roles.length);
   const square = others.at(-1) ?? 0;
   const seats = roles.map((role, place) => {
     const { ink, ground, icon } = ROLE_LOOKS[role];

@@ -1,6 +1,6 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { createReportDesk, reportedPath, type ReportDesk, type ReportRow } from '../../features/report';
+import { createReportAdmin, reportedPath, type ReportAdmin, type ReportRow } from '../../features/report';
 import { printableJson } from './printable';
 import { HELP, readArguments, type Action, type ListCommand, type ReportsCommand } from './readArguments';
 import { toSheet, toTable } from './reportTable';
@@ -18,14 +18,14 @@ export interface Terminal {
  */
 export async function runReports(args: readonly string[], db: Kysely<Tables>, terminal: Terminal): Promise<boolean> {
   const command = readArguments(args);
-  const desk = createReportDesk(db);
+  const desk = createReportAdmin(db);
   if (command.does === 'list') return list(desk, command, terminal);
   if (command.does !== 'help') return handle(desk, command, terminal);
   terminal.print(HELP);
   return true;
 }
 
-async function list(desk: ReportDesk, { filter, limit, json }: ListCommand, { print, columns }: Terminal) {
+async function list(desk: ReportAdmin, { filter, limit, json }: ListCommand, { print, columns }: Terminal) {
   const [reports, total] = await Promise.all([desk.list(filter, limit), desk.count(filter)]);
   if (json) {
     print(printableJson(reports.map(toJson)));
@@ -41,7 +41,7 @@ function countOf(total: number, state: string): string {
   return `${total === 0 ? 'No' : total} ${kind}report${total === 1 ? '' : 's'}`;
 }
 
-async function handle(desk: ReportDesk, { does, ids, json }: ReportsCommand, { print }: Terminal) {
+async function handle(desk: ReportAdmin, { does, ids, json }: ReportsCommand, { print }: Terminal) {
   const changed = await change(desk, does, ids);
   const reports = await desk.find(ids);
   if (json) print(printableJson(reports.map(toJson)));
@@ -53,7 +53,7 @@ async function handle(desk: ReportDesk, { does, ids, json }: ReportsCommand, { p
 }
 
 /** @returns the ids of those that are not as they were */
-async function change(desk: ReportDesk, action: Action, ids: readonly number[]): Promise<number[]> {
+async function change(desk: ReportAdmin, action: Action, ids: readonly number[]): Promise<number[]> {
   if (action === 'close') return desk.close(ids, new Date());
   return action === 'reopen' ? desk.reopen(ids, new Date()) : [];
 }

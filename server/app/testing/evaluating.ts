@@ -4,7 +4,7 @@ import {
   type EvaluationTargets,
   type Reminded,
 } from '@contract/evaluation';
-import { insertArchive, type ArchiveRow } from '../../db/testing/rows';
+import { insertArchive, type NewArchiveRow } from '../../db/testing/rows';
 import { type TestMember } from './member';
 import { type TestServer } from './startServer';
 
@@ -33,7 +33,7 @@ export function evaluatingOn({ call, db }: TestServer) {
   /** Registers an archive of this team, whose first member is the writer; pending and confirmed unless told otherwise. */
   const register = (
     team: Team,
-    overrides: Partial<ArchiveRow> = {},
+    overrides: Partial<NewArchiveRow> = {},
     asked: readonly TestMember[] = [],
   ): Promise<number> => {
     const [writer, ...others] = team;

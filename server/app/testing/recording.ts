@@ -1,6 +1,6 @@
 import { type Keyword } from '@contract/evaluation';
 import { type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
-import { insertArchive, type ArchiveRow } from '../../db/testing/rows';
+import { insertArchive, type NewArchiveRow } from '../../db/testing/rows';
 import { type TestMember } from './member';
 import { type TestServer } from './startServer';
 
@@ -19,7 +19,7 @@ export function recordingOn({ call, db }: TestServer) {
   /** A published archive of this team, all of it confirmed, with so many who have evaluated (all unless told). */
   async function publish(
     team: readonly [TestMember, ...TestMember[]],
-    overrides: Partial<ArchiveRow> = {},
+    overrides: Partial<NewArchiveRow> = {},
     evaluated = team.length,
   ): Promise<number> {
     const [writer, ...others] = team.map(({ id }) => id);

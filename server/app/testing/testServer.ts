@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../db/embedded/startEmbedded';
-import { isAlive } from '../../db/embedded/temporaryPlace';
+import { isAlive } from '../../db/embedded/temporaryFolder';
 
 /** A crash of the machine may lose a test's data, so nothing waits for the disk. */
 const FAST = {

@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCrossable, unlessCode } from './folders';
-import { temporaryPlace } from './temporaryPlace';
+import { temporaryFolder } from './temporaryFolder';
 
 /**
  * Copies a folder so that everybody may read it, once: into a temporary place first, so that a killed process never
@@ -10,7 +10,7 @@ import { temporaryPlace } from './temporaryPlace';
 export async function copyOpen(from: string, to: string): Promise<void> {
   if (await stat(to).catch(unlessCode('ENOENT'))) return;
   await makeCrossable(path.dirname(to));
-  const temporary = await temporaryPlace(to);
+  const temporary = await temporaryFolder(to);
   await copyTree(from, temporary);
   await rename(temporary, to).catch(async (error: unknown) => {
     await rm(temporary, { recursive: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makePrivate, unlessCode } from './folders';
 import { type Home } from './home';
 import { runProgram } from './runProgram';
-import { temporaryPlace } from './temporaryPlace';
+import { temporaryFolder } from './temporaryFolder';
 
 /** Sorted by code point (Hangul is in order then) and case-folded alike on every platform. */
 const OPTIONS = [
@@ -26,7 +26,7 @@ export async function initCluster({ folder, runner }: Home, binaries: string): P
   const data = path.join(folder, 'data');
   if (await stat(data).catch(unlessCode('ENOENT'))) return data;
 
-  const temporary = await temporaryPlace(data);
+  const temporary = await temporaryFolder(data);
   await makePrivate(temporary, runner);
   await runProgram(path.join(binaries, 'bin/initdb'), ['-D', temporary, ...OPTIONS], runner, folder);
   await rename(temporary, data).catch(async (error: unknown) => {

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { unlessCode } from './folders';
 import { PORT } from './socketFolder';
-import { isAlive } from './temporaryPlace';
+import { isAlive } from './temporaryFolder';
 
 /** The process id in `postmaster.pid`, while a server runs or when one was killed. */
 export async function postmasterPid(data: string): Promise<number | undefined> {

@@ -36,10 +36,10 @@ export async function insertMember(
   return id;
 }
 
-export type ProjectRow = Insertable<Tables['project']>;
+export type NewProjectRow = Insertable<Tables['project']>;
 
 /** A post that satisfies every check. */
-export function projectRow(writerId: number, title: string, overrides: Partial<ProjectRow> = {}): ProjectRow {
+export function projectRow(writerId: number, title: string, overrides: Partial<NewProjectRow> = {}): NewProjectRow {
   return {
     writer_id: writerId,
     ...titleColumns(title),
@@ -64,7 +64,7 @@ export function projectRow(writerId: number, title: string, overrides: Partial<P
 export async function insertProject(
   db: Kysely<Tables>,
   writerId: number,
-  overrides: Partial<ProjectRow> = {},
+  overrides: Partial<NewProjectRow> = {},
 ): Promise<number> {
   const { id } = await db
     .insertInto('project')
@@ -74,10 +74,10 @@ export async function insertProject(
   return id;
 }
 
-export type ArchiveRow = Insertable<Tables['archive']>;
+export type NewArchiveRow = Insertable<Tables['archive']>;
 
 /** An archive that satisfies every check; pending unless `published_at` is given. */
-export function archiveRow(writerId: number, title: string, overrides: Partial<ArchiveRow> = {}): ArchiveRow {
+export function archiveRow(writerId: number, title: string, overrides: Partial<NewArchiveRow> = {}): NewArchiveRow {
   return {
     writer_id: writerId,
     ...titleColumns(title),
@@ -97,7 +97,7 @@ export function archiveRow(writerId: number, title: string, overrides: Partial<A
 export async function insertArchive(
   db: Kysely<Tables>,
   team: readonly [number, ...number[]],
-  overrides: Partial<ArchiveRow> = {},
+  overrides: Partial<NewArchiveRow> = {},
   asked: readonly number[] = [],
 ): Promise<number> {
   const { id } = await db

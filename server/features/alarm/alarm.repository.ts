@@ -20,7 +20,7 @@ const freeSeats = sql<Role[]>`array(
     order by array_position(project.roles::text[], role::text)
 )`;
 
-export type InvitationRow = Awaited<ReturnType<AlarmRepository['invitationsTo']>>[number];
+export type InvitationAlarmRow = Awaited<ReturnType<AlarmRepository['invitationsTo']>>[number];
 export type Invitation = Pick<Selectable<ProjectInvitationTable>, 'id' | 'project_id' | 'member_id'>;
 
 /** Result of accepting an invitation. */

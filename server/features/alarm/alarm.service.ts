@@ -4,7 +4,7 @@ import { type Role } from '@contract/skill';
 import { conflict, forbidden, notFound, refused } from '../../lib/errors';
 import { type Member } from '../../lib/member';
 import { roleFlag } from '../../lib/operators/role';
-import { type Acceptance, type AlarmRepository, type Invitation, type InvitationRow } from './alarm.repository';
+import { type Acceptance, type AlarmRepository, type Invitation, type InvitationAlarmRow } from './alarm.repository';
 
 interface AlarmDeps {
   alarms: AlarmRepository;
@@ -60,7 +60,7 @@ const REFUSALS: Record<Acceptance, (() => Error) | null> = {
 };
 
 /** The writer has no name any more once withdrawn. */
-function toInvite({ id, project_id, nickname, title, invited_at, roles }: InvitationRow): ProjectInvite {
+function toInvite({ id, project_id, nickname, title, invited_at, roles }: InvitationAlarmRow): ProjectInvite {
   return {
     projectInvitedMemberId: id,
     projectId: project_id,

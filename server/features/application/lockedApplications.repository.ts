@@ -1,7 +1,7 @@
 import { type ApplicationStatus, type DeclineReason } from '@contract/application';
 import { type Role } from '@contract/skill';
 import { joinTeam } from '../../lib/teams/joinTeam';
-import { noteAct, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { recordActivity, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
 import { addNotices } from '../../lib/notices/addNotices';
 
 /** An application as its answer looks at it. */
@@ -79,7 +79,7 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
       await notify(application, reason, { note, at });
     },
 
-    noteAct: (at: Date) => noteAct(trx, project.id, at),
+    noteAct: (at: Date) => recordActivity(trx, project.id, at),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Transaction } from 'kysely';
 import { POST_TABLES } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 import { addNotices } from '../../lib/notices/addNotices';
-import { noteAct } from '../../lib/teams/lockProject';
+import { recordActivity } from '../../lib/teams/lockProject';
 
 /** A comment just posted below a locked post. */
 export interface CommentEvent {
@@ -30,7 +30,7 @@ export async function notifyOfComment(trx: Transaction<Tables>, post: PostRef, c
   const event = { actorId, target: post, commentId, at };
   await addNotices(trx, { kind: 'REPLY', to: thread, ...event });
   if (!thread.includes(owner)) await addNotices(trx, { kind: 'COMMENT', to: [owner], ...event });
-  if (post.kind === 'project' && owner === actorId) await noteAct(trx, post.id, at);
+  if (post.kind === 'project' && owner === actorId) await recordActivity(trx, post.id, at);
 }
 
 /** Everyone present who wrote in a thread. */

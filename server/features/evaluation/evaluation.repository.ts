@@ -16,7 +16,7 @@ import {
 } from '../../lib/archives/namedTeam';
 import { isQuestionOver } from '../../lib/archives/readEvaluationRequests';
 import { findVisibleArchive, lockVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
-import { findByNames } from '../../lib/findByNames';
+import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { addNotices } from '../../lib/notices/addNotices';
 
 type Trx = Transaction<Tables>;
@@ -116,7 +116,7 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
 
 /** The ids, by name key, of those who declined an archive. */
 async function declinedAmong(trx: Trx, archiveId: number, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await findByNames(trx, keys);
+  const found = await findMembersByNickname(trx, keys);
   const rows = await trx
     .selectFrom('archive_member')
     .select('member_id')

@@ -1,4 +1,4 @@
-export { createArchivePartsRepository } from './archiveParts.repository';
+export { createProfileArchivesRepository } from './profileArchives.repository';
 export { createMyPageRepository } from './mypage.repository';
 export { mypageRoutes } from './mypage.routes';
 export { createMyPageService } from './mypage.service';

@@ -7,7 +7,7 @@ export type MyPageRepository = ReturnType<typeof createMyPageRepository>;
 type Rows<Query extends keyof MyPageRepository> = Awaited<ReturnType<MyPageRepository[Query]>>;
 
 export type MemberRow = NonNullable<Rows<'find'>>;
-export type InvitationRow = Rows<'invitationsOf'>[number];
+export type ProfileInvitationRow = Rows<'invitationsOf'>[number];
 export type ActivityRow = Rows<'writtenBy'>[number];
 
 /** A member's profile, and what the member did with recruitment posts. */
@@ -66,7 +66,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
   }
 
   /** Recruitment posts the member keeps, the last kept first. */
-  async function keptBy(id: number) {
+  async function bookmarkedBy(id: number) {
     return db
       .selectFrom('project_bookmark')
       .innerJoin('project', 'project.id', 'project_id')
@@ -77,5 +77,5 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  return { findId, find, invitationsOf, writtenBy, keptBy };
+  return { findId, find, invitationsOf, writtenBy, bookmarkedBy };
 }

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const myPage = (member: TestMember, path = '') =>
   server.call<MyPage>('GET', `/api/mypage${path}`, { token: member.token });
-const pageOf = (asker: TestMember, nickname: string) => myPage(asker, `/${encodeURIComponent(nickname)}`);
+const profileOf = (asker: TestMember, nickname: string) => myPage(asker, `/${encodeURIComponent(nickname)}`);
 
 const RESUME = {
   birth: '1999-12-31',
@@ -57,7 +57,7 @@ async function accomplished(): Promise<TestMember> {
   return { ...join, id, token: headers.access ?? '', refresh: '' };
 }
 
-const keptBy = (project_id: number, member_id: number, minutesAgo: number) => ({
+const bookmarkedBy = (project_id: number, member_id: number, minutesAgo: number) => ({
   project_id,
   member_id,
   created_at: new Date(Date.now() - minutesAgo * 60_000),
@@ -118,7 +118,7 @@ describe('the own profile', () => {
     const [a, b] = [await insertProject(db, other.id), await insertProject(db, other.id)];
     await db
       .insertInto('project_bookmark')
-      .values([keptBy(a, member.id, 1), keptBy(b, member.id, 5), keptBy(a, other.id, 0)])
+      .values([bookmarkedBy(a, member.id, 1), bookmarkedBy(b, member.id, 5), bookmarkedBy(a, other.id, 0)])
       .execute();
     await db
       .insertInto('project_comment')
@@ -164,7 +164,7 @@ describe('the own profile', () => {
 describe("another's profile", () => {
   it('omits private fields for other members', async () => {
     const [member, asker] = [await accomplished(), await server.member()];
-    const { code, data, text } = await pageOf(asker, member.nickname);
+    const { code, data, text } = await profileOf(asker, member.nickname);
     const own = (await myPage(member)).data;
     expect(code).toBe(200);
     expect(data).toEqual({
@@ -183,19 +183,19 @@ describe("another's profile", () => {
     const asker = await server.member();
     const { nickname } = await server.member({ nickname: '나Ab_1' });
     for (const written of [nickname.toLowerCase(), nickname.normalize('NFD')]) {
-      expect((await pageOf(asker, written)).data.basicInfo.nickname).toBe(nickname);
+      expect((await profileOf(asker, written)).data.basicInfo.nickname).toBe(nickname);
     }
   });
 
   it('is the own one under the own nickname', async () => {
     const member = await server.member({ nickname: '나Own' });
-    expect((await pageOf(member, '나oWN')).data).toEqual((await myPage(member)).data);
+    expect((await profileOf(member, '나oWN')).data).toEqual((await myPage(member)).data);
   });
 
   it.each([['없는사람'], ['a b'], ['../me'], ['\u0000'], ['%'], ['가'.repeat(500)]])(
     'is a 404 for "%s"',
     async (name) => {
-      const { code, message } = await pageOf(await server.member(), name);
+      const { code, message } = await profileOf(await server.member(), name);
       expect([code, message]).toEqual([404, MESSAGES.unknownMember]);
     },
   );

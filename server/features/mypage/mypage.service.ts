@@ -5,8 +5,8 @@ import { type ActivityLists, type MyPage } from '@contract/mypage';
 import { type Facts } from '@contract/record';
 import { normalizeText } from '@contract/text';
 import { notFound } from '../../lib/errors';
-import { type ArchivePartsRepository } from './archiveParts.repository';
-import { toArchivePage, toMyPageEvaluation } from './archiveParts.view';
+import { type ProfileArchivesRepository } from './profileArchives.repository';
+import { toArchivePage, toMyPageEvaluation } from './profileArchives.view';
 import { type MyPageRepository } from './mypage.repository';
 import { toActivity, toBasicInfo, toCareerHistory, toInvitedProject } from './mypage.view';
 
@@ -14,7 +14,7 @@ export type MyPageService = ReturnType<typeof createMyPageService>;
 
 interface MyPageDeps {
   members: MyPageRepository;
-  archives: ArchivePartsRepository;
+  archives: ProfileArchivesRepository;
   /** Of all published archives (D127). */
   readFacts: (memberId: number) => Promise<Facts>;
   /** Secret key of the order of feedbacks. */
@@ -94,10 +94,10 @@ const unknownMember = () => notFound(MESSAGES.unknownMember);
 
 interface Activities {
   writtenBy: MyPageRepository['writtenBy'];
-  keptBy: MyPageRepository['keptBy'];
+  bookmarkedBy: MyPageRepository['bookmarkedBy'];
 }
 
 async function activitiesOf(posts: Activities, memberId: number): Promise<ActivityLists> {
-  const [written, kept] = await Promise.all([posts.writtenBy(memberId), posts.keptBy(memberId)]);
+  const [written, kept] = await Promise.all([posts.writtenBy(memberId), posts.bookmarkedBy(memberId)]);
   return { writtenPosts: written.map(toActivity), bookmarkedPosts: kept.map(toActivity) };
 }

@@ -1,7 +1,7 @@
 import { FILE_SIZES } from '@contract/limits';
 import { type Activity, type BasicInfo, type InvitedProject, type MyPage, type PortfolioItem } from '@contract/mypage';
 import { fileUrl, imageUrl } from '../../lib/fileUrls';
-import { type InvitationRow, type MemberRow, type ActivityRow } from './mypage.repository';
+import { type ProfileInvitationRow, type MemberRow, type ActivityRow } from './mypage.repository';
 
 /** The columns of a member who has not withdrawn are never null: the table sees to it. */
 export function toBasicInfo(row: MemberRow): BasicInfo {
@@ -76,7 +76,7 @@ function toMegabytes(bytes: number): number {
   return Math.ceil((bytes / FILE_SIZES.megabyte) * 100) / 100;
 }
 
-export function toInvitedProject(row: InvitationRow): InvitedProject {
+export function toInvitedProject(row: ProfileInvitationRow): InvitedProject {
   return {
     projectInvitedMemberId: row.id,
     projectId: row.project_id,

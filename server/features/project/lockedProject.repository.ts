@@ -2,11 +2,11 @@ import { type ProjectPayload } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { findByNames } from '../../lib/findByNames';
+import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { closePost, notifyInvited } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
-import { lockProject, noteAct, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { lockProject, recordActivity, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
 import { replaceSeats } from './replaceSeats';
 import { toProjectColumns } from './toProjectColumns';
 
@@ -46,7 +46,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
     writerId,
     project,
 
-    findByNames: (keys: readonly string[]) => findByNames(transaction, keys, writerId),
+    findByNames: (keys: readonly string[]) => findMembersByNickname(transaction, keys, writerId),
 
     countByRole: () => countByRole(transaction, id),
     applicantsAmong: (memberIds: readonly number[]) => applicantsAmong(transaction, id, memberIds),
@@ -75,7 +75,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
       await notifyInvited(transaction, id);
     },
 
-    noteAct: (at: Date) => noteAct(transaction, id, at),
+    noteAct: (at: Date) => recordActivity(transaction, id, at),
 
     async remove(at: Date): Promise<void> {
       await notifyAlarms(transaction, await findInvited());

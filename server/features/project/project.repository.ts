@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
-import { findByNames } from '../../lib/findByNames';
+import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { withLockedProject, type LockedProject } from './lockedProject.repository';
 import { replaceSeats } from './replaceSeats';
 import { setBookmark } from './projectBookmark.repository';
@@ -52,7 +52,7 @@ export function createProjectRepository(db: Kysely<Tables>) {
       return row?.writer_id;
     },
 
-    findByNames: (keys: readonly string[], writerId: number) => findByNames(db, keys, writerId),
+    findByNames: (keys: readonly string[], writerId: number) => findMembersByNickname(db, keys, writerId),
 
     /** The post with its invitations, or neither. @returns the id of the post */
     insert(writerId: number, payload: ProjectPayload, invitedIds: readonly number[], at: Date): Promise<number> {

@@ -12,7 +12,7 @@ import { byId } from '../../lib/params';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
 import { type YupTypeProvider } from '../../lib/yupCompiler';
 import { createProjectRepository } from './project.repository';
-import { createOwnPartRepository } from './ownPart.repository';
+import { createProjectViewerRepository } from './projectViewer.repository';
 import { createProjectService, type ProjectService } from './project.service';
 import { createProjectReading, projectTags, type ProjectReading } from './projectReading.service';
 import { createProjectListRepository } from './projectList.repository';
@@ -42,7 +42,7 @@ export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, deps) 
   const posts = createProjectRepository(db);
   const projects = createProjectService({ projects: posts, shiftedNow });
   const blocks = createBlocks(db, cached);
-  const ownParts = createOwnPartRepository(db);
+  const ownParts = createProjectViewerRepository(db);
   const reading = createProjectReading({ projects: posts, ownParts, blocks, bookmarks, cached });
   const list = createProjectListService({ list: createProjectListRepository(db), blocks, bookmarks, cached });
   await app.register(readingRoutes, { reading, list, countVisit, cached });

@@ -7,7 +7,7 @@ import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { notFound } from '../../lib/errors';
 import { type ShownPost } from '../../lib/views/shownPost';
-import { type OwnPartRepository } from './ownPart.repository';
+import { type ProjectViewerRepository } from './projectViewer.repository';
 import { type ProjectRepository } from './project.repository';
 import { toInvitedMembers, toMyTie, toProjectDetail } from './project.view';
 
@@ -27,7 +27,7 @@ interface OwnPart {
 
 interface ProjectReadingDeps {
   projects: ProjectRepository;
-  ownParts: OwnPartRepository;
+  ownParts: ProjectViewerRepository;
   blocks: Blocks;
   bookmarks: Bookmarks;
   cached: Cached;

@@ -3,7 +3,7 @@ import { archiveDuration } from '@contract/period';
 import { type Line, type MemberRecord, type OwnRecord, type RecordArchive, type RecordProject } from '@contract/record';
 import { shuffleLines } from '../../lib/archives/shuffleLines';
 import { imageUrl } from '../../lib/fileUrls';
-import { type ProjectRow, type StoredRecord } from '../../lib/records/publicRecord';
+import { type RecordProjectRow, type StoredRecord } from '../../lib/records/publicRecord';
 import { type ArchiveChoiceRow, type LineChoiceRow, type SettingsRow } from './record.repository';
 
 /** A record as everybody sees it. @param at when it was read */
@@ -27,7 +27,7 @@ export function toMemberRecord({ owner, facts, projects, keywords, lines }: Stor
   } satisfies MemberRecord;
 }
 
-function toProject(row: ProjectRow, origin: string): RecordProject {
+function toProject(row: RecordProjectRow, origin: string): RecordProject {
   const [teamSize, evaluatedMembers] = [row.counted_members ?? 0, row.evaluated_members ?? 0];
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { REPORT_MAIL, REPORT_TARGET_LABELS, REPORT_TYPE_LABELS } from '@contract/report';
 import { type MailWriter } from '../../lib/mail/mailQueue';
 import { type ReportMailRequest } from './report.repository';
-import { createReportDesk, type ReportRow } from './reportDesk';
+import { createReportAdmin, type ReportRow } from './reportAdmin';
 import { reportedPath } from './reportedPath';
 
 interface WriterDeps {
@@ -24,7 +24,7 @@ function targetOf(report: ReportRow, publicUrl: string): string {
 export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
   return async (payload, trx) => {
     const { reportId } = payload as ReportMailRequest;
-    const [report] = await createReportDesk(trx).find([reportId]);
+    const [report] = await createReportAdmin(trx).find([reportId]);
     if (!report || operatorEmail === undefined) return null;
     const text = REPORT_MAIL.text({
       target: targetOf(report, publicUrl),

@@ -1,5 +1,5 @@
 import { paths } from '@contract/paths';
-import { type ReportRow } from './reportDesk';
+import { type ReportRow } from './reportAdmin';
 
 type Place = Pick<ReportRow, 'target' | 'target_id' | 'post_id' | 'reported'>;
 

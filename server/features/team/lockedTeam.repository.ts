@@ -2,12 +2,12 @@ import { type ProjectStatus, type Step } from '@contract/project';
 import { type CheckInPayload, type LeavePayload } from '@contract/team';
 import { type Insertable } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { findByNames } from '../../lib/findByNames';
+import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { addNotices } from '../../lib/notices/addNotices';
 import { closePost, withdrawInvitations } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
 import { deleteCheckIns, freeSeat, makeLeader, seatFormerLeader } from '../../lib/teams/handOver';
-import { noteAct, readMemberIds, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { recordActivity, readMemberIds, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
 
 export type LockedTeam = ReturnType<typeof lockedTeam>;
 
@@ -25,11 +25,11 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
   return {
     project,
     readMemberIds: () => readMemberIds(trx, id),
-    noteAct: (at: Date) => noteAct(trx, id, at),
+    noteAct: (at: Date) => recordActivity(trx, id, at),
 
     /** The id of a member of the team but its leader. */
     async findMember(key: string): Promise<number | undefined> {
-      const memberId = (await findByNames(trx, [key])).get(key);
+      const memberId = (await findMembersByNickname(trx, [key])).get(key);
       const ids = await readMemberIds(trx, id);
       return memberId !== undefined && ids.includes(memberId) ? memberId : undefined;
     },

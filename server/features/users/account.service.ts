@@ -6,7 +6,7 @@ import { type Member } from '../../lib/member';
 import { type Passwords } from '../../lib/passwords';
 import { type AccountRepository } from './account.repository';
 import { toAccount } from './account.view';
-import { takenInTheMeantime, takenProblem } from './taken';
+import { uniqueViolationToProblem, takenProblem } from './uniqueViolation';
 import { type UsersRepository } from './users.repository';
 
 interface AccountDeps {
@@ -36,7 +36,7 @@ export function createAccountService({ users, accounts, passwords, isCurrentPass
     const changed = await accounts
       .change(member, own, { ...values, passwordHash }, new Date(now()))
       .catch((error: unknown) => {
-        throw takenInTheMeantime(error);
+        throw uniqueViolationToProblem(error);
       });
     if (!changed) throw wrongPassword();
     const mustChangePassword = member.mustChangePassword && passwordHash === undefined;

@@ -13,19 +13,19 @@ type Rows<List extends keyof DataExportRepository> = DataExportRepository[List] 
   ? Row
   : never;
 
-export type SessionRow = Awaited<ReturnType<DataExportRepository['sessionsOf']>>[number];
-export type ProjectRow = Rows<'projects'>;
-export type MembershipRow = Rows<'joinedProjects'>;
-export type ArchiveRow = Rows<'archives'>;
-export type CheckInRow = Rows<'checkIns'>;
-export type DepartureRow = Rows<'departures'>;
-export type NoticeRow = Rows<'notices'>;
-export type CommentRow = Rows<'comments'>;
-export type BookmarkRow = Rows<'bookmarks'>;
-export type ViewRow = Rows<'views'>;
-export type EvaluationRow = Rows<'evaluationsBy'>;
-export type BlockRow = Rows<'blocks'>;
-export type ReportRow = Rows<'reportsBy'>;
+export type ExportedSessionRow = Awaited<ReturnType<DataExportRepository['sessionsOf']>>[number];
+export type ExportedProjectRow = Rows<'projects'>;
+export type ExportedMembershipRow = Rows<'joinedProjects'>;
+export type ExportedArchiveRow = Rows<'archives'>;
+export type ExportedCheckInRow = Rows<'checkIns'>;
+export type ExportedDepartureRow = Rows<'departures'>;
+export type ExportedNoticeRow = Rows<'notices'>;
+export type ExportedCommentRow = Rows<'comments'>;
+export type ExportedBookmarkRow = Rows<'bookmarks'>;
+export type ExportedViewRow = Rows<'views'>;
+export type ExportedEvaluationRow = Rows<'evaluationsBy'>;
+export type ExportedBlockRow = Rows<'blocks'>;
+export type ExportedReportRow = Rows<'reportsBy'>;
 
 /** Everything that is kept about one member, list by list; each in the order of its posts or ids. */
 export function createDataExportRepository(db: Kysely<Tables>) {

@@ -20,19 +20,19 @@ import { type PostKind } from '../../db/postTables';
 import { fileUrl, imageUrl } from '../../lib/fileUrls';
 import { toMyApplication, type MyApplicationRow } from '../../lib/teams/myApplications';
 import {
-  type ArchiveRow,
-  type BookmarkRow,
-  type CheckInRow,
-  type CommentRow,
-  type DepartureRow,
-  type EvaluationRow,
-  type MembershipRow,
-  type NoticeRow,
-  type ProjectRow,
-  type BlockRow,
-  type ReportRow,
-  type SessionRow,
-  type ViewRow,
+  type ExportedArchiveRow,
+  type ExportedBookmarkRow,
+  type ExportedCheckInRow,
+  type ExportedCommentRow,
+  type ExportedDepartureRow,
+  type ExportedEvaluationRow,
+  type ExportedMembershipRow,
+  type ExportedNoticeRow,
+  type ExportedProjectRow,
+  type ExportedBlockRow,
+  type ExportedReportRow,
+  type ExportedSessionRow,
+  type ExportedViewRow,
 } from './dataExport.repository';
 
 /** The profile as the own page shows it. */
@@ -41,11 +41,11 @@ export const toProfile = ({ basicInfo, careerHistory }: MyPage): DataExport['pro
   ...careerHistory,
 });
 
-export function toExportedSession({ created_at: createdAt, ends_at: endsAt }: SessionRow): ExportedSession {
+export function toExportedSession({ created_at: createdAt, ends_at: endsAt }: ExportedSessionRow): ExportedSession {
   return { createdDateTime: createdAt.toISOString(), endsDateTime: endsAt.toISOString() };
 }
 
-export function toExportedProject(row: ProjectRow): ExportedProject {
+export function toExportedProject(row: ExportedProjectRow): ExportedProject {
   return {
     id: row.id,
     title: row.title,
@@ -78,7 +78,12 @@ export function toExportedProject(row: ProjectRow): ExportedProject {
   };
 }
 
-export function toExportedMembership({ id, title, role, accepted_at: acceptedAt }: MembershipRow): ExportedMembership {
+export function toExportedMembership({
+  id,
+  title,
+  role,
+  accepted_at: acceptedAt,
+}: ExportedMembershipRow): ExportedMembership {
   return { id, title, role, acceptedDateTime: acceptedAt.toISOString() };
 }
 
@@ -93,16 +98,16 @@ export function toExportedCheckIn({
   mood,
   text,
   updated_at: at,
-}: CheckInRow): ExportedCheckIn {
+}: ExportedCheckInRow): ExportedCheckIn {
   return { projectId, week, mood, text, updatedDateTime: at.toISOString() };
 }
 
-export function toExportedDeparture(row: DepartureRow): ExportedDeparture {
+export function toExportedDeparture(row: ExportedDepartureRow): ExportedDeparture {
   const { project_id: projectId, kind, reason, note, departed_at: at } = row;
   return { projectId, kind, reason, note, departedDateTime: at.toISOString() };
 }
 
-export function toExportedNotice(row: NoticeRow): ExportedNotice {
+export function toExportedNotice(row: ExportedNoticeRow): ExportedNotice {
   const { kind, nickname: actor, project_id: projectId, archive_id: archiveId, role, reason, note } = row;
   const read = row.read_at !== null;
   return {
@@ -111,7 +116,7 @@ export function toExportedNotice(row: NoticeRow): ExportedNotice {
   };
 }
 
-export function toExportedArchive(row: ArchiveRow, memberId: number): ExportedArchive {
+export function toExportedArchive(row: ExportedArchiveRow, memberId: number): ExportedArchive {
   return {
     id: row.id,
     title: row.title,
@@ -132,26 +137,29 @@ export function toExportedArchive(row: ArchiveRow, memberId: number): ExportedAr
   };
 }
 
-export function toExportedComment(kind: PostKind, row: CommentRow): ExportedComment {
+export function toExportedComment(kind: PostKind, row: ExportedCommentRow): ExportedComment {
   const { id, post_id: postId, parent_id: parentId, content, created_at: createdAt } = row;
   return { id, kind, postId, parentId, content, createdDateTime: createdAt.toISOString() };
 }
 
-export function toExportedBookmark(kind: PostKind, { id, title, kept_at: keptAt }: BookmarkRow): ExportedBookmark {
+export function toExportedBookmark(
+  kind: PostKind,
+  { id, title, kept_at: keptAt }: ExportedBookmarkRow,
+): ExportedBookmark {
   return { kind, postId: id, title, createdDateTime: keptAt.toISOString() };
 }
 
-export function toExportedView(kind: PostKind, { id, seen_at: seenAt }: ViewRow): ExportedView {
+export function toExportedView(kind: PostKind, { id, seen_at: seenAt }: ExportedViewRow): ExportedView {
   return { kind, postId: id, seenDateTime: seenAt.toISOString() };
 }
 
-export function toExportedEvaluation(row: EvaluationRow): ExportedEvaluation {
+export function toExportedEvaluation(row: ExportedEvaluationRow): ExportedEvaluation {
   const { archive_id: archiveId, nickname, feedback, keywords, period, created_at: createdAt } = row;
   return { archiveId, nickname, feedback, keywords, duration: period, createdDateTime: createdAt.toISOString() };
 }
 
 /** Without the text of others that was reported, and without what became of it. */
-export function toExportedReport(row: ReportRow): ExportedReport {
+export function toExportedReport(row: ExportedReportRow): ExportedReport {
   const { target, target_id: targetId, type, content, created_at: createdAt } = row;
   return {
     reportTarget: target,
@@ -163,7 +171,7 @@ export function toExportedReport(row: ReportRow): ExportedReport {
 }
 
 /** The blocked one does not learn of it: nobody's export says who has blocked its member. */
-export const toExportedBlock = ({ nickname, created_at: at }: BlockRow): ExportedBlock => ({
+export const toExportedBlock = ({ nickname, created_at: at }: ExportedBlockRow): ExportedBlock => ({
   nickname,
   createdDateTime: at.toISOString(),
 });

@@ -7,7 +7,7 @@ import { type JoinRepository } from './join.repository';
 import { type JoinRequest } from './joinForm';
 import { photoImages, storePhoto } from './photo';
 import { storePortfolio } from './portfolio';
-import { takenInTheMeantime, takenProblem, UNIQUE_FIELDS } from './taken';
+import { uniqueViolationToProblem, takenProblem, UNIQUE_FIELDS } from './uniqueViolation';
 import { type UsersRepository } from './users.repository';
 
 interface JoinDeps {
@@ -41,7 +41,7 @@ export function createJoinService({ users, members, passwords, storage }: JoinDe
       const id = await members.insert({ join: values, passwordHash, profileImage, portfolio });
       return { id, nickname: values.nickname, profileImage, passwordHash };
     }).catch((error: unknown) => {
-      throw takenInTheMeantime(error);
+      throw uniqueViolationToProblem(error);
     });
   }
 

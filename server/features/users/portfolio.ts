@@ -5,7 +5,7 @@ import { isNewFile, isNewLink, type JoinPayload } from '@contract/signup';
 import { cutCharacters, normalizeText } from '@contract/text';
 import { badRequest, refused } from '../../lib/errors';
 import { isPortfolioFile } from '../../lib/fileKinds';
-import { endingOf, safeFileName } from '../../lib/fileNames';
+import { extensionOf, safeFileName } from '../../lib/fileNames';
 import { type ReceivedFile } from '../../lib/incomingFiles';
 import { type Storage } from '../../lib/storage';
 import { newKey } from '../../lib/uploads';
@@ -39,7 +39,7 @@ const isNew = (item: Item) => isNewFile(item) || isNewLink(item);
 
 async function storeFile(storage: Storage, stored: string[], item: Item, part: ReceivedFile): Promise<PortfolioRow> {
   const name = safeFileName(item.fileName || part.name);
-  const ending = endingOf(name);
+  const ending = extensionOf(name);
   if (!(await isPortfolioFile(part.path, part.head, ending))) throw refused('portfolio', MESSAGES.portfolioType);
 
   const key = newKey('file', ending);

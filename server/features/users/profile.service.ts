@@ -12,7 +12,7 @@ import { photoImages, photoKeys, storePhoto } from './photo';
 import { storePortfolio } from './portfolio';
 import { type Portfolio, type ProfileRepository, type StoredItem } from './profile.repository';
 import { type ProfileRequest } from './profileForm';
-import { takenInTheMeantime, takenProblem } from './taken';
+import { uniqueViolationToProblem, takenProblem } from './uniqueViolation';
 import { type UsersRepository } from './users.repository';
 
 interface ProfileDeps {
@@ -44,7 +44,7 @@ export function createProfileService({ users, profiles, storage, eraseFiles }: P
       const profileImage = images && (await storePhoto(storage, stored, images));
       await save(member, { profile, profileImage, portfolio });
     }).catch((error: unknown) => {
-      throw takenInTheMeantime(error);
+      throw uniqueViolationToProblem(error);
     });
     await eraseFiles();
   }

@@ -9,7 +9,7 @@ export type PortfolioRow = Pick<
 >;
 
 /** A portfolio row and its place in the list. */
-export type PlacedRow = PortfolioRow & { position: number };
+export type PositionedRow = PortfolioRow & { position: number };
 
 type Trx = Transaction<Tables>;
 
@@ -79,7 +79,7 @@ async function insertAwards(trx: Trx, memberId: number, rows: readonly Award[]) 
   if (values.length > 0) await trx.insertInto('member_award').values(values).execute();
 }
 
-export async function insertPortfolio(trx: Trx, memberId: number, rows: readonly PlacedRow[]): Promise<void> {
+export async function insertPortfolio(trx: Trx, memberId: number, rows: readonly PositionedRow[]): Promise<void> {
   const values = rows.map((row) => ({ member_id: memberId, ...row }));
   if (values.length > 0) await trx.insertInto('member_portfolio').values(values).execute();
 }

@@ -22,7 +22,7 @@ export function projectBlocks(paper: Paper, rows: readonly SheetProject[]): Bloc
   });
 }
 
-interface RowPlace {
+interface RowPosition {
   y: number;
   height: number;
   /** Of title and line. */
@@ -32,7 +32,7 @@ interface RowPlace {
   text: number;
 }
 
-function drawRow(paper: Paper, row: SheetProject, { y, height, width, title, text }: RowPlace): void {
+function drawRow(paper: Paper, row: SheetProject, { y, height, width, title, text }: RowPosition): void {
   const { doc } = paper;
   const left = PAGE.margin;
   const middle = y + height / 2;

@@ -11,13 +11,13 @@ type Db = Kysely<Tables>;
 type Rows<Query extends (db: Db, key: never) => Promise<unknown>> = Awaited<ReturnType<Query>>;
 
 export type OwnerRow = NonNullable<Rows<typeof findOwner>>;
-export type ProjectRow = Rows<typeof readProjects>[number];
+export type RecordProjectRow = Rows<typeof readProjects>[number];
 
 /** A record as it is stored: what its page, PDF and share picture are made of. */
 export interface StoredRecord {
   owner: OwnerRow;
   facts: Facts;
-  projects: ProjectRow[];
+  projects: RecordProjectRow[];
   keywords: RecordKeyword[];
   lines: { all: number; picked: Awaited<ReturnType<typeof readLines>>['picked'] };
 }

@@ -54,6 +54,6 @@ export async function readMemberIds(db: Kysely<Tables>, projectId: number): Prom
 }
 
 /** Notes an act of the leader: the post is not idle (D103). */
-export async function noteAct(trx: Kysely<Tables>, projectId: number, at: Date): Promise<void> {
+export async function recordActivity(trx: Kysely<Tables>, projectId: number, at: Date): Promise<void> {
   await trx.updateTable('project').set({ acted_at: at, idle_asked_at: null }).where('id', '=', projectId).execute();
 }

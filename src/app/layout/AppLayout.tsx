@@ -17,7 +17,7 @@ import { ScrollMemory } from './ScrollMemory';
 import * as S from './AppLayout.styles';
 
 /** Signup is one page with two addresses: what it holds (password, photo) must survive the step between them (D4). */
-const pageOf = (pathname: string) => (pathname === paths.signupAccount ? paths.signup : pathname);
+const navPathOf = (pathname: string) => (pathname === paths.signupAccount ? paths.signup : pathname);
 
 /** What every page stands in (spec §2). */
 export function AppLayout() {
@@ -37,7 +37,7 @@ export function AppLayout() {
       <S.Main id={MAIN_ID} tabIndex={-1}>
         {/* The key ends an error with the page it happened on, and shows the loading of a page at once: an
             already mounted Suspense would hold on to the page before. */}
-        <ErrorBoundary key={pageOf(pathname)} onRetry={() => dispatch(api.util.resetApiState())}>
+        <ErrorBoundary key={navPathOf(pathname)} onRetry={() => dispatch(api.util.resetApiState())}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { pageOf } from './pageOf';
+import { pageKeyOf } from './pageKeyOf';
 import { whenHeadingAppears } from './whenHeadingAppears';
 
 interface RouteAnnouncerProps {
@@ -10,7 +10,7 @@ interface RouteAnnouncerProps {
 
 /** After a change of page, gives the focus to its heading and says its title (look §6). The first page is the browser's. */
 export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
-  const page = pageOf(useLocation());
+  const page = pageKeyOf(useLocation());
   const shown = useRef(page);
   const [title, setTitle] = useState('');
 

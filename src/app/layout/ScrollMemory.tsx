@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { pageOf } from './pageOf';
+import { pageKeyOf } from './pageKeyOf';
 import { scrollWhenTallEnough } from './scrollWhenTallEnough';
 
 /** So long after the last move a position counts as settled; browsers allow few writes to the history. */
@@ -24,7 +24,7 @@ export function ScrollMemory() {
   const location = useLocation();
   const { key } = location;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const page = `${pageOf(location)}?${new URLSearchParams(location.search).get('page') ?? ''}`;
+  const page = `${pageKeyOf(location)}?${new URLSearchParams(location.search).get('page') ?? ''}`;
 
   const positions = useRef(new Map<string, number>());
   const shown = useRef({ key, page });

@@ -9,7 +9,7 @@ export {
   useGetApplicantsQuery,
   useGetMyApplicationsQuery,
   useWithdrawApplicationMutation,
-  type ApplicationAnswer,
+  type ApplicationAnswerBody,
 } from './endpoints/application';
 export {
   forgetArchive,

@@ -6,7 +6,7 @@ import {
   isUnanswered,
   useAnswerApplicationMutation,
   useDeclineWaitingMutation,
-  type ApplicationAnswer,
+  type ApplicationAnswerBody,
   type ProjectId,
 } from '@/shared/api';
 import { ask, say } from '@/shared/notice';
@@ -20,7 +20,7 @@ function tellRefusal(error: unknown) {
 export function useAnswer(projectId: ProjectId, { id, applicant }: Application, onAnswered: (to: Application) => void) {
   const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
 
-  async function send(payload: ApplicationAnswer): Promise<boolean> {
+  async function send(payload: ApplicationAnswerBody): Promise<boolean> {
     const { data, error } = await answer({ projectId, applicationId: id, ...payload });
     if (error) tellRefusal(error);
     if (data) onAnswered(data.application);
@@ -38,7 +38,7 @@ export function useAnswer(projectId: ProjectId, { id, applicant }: Application, 
   return {
     accept: () => void accept(),
     /** @returns whether the answer is stored */
-    decline: (reason: Omit<ApplicationAnswer, 'status'>) => send({ status: 'DECLINED', ...reason }),
+    decline: (reason: Omit<ApplicationAnswerBody, 'status'>) => send({ status: 'DECLINED', ...reason }),
     answering: isLoading ? (originalArgs?.status ?? null) : null,
   };
 }

@@ -17,7 +17,7 @@ import { reasonText } from '../lib/applicationTexts';
 import { useAnswer } from '../model/useAnswer';
 import { applicantHeading } from '../model/useFocusNext';
 import { DeclineDialog } from './DeclineDialog';
-import { ProfileSummary } from './ProfileSummary';
+import { ApplicantSummary } from './ApplicantSummary';
 import * as S from './ApplicantRow.styles';
 
 export interface ApplicantRowProps {
@@ -62,7 +62,7 @@ export function ApplicantRow({ projectId, application, sought, onAnswered }: App
             <OutsideLink href={link} />
           </S.LinkLine>
         )}
-        <ProfileSummary profile={applicant} skills={applicant.skillCategory} sought={sought} />
+        <ApplicantSummary profile={applicant} skills={applicant.skillCategory} sought={sought} />
         <Foot projectId={projectId} application={application} onAnswered={onAnswered} />
       </article>
     </S.Row>

@@ -1,14 +1,14 @@
 import { answerRules, DECLINE_REASON_LABELS, type DeclineReason } from '@contract/application';
 import { findProblems } from '@contract/firstMessage';
 import { optionsOf } from '@/shared/lib/options';
-import { type ApplicationAnswer } from '@/shared/api';
+import { type ApplicationAnswerBody } from '@/shared/api';
 import { ReasonDialog } from '@/shared/forms';
 
 interface DeclineDialogProps {
   applicationId: number;
   nickname: string;
   /** @returns whether the answer is stored */
-  onDecline: (reason: Omit<ApplicationAnswer, 'status'>) => Promise<boolean>;
+  onDecline: (reason: Omit<ApplicationAnswerBody, 'status'>) => Promise<boolean>;
   onClose: () => void;
 }
 

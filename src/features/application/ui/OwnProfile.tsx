@@ -7,7 +7,7 @@ import { MemberAvatar } from '@/entities/member';
 import { OWN_PAGE, useGetMyPageQuery } from '@/shared/api';
 import { Icon, LockIcon } from '@/shared/ui/Icon';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { KeywordList, SkillList, Thumbs } from './ProfileSummary';
+import { KeywordList, SkillList, Thumbs } from './ApplicantSummary';
 import * as S from './OwnProfile.styles';
 
 /** What the leader will see of the applicant, and what stays private. */

@@ -8,7 +8,7 @@ import { Illustration } from '@/shared/ui/EmptyState';
 import { useGate } from '../model/useGate';
 import { membersOf } from '../model/useTeamProgress';
 import { anonymityOf } from '../lib/anonymityOf';
-import { ArchiveRow } from './ArchiveRow';
+import { EvaluatedArchive } from './EvaluatedArchive';
 import { GateActions, GateHints } from './GateActions';
 import { MemberProgress } from './MemberProgress';
 import * as S from './DoneView.styles';
@@ -44,7 +44,7 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
         {isPublic ? openSince(progress) : missing.length > 0 && EVALUATION_TEXTS.waiting(missing.length)}
       </S.Lead>
       {!isPublic && <S.Anonymity>{anonymityOf(members.length)}</S.Anonymity>}
-      <MemberProgress members={members} story={<ArchiveRow archive={archive} isPublic={isPublic} />} />
+      <MemberProgress members={members} story={<EvaluatedArchive archive={archive} isPublic={isPublic} />} />
       <AwaitedMembers missing={missing} unanswered={asked} />
       <S.Actions>
         <GateActions remind={remind} publish={publish} />

@@ -3,7 +3,7 @@ import { type InvitedProject } from '@contract/mypage';
 import { useFocusKept } from '@/shared/lib/useFocusKept';
 import { ARCHIVES_ID } from '../lib/headings';
 import { usePreview } from '../model/usePreview';
-import { InvitationRow } from './InvitationRow';
+import { ProjectInvitation } from './ProjectInvitation';
 import { MoreButton } from './MoreButton';
 import { Section } from './Section';
 import * as S from './Waiting.styles';
@@ -24,7 +24,7 @@ export function Invitations({ invitations }: InvitationsProps) {
     <Section id={ID} title="받은 초대" count={invitations.length}>
       <S.Rows onFocus={keepFocus}>
         {shown.map((invitation) => (
-          <InvitationRow key={invitation.projectInvitedMemberId} invitation={invitation} />
+          <ProjectInvitation key={invitation.projectInvitedMemberId} invitation={invitation} />
         ))}
       </S.Rows>
       <MoreButton describedBy={ID} {...more} />

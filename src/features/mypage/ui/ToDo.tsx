@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CalendarIcon, LayersIcon, UsersIcon, type LucideIcon } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
-import { InvitationRow } from './InvitationRow';
+import { ProjectInvitation } from './ProjectInvitation';
 import { RequestRow } from './PendingEvaluations';
 import { Section } from './Section';
 import * as S from './Waiting.styles';
@@ -25,7 +25,7 @@ export function ToDo({ waiting: { invitedProjects = [], pendingEvaluations = [] 
   const answers = [
     ...invitedProjects.map((invitation) => ({
       since: invitation.inviteDate,
-      row: <InvitationRow key={`invitation ${invitation.projectInvitedMemberId}`} invitation={invitation} />,
+      row: <ProjectInvitation key={`invitation ${invitation.projectInvitedMemberId}`} invitation={invitation} />,
     })),
     ...pendingEvaluations.map((request) => ({
       since: request.createDate,

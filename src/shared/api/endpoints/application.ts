@@ -24,9 +24,9 @@ export interface ApplicantsQuery extends ApplicationListQuery {
 }
 
 /** Words are sent with the reason OTHER alone. */
-export type ApplicationAnswer = Omit<AnswerPayload, 'note'> & { note?: string };
+export type ApplicationAnswerBody = Omit<AnswerPayload, 'note'> & { note?: string };
 
-export interface ApplicationAnswerCall extends ApplicationAnswer {
+export interface ApplicationAnswerCall extends ApplicationAnswerBody {
   projectId: ProjectId;
   applicationId: number;
 }

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 import { CheckIcon, ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import * as S from './ProfileSummary.styles';
+import * as S from './ApplicantSummary.styles';
 
 interface SkillListProps {
   skills: readonly Skill[];
@@ -70,12 +70,12 @@ export function Thumbs({ archives, isSmall = false }: ThumbsProps) {
   );
 }
 
-interface ProfileSummaryProps extends SkillListProps {
+interface ApplicantSummaryProps extends SkillListProps {
   profile: Pick<Summary, 'nickname' | 'keywords' | 'archives' | 'verifiedProjects'>;
 }
 
 /** What a member has shown: skills, keywords, confirmed projects. Without projects the right side is absent. */
-export function ProfileSummary({ profile, ...skills }: ProfileSummaryProps) {
+export function ApplicantSummary({ profile, ...skills }: ApplicantSummaryProps) {
   return (
     <S.Card>
       <S.Lists>
@@ -89,7 +89,7 @@ export function ProfileSummary({ profile, ...skills }: ProfileSummaryProps) {
   );
 }
 
-function Projects({ profile, nickname }: Pick<ProfileSummaryProps, 'profile'> & { nickname: string }) {
+function Projects({ profile, nickname }: Pick<ApplicantSummaryProps, 'profile'> & { nickname: string }) {
   return (
     <S.Projects to={paths.memberPage(nickname)}>
       <Thumbs archives={profile.archives} />

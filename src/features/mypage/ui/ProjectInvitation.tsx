@@ -7,12 +7,12 @@ import { Sign } from '@/shared/ui/Sign';
 import { WaitingSince } from './WaitingSince';
 import * as S from './Waiting.styles';
 
-interface InvitationRowProps {
+interface ProjectInvitationProps {
   invitation: InvitedProject;
 }
 
 /** An invitation with a link to its post and both answers. */
-export function InvitationRow({ invitation }: InvitationRowProps) {
+export function ProjectInvitation({ invitation }: ProjectInvitationProps) {
   const { accept, decline, answering, roles } = useInvitationAnswer(invitation);
   const { projectInvitedMemberId, projectId, title, inviteDate, commentCount } = invitation;
   const titleId = `invitation-${projectInvitedMemberId}`;

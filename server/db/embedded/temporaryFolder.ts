@@ -6,7 +6,7 @@ import { errorCode } from '../errorCode';
  * A free path beside `place`, to prepare there what is then renamed into place: `data.init-4711` for `data`.
  * What killed processes left behind is removed.
  */
-export async function temporaryPlace(place: string): Promise<string> {
+export async function temporaryFolder(place: string): Promise<string> {
   const folder = path.dirname(place);
   const prefix = `${path.basename(place)}.init-`;
   const found = (await readdir(folder)).filter((name) => name.startsWith(prefix));

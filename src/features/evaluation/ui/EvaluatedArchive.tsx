@@ -3,14 +3,14 @@ import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { ArchiveThumb } from '@/entities/archive';
 import * as S from './DoneView.styles';
 
-interface ArchiveRowProps {
+interface EvaluatedArchiveProps {
   /** Undefined until it is known. */
   archive: ArchiveDetail | undefined;
   isPublic: boolean;
 }
 
 /** The archive at the end of the line of its team. */
-export function ArchiveRow({ archive, isPublic }: ArchiveRowProps) {
+export function EvaluatedArchive({ archive, isPublic }: EvaluatedArchiveProps) {
   return (
     <S.Story>
       <S.Thumb>

@@ -6,21 +6,21 @@ import { paths } from '@contract/paths';
 import { type RenderedPage } from '@contract/renderedRoutes';
 import { noSearch, type PageHead, type PageSource } from './publicPage';
 
-export const about = standing('about', {
+export const about = staticPage('about', {
   title: documentTitle(PAGE_TEXTS.about.title),
   description: PAGE_TEXTS.about.text,
   path: paths.about,
   kind: 'website',
 });
 
-export const terms = standing('terms', headOf(paths.terms, TERMS));
-export const privacy = standing('privacy', headOf(paths.privacy, PRIVACY));
+export const terms = staticPage('terms', headOf(paths.terms, TERMS));
+export const privacy = staticPage('privacy', headOf(paths.privacy, PRIVACY));
 
 /** Any address the product does not know. */
-export const notFound = standing('notFound', null);
+export const notFound = staticPage('notFound', null);
 
 /** A page that asks the API nothing. */
-function standing(page: RenderedPage, head: PageHead | null): PageSource {
+function staticPage(page: RenderedPage, head: PageHead | null): PageSource {
   return { search: noSearch, tags: () => [], prepare: async () => ({ page, head, answers: [] }) };
 }
 

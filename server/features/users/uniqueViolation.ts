@@ -8,7 +8,7 @@ export const UNIQUE_FIELDS: readonly CheckedField[] = ['email', 'username', 'nic
 export const takenProblem = (field: CheckedField) => ({ field, message: CHECK_MESSAGES[field].taken });
 
 /** Of several who ask for a value at the same moment the unique constraint lets one in; for the others it is taken. */
-export function takenInTheMeantime(error: unknown): unknown {
+export function uniqueViolationToProblem(error: unknown): unknown {
   const constraint = violatedUnique(error);
   const field = UNIQUE_FIELDS.find((one) => constraint === `member_${one}_unique`);
   return field ? badRequest(takenProblem(field)) : error;

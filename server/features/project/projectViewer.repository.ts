@@ -7,10 +7,10 @@ import { readProfileSummaries } from '../../lib/profiles/readProfileSummaries';
 import { myApplications } from '../../lib/teams/myApplications';
 import { readTie } from '../../lib/teams/readTie';
 
-export type OwnPartRepository = ReturnType<typeof createOwnPartRepository>;
+export type ProjectViewerRepository = ReturnType<typeof createProjectViewerRepository>;
 
 /** What the page of a post shows besides the post: its leader, and what the member who asks is to it. */
-export function createOwnPartRepository(db: Kysely<Tables>) {
+export function createProjectViewerRepository(db: Kysely<Tables>) {
   return {
     /** What the member is to the post; past the cache. */
     readTie: (id: number, memberId: number) => readTie(db, id, memberId),

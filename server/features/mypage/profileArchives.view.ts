@@ -4,7 +4,7 @@ import { LIMITS } from '@contract/limits';
 import { type Feedback, type MyPage, type OwnFeedback, type PortfolioArchive } from '@contract/mypage';
 import { shuffleLines } from '../../lib/archives/shuffleLines';
 import { imageUrl } from '../../lib/fileUrls';
-import { type EvaluationRow, type PortfolioArchiveRow } from './archiveParts.repository';
+import { type EvaluationRow, type PortfolioArchiveRow } from './profileArchives.repository';
 
 type ArchivePage = MyPage['portfolio']['archivePage'];
 type MyPageEvaluation = MyPage['teamFeedback']['myPageEvaluation'];

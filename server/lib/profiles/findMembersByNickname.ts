@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import { type Tables } from '../db/tables';
-import { isKnownTo } from './blocks/blocks';
+import { type Tables } from '../../db/tables';
+import { isKnownTo } from '../blocks/blocks';
 
 /**
  * The ids of the members with these names, each by its `nameKey`.
  * @param askerId to whom members who block the asker, or whom the asker blocks, are unknown (D135)
  */
-export async function findByNames(
+export async function findMembersByNickname(
   db: Kysely<Tables>,
   keys: readonly string[],
   askerId?: number,

@@ -5,7 +5,7 @@ import { archiveForm, createArchiveData } from '../../app/testing/archiving';
 import { entryFor, evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { type ArchiveRow } from '../../db/testing/rows';
+import { type NewArchiveRow } from '../../db/testing/rows';
 
 let server: TestServer;
 let on: Evaluating;
@@ -31,7 +31,7 @@ const evaluationOf = async (member: TestMember, asker = member) =>
 /** Days before today. */
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
-const published = (days: number, overrides: Partial<ArchiveRow> = {}) => ({
+const published = (days: number, overrides: Partial<NewArchiveRow> = {}) => ({
   created_at: daysAgo(days + 5),
   published_at: daysAgo(days),
   ...overrides,
@@ -99,14 +99,14 @@ describe('activities with archives', () => {
     const written = await on.register([member, mate], published(2));
     const [a, b] = [await on.register([mate], published(5)), await on.register([mate], published(6))];
     await on.register([mate, member], published(1));
-    const keptBy = (archive_id: number, days: number) => ({
+    const bookmarkedBy = (archive_id: number, days: number) => ({
       archive_id,
       member_id: member.id,
       created_at: daysAgo(days),
     });
     await db
       .insertInto('archive_bookmark')
-      .values([keptBy(a, 2), keptBy(b, 1)])
+      .values([bookmarkedBy(a, 2), bookmarkedBy(b, 1)])
       .execute();
     const comment = { archive_id: b, writer_id: mate.id, content: '멋져요', parent_id: null };
     await db.insertInto('archive_comment').values([comment, comment]).execute();

@@ -5,8 +5,8 @@ import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
 
-export type ArchivePartsRepository = ReturnType<typeof createArchivePartsRepository>;
-type Rows<Query extends keyof ArchivePartsRepository> = Awaited<ReturnType<ArchivePartsRepository[Query]>>;
+export type ProfileArchivesRepository = ReturnType<typeof createProfileArchivesRepository>;
+type Rows<Query extends keyof ProfileArchivesRepository> = Awaited<ReturnType<ProfileArchivesRepository[Query]>>;
 
 export type PortfolioArchiveRow = Rows<'portfolioOf'>['rows'][number];
 export type EvaluationRow = Rows<'evaluationsOf'>[number];
@@ -29,7 +29,7 @@ const isFromOne = sql<boolean>`(
 )`;
 
 /** What a member did in archives, and what teammates said about the member. */
-export function createArchivePartsRepository(db: Kysely<Tables>) {
+export function createProfileArchivesRepository(db: Kysely<Tables>) {
   /** One page of the archives whose team the member is in, pending ones first, then the last published. */
   async function portfolioOf(memberId: number, { page, withPending }: Slice) {
     const own = db
@@ -63,7 +63,7 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
   }
 
   /** Archives the member keeps, the last kept first. */
-  function keptBy(memberId: number) {
+  function bookmarkedBy(memberId: number) {
     return db
       .selectFrom('archive_bookmark')
       .innerJoin('archive', 'archive.id', 'archive_id')
@@ -114,5 +114,5 @@ export function createArchivePartsRepository(db: Kysely<Tables>) {
 
   const requestsTo = (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at);
 
-  return { portfolioOf, writtenBy, keptBy, evaluationsOf, hasReceived, setHidden, requestsTo };
+  return { portfolioOf, writtenBy, bookmarkedBy, evaluationsOf, hasReceived, setHidden, requestsTo };
 }

@@ -12,11 +12,11 @@ export interface ReportFilter {
   member?: string;
 }
 
-export type ReportDesk = ReturnType<typeof createReportDesk>;
-export type ReportRow = Awaited<ReturnType<ReportDesk['list']>>[number];
+export type ReportAdmin = ReturnType<typeof createReportAdmin>;
+export type ReportRow = Awaited<ReturnType<ReportAdmin['list']>>[number];
 
 /** Reports for the operator: list, close, reopen. */
-export function createReportDesk(db: Kysely<Tables>) {
+export function createReportAdmin(db: Kysely<Tables>) {
   /** The newest first, at most `limit`. */
   function list(filter: ReportFilter, limit: number) {
     return reportRows(db).where(matches(filter)).orderBy('report.id', 'desc').limit(limit).execute();
