@@ -66,11 +66,11 @@ function placesOf(path: string, round: number): number[] {
 
 async function timeOf(address: string, body: object): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
   return performance.now() - begun;
 }

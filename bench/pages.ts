@@ -79,8 +79,8 @@ export async function publicPaths(origin: string): Promise<string[]> {
 }
 
 async function ask<T>(address: string): Promise<T> {
-  const answer = await fetch(address);
-  return ((await answer.json()) as Envelope<T>).data;
+  const response = await fetch(address);
+  return ((await response.json()) as Envelope<T>).data;
 }
 
 /** Every page once, then every page again: a machine that changes its speed is as fast or slow for all of them. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 import { type Benchmark } from './benchmark';
 import { cpuSecondsOf } from './cpuSeconds';
 import { load, type Call } from './load';
@@ -36,7 +36,7 @@ export const renderingBenchmark: Benchmark = {
 
 async function measure(product: Product, path: string): Promise<(string | number)[]> {
   const headers = { 'accept-encoding': 'br' };
-  const { bytes } = await ask(product.origin, { method: 'GET', path });
+  const { bytes } = await sendRequest(product.origin, { method: 'GET', path });
   await renderAnew(product, path, RENDERED);
   const before = cpuSecondsOf(product.pid);
   await renderAnew(product, path, RENDERED);
@@ -51,13 +51,13 @@ let hosts = 0;
 async function renderAnew({ origin }: Product, path: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     hosts += 1;
-    await ask(origin, { method: 'GET', path, headers: { host: `bench-${hosts}.example` } });
+    await sendRequest(origin, { method: 'GET', path, headers: { host: `bench-${hosts}.example` } });
   }
 }
 
 async function cachedShare({ origin }: Product, call: Call): Promise<number> {
   const bare = await startBare();
-  await bare.give(await ask(origin, call));
+  await bare.give(await sendRequest(origin, call));
   const settings = { connections: 50, seconds: SECONDS };
   const ours = await load({ ...settings, origin, callsOf: () => [call] });
   const theirs = await load({ ...settings, origin: bare.origin, callsOf: () => [{ ...call, path: '/api/page' }] });

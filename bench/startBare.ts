@@ -1,10 +1,10 @@
-import { ask, type Answer } from './ask';
+import { sendRequest, type RawResponse } from './sendRequest';
 import { startProcess } from './startProcess';
 
 /** A bare Fastify route that sends the bytes it is given. */
 export interface BareRoute {
   origin: string;
-  give(answer: Answer): Promise<void>;
+  give(response: RawResponse): Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function startBare(): Promise<BareRoute> {
     stop: () => running.stop(),
     async give({ bytes, encoding }) {
       const headers = { 'content-type': 'application/octet-stream', ...(encoding && { 'x-encoding': encoding }) };
-      await ask(origin, { method: 'PUT', path: '/bytes', headers, body: bytes });
+      await sendRequest(origin, { method: 'PUT', path: '/bytes', headers, body: bytes });
     },
   };
 }

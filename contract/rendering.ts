@@ -1,10 +1,10 @@
 import { type RenderedPage } from './renderedRoutes';
 
 /** The id of the element that holds the first answers in the HTML, as JSON. */
-export const FIRST_ANSWERS_ID = 'first-answers';
+export const PRELOADED_DATA_ID = 'first-answers';
 
 /** A response of the API to a visitor, embedded in the page, with the endpoint and argument it is cached by. */
-export type FirstAnswer =
+export type PreloadedResponse =
   | { endpoint: 'listProjects' | 'listArchives'; question: object; answer: object }
   | { endpoint: 'getProject' | 'getArchive' | 'getSimilarProjects'; question: number; answer: object }
   | { endpoint: 'getRecord' | 'getVerdict'; question: string; answer: object }
@@ -18,7 +18,7 @@ export interface RenderRequest {
   /** Path and query, as the router takes them. */
   url: string;
   page: RenderedPage;
-  answers: readonly FirstAnswer[];
+  answers: readonly PreloadedResponse[];
   /** The date in Seoul, `YYYY-MM-DD`: what counts days is rendered and hydrated by it. */
   today: string;
 }

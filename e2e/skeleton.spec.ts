@@ -11,7 +11,7 @@ const PAGES = { totalPages: 3, totalElements: 36 };
 const MOST_PX = 2;
 
 /** Answers the calls of a path with the data, but only once the returned function is called. */
-async function holdAnswer(page: Page, { path, data }: { path: RegExp; data: unknown }) {
+async function delayResponse(page: Page, { path, data }: { path: RegExp; data: unknown }) {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(
@@ -117,15 +117,15 @@ for (const { kind, link, list, detail } of KINDS) {
   test(`the skeleton of the list of ${kind} has the boxes of twelve cards, and that of the detail its head`, async ({
     page,
   }) => {
-    const answerList = await holdAnswer(page, list);
-    const answerDetail = await holdAnswer(page, detail);
+    const respondToList = await delayResponse(page, list);
+    const respondToDetail = await delayResponse(page, detail);
     await follow(page, link);
     await expect(page.locator('main li article').first()).toBeVisible();
     await expect(skeleton(page)).toBeVisible();
     const listBefore = await boxesOfList(page);
     expect(listBefore).toHaveLength(13);
 
-    answerList();
+    respondToList();
     await expect(page.getByRole('link', { name: TITLES[1], exact: true }).first()).toBeVisible();
     expectSameBoxes(listBefore, await boxesOfList(page));
 
@@ -135,7 +135,7 @@ for (const { kind, link, list, detail } of KINDS) {
     const detailBefore = await boxesOfDetail(page);
     expect(detailBefore.length).toBeGreaterThan(5);
 
-    answerDetail();
+    respondToDetail();
     await expect(page.getByRole('heading', { level: 1, name: TITLES[1] })).toBeVisible();
     expectSameBoxes(detailBefore, await boxesOfDetail(page));
   });
@@ -147,7 +147,7 @@ test('the footer stays below the screen when a post turns out to be gone after i
     route.fulfill({ status: 404, json: { status: 404, message: '삭제됐거나 없는 글이에요.', errors: [] } }),
   );
   const [posts] = KINDS;
-  if (posts) (await holdAnswer(page, posts.list))();
+  if (posts) (await delayResponse(page, posts.list))();
   await follow(page, '프로젝트');
   await page.getByRole('link', { name: TITLES[1], exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../ask';
+import { sendRequest } from '../sendRequest';
 import { aCall } from '../endpoints/calls';
 import { type World } from '../endpoints/world';
 import { MIX, type Kind } from './mix';
@@ -32,7 +32,7 @@ export async function live({ origin, world, connections, rate, seconds }: Life):
   async function callOnce() {
     const { kind, case: one } = aPart(world);
     const sent = performance.now();
-    const { status } = await ask(origin, aCall(one, world), agent);
+    const { status } = await sendRequest(origin, aCall(one, world), agent);
     lived[kind].times.push(performance.now() - sent);
     if (status !== 200) lived[kind].refused += 1;
   }

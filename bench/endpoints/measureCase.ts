@@ -2,7 +2,7 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../server/db/tables';
 import { load, type Measurement } from '../load';
 import { cpuSecondsOf } from '../cpuSeconds';
-import { ask } from '../ask';
+import { sendRequest } from '../sendRequest';
 import { type BareRoute } from '../startBare';
 import { type Product } from '../withProduct';
 import { someCalls } from './calls';
@@ -63,11 +63,11 @@ async function send(one: Case, { db, world }: Bench, target: { origin: string; c
 async function giveBytes(one: Case, { db, world, product, bare }: Bench): Promise<void> {
   await one.prepare?.(db, world);
   const calls = someCalls(one, world, 1).slice(0, SAMPLES);
-  const answers = await Promise.all(calls.map((call) => ask(product.origin, call)));
-  const refused = answers.find(({ status }) => status !== 200);
+  const responses = await Promise.all(calls.map((call) => sendRequest(product.origin, call)));
+  const refused = responses.find(({ status }) => status !== 200);
   if (refused)
-    throw new Error(`${calls[answers.indexOf(refused)]?.path}: ${refused.status} ${refused.bytes.toString()}`);
-  const [middle] = answers.sort((a, b) => a.bytes.length - b.bytes.length).slice(Math.floor(SAMPLES / 2));
+    throw new Error(`${calls[responses.indexOf(refused)]?.path}: ${refused.status} ${refused.bytes.toString()}`);
+  const [middle] = responses.sort((a, b) => a.bytes.length - b.bytes.length).slice(Math.floor(SAMPLES / 2));
   if (middle) await bare.give(middle);
 }
 

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { ask } from '../ask';
+import { sendRequest } from '../sendRequest';
 
 const EVERY_MS = 50;
 
@@ -21,7 +21,9 @@ export function watchHealth(origin: string, report: (wait: number, status: numbe
   async function watch() {
     while (!isStopped) {
       const begun = performance.now();
-      const { status } = await ask(origin, { method: 'GET', path: '/api/health' }, agent).catch(() => ({ status: 0 }));
+      const { status } = await sendRequest(origin, { method: 'GET', path: '/api/health' }, agent).catch(() => ({
+        status: 0,
+      }));
       const wait = performance.now() - begun;
       longest = Math.max(longest, wait);
       calls += 1;

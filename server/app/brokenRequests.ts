@@ -16,7 +16,7 @@ const LAST_MOMENTS = 2_000;
  * Answers what is no HTTP request at all, below every hook, by hand; then the connection goes, whether or not the caller
  * ends its side.
  */
-export function answerBrokenRequests(headers: Record<string, string>) {
+export function respondToBrokenRequests(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     const { line, status, message } = ANSWERS[error.code ?? ''] ?? MALFORMED;
@@ -29,7 +29,7 @@ export function answerBrokenRequests(headers: Record<string, string>) {
 }
 
 /** Answers what Fastify refuses before its hooks: a target that is no path, such as `http:///x`. */
-export function answerUnroutable(headers: Record<string, string>) {
+export function respondToUnroutable(headers: Record<string, string>) {
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = MALFORMED;
     void reply.code(status).headers(headers).send(JSON.stringify({ status, message }));

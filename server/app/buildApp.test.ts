@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contract/messages';
-import { type Answer } from './testing/call';
+import { type TestResponse } from './testing/call';
 import { startServer, type TestServer } from './testing/startServer';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ const SECURE = {
   'permissions-policy': expect.stringContaining('camera=()') as string,
 };
 
-function expectRefusal({ headers, text }: Partial<Answer<unknown>> = {}) {
+function expectRefusal({ headers, text }: Partial<TestResponse<unknown>> = {}) {
   const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   expect(headers).toMatchObject({ ...SECURE, ...json });
   expect(text).not.toMatch(/stack|select|relation|node_modules|\/home|Error/);
@@ -78,31 +78,31 @@ describe('every refusal', () => {
     ['a dot-file', 404, MESSAGES.pageNotFound, ['GET', '/.env']],
     ['a way out of the uploads', 404, MESSAGES.pageNotFound, ['GET', '/uploads/image/..%2f..%2ftoken-secret']],
   ])('of %s has the envelope and the headers', async (_, code, message, call) => {
-    const answer = await server.call(...call);
-    expect([answer.code, answer.status, answer.message]).toEqual([code, code, message]);
-    expectRefusal(answer);
+    const response = await server.call(...call);
+    expect([response.code, response.status, response.message]).toEqual([code, code, message]);
+    expectRefusal(response);
   });
 
   it('of a fault of ours tells nothing about it', async () => {
     const { token } = await server.member();
     await server.db.schema.alterTable('session').renameTo('session_away').execute();
-    const answer = await server.call('GET', '/api/users/me', { token });
+    const response = await server.call('GET', '/api/users/me', { token });
     await server.db.schema.alterTable('session_away').renameTo('session').execute();
 
-    expect([answer.code, answer.status, answer.message]).toEqual([500, 500, MESSAGES.unknown]);
-    expectRefusal(answer);
+    expect([response.code, response.status, response.message]).toEqual([500, 500, MESSAGES.unknown]);
+    expectRefusal(response);
   });
 
   it('while no connection is free asks to come again', async () => {
     const release = await takeAllConnections();
-    const [answer, ready, health] = await Promise.all(
+    const [response, ready, health] = await Promise.all(
       ['/api/users/check_username?username=free1', '/api/ready', '/api/health'].map((path) => server.call('GET', path)),
     );
     release();
 
-    expect([answer?.code, answer?.status, answer?.message]).toEqual([503, 503, MESSAGES.noAnswer]);
-    expect(answer?.headers['retry-after']).toMatch(/^\d+$/);
-    expectRefusal(answer);
+    expect([response?.code, response?.status, response?.message]).toEqual([503, 503, MESSAGES.noResponse]);
+    expect(response?.headers['retry-after']).toMatch(/^\d+$/);
+    expectRefusal(response);
     expect([ready?.code, health?.code]).toEqual([503, 200]);
   });
 
@@ -128,15 +128,15 @@ describe('another origin', () => {
   const preflight = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'access' };
 
   it('is allowed nothing unless it is listed', async () => {
-    const answer = await server.call('OPTIONS', '/api/login', { headers: preflight });
-    expect(answer.code).toBe(405);
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    const response = await server.call('OPTIONS', '/api/login', { headers: preflight });
+    expect(response.code).toBe(405);
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
   it('may call with its cookies and read the header access when it is listed', async () => {
     const listed = await startServer({ webOrigins: [origin] });
     const ask = await listed.call('OPTIONS', '/api/login', { headers: preflight });
-    const answer = await listed.call('POST', '/api/token', { json: {}, headers: { origin } });
+    const response = await listed.call('POST', '/api/token', { json: {}, headers: { origin } });
     const foreign = { origin: 'https://evil.example' };
     const stranger = await listed.call('GET', '/api/health', { headers: foreign });
     const strangersAsk = await listed.call('OPTIONS', '/api/login', { headers: { ...preflight, ...foreign } });
@@ -150,7 +150,7 @@ describe('another origin', () => {
       'access-control-allow-headers': 'access, content-type, idempotency-key',
       'access-control-allow-methods': expect.stringContaining('POST') as string,
     });
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': expect.stringContaining('access') as string,
       'cross-origin-resource-policy': 'same-site',

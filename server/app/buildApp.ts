@@ -27,9 +27,9 @@ import { type Storage } from '../lib/storage';
 import { createTokens, JWT_OPTIONS } from '../lib/tokens';
 import { yupCompiler } from '../lib/yupCompiler';
 import { acceptJson } from './acceptJson';
-import { answerBrokenRequests, answerUnroutable } from './brokenRequests';
+import { respondToBrokenRequests, respondToUnroutable } from './brokenRequests';
 import { closeUnusedConnections } from './closeUnusedConnections';
-import { answerInsteadOfNode, connectionLimits } from './connectionLimits';
+import { respondInsteadOfNode, connectionLimits } from './connectionLimits';
 import { installCors } from './crossOrigin';
 import { drainBeforeClose } from './drainBeforeClose';
 import { type Config } from './env';
@@ -39,7 +39,7 @@ import { installHousekeeping } from './installHousekeeping';
 import { installMail, outboxOf } from './installMail';
 import { measureRequests } from './measureRequests';
 import { installRequestIds } from './requestIds';
-import { headersOfBareAnswers, installSecurityHeaders } from './securityHeaders';
+import { headersOfBareResponses, installSecurityHeaders } from './securityHeaders';
 import { readPage, servePage } from './servePage';
 import { serveUploads } from './serveUploads';
 import { cutSlowBodies } from './slowBodies';
@@ -84,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installRequestIds(app);
   measureRequests(app, metrics);
   installSecurityHeaders(app, config, page);
-  answerInsteadOfNode(app);
+  respondInsteadOfNode(app);
   await installCors(app, config.webOrigins);
   cutSlowBodies(app);
   app.setValidatorCompiler(yupCompiler);
@@ -148,8 +148,8 @@ function optionsOf(config: Config, logger: AppDeps['logger']): FastifyHttpOption
     trustProxy: proxiesOf(config),
     return503OnClosing: false,
     bodyLimit: BODY_SIZES.json,
-    clientErrorHandler: answerBrokenRequests(headersOfBareAnswers(config)),
-    frameworkErrors: answerUnroutable(headersOfBareAnswers(config)),
+    clientErrorHandler: respondToBrokenRequests(headersOfBareResponses(config)),
+    frameworkErrors: respondToUnroutable(headersOfBareResponses(config)),
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     ...connectionLimits(),
   };

@@ -8,7 +8,7 @@ import { dataOf } from '../db/testing/serverProcess';
 import { openStreamAt } from '../features/alarm/testing/openStream';
 import { createPayload } from './testing/samplePayload';
 import { asAdmin } from './testing/asAdmin';
-import { type Answer, type Call } from './testing/call';
+import { type TestResponse, type Call } from './testing/call';
 import { callOver } from './testing/callOver';
 import { memberFactory, type TestMember } from './testing/member';
 import { portOf, runServer, type RunningServer } from './testing/runServer';
@@ -52,8 +52,8 @@ const promote = () => asAdmin(server.url, 'select pg_promote()');
 
 const post = () => call<number>('POST', '/api/projects', { token: member.token, json: createPayload() });
 
-function expectUnavailable({ code, message, headers }: Answer<unknown>) {
-  expect([code, message]).toEqual([503, MESSAGES.noAnswer]);
+function expectUnavailable({ code, message, headers }: TestResponse<unknown>) {
+  expect([code, message]).toEqual([503, MESSAGES.noResponse]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }
 

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { MESSAGES } from '@contract/messages';
 import fastify, { type FastifyInstance } from 'fastify';
-import { answerBrokenRequests } from './brokenRequests';
+import { respondToBrokenRequests } from './brokenRequests';
 import { connectionLimits } from './connectionLimits';
 
 const CHUNK = Buffer.alloc(1024 * 1024);
@@ -15,7 +15,7 @@ let caller: Socket;
 let endless: Readable;
 
 async function setup(patience: { headers: number; silence: number }) {
-  app = fastify({ ...connectionLimits(patience), clientErrorHandler: answerBrokenRequests({ 'x-own': 'ours' }) });
+  app = fastify({ ...connectionLimits(patience), clientErrorHandler: respondToBrokenRequests({ 'x-own': 'ours' }) });
   endless = new Readable({ read: () => endless.push(CHUNK) });
   app.get('/endless', (_request, reply) => reply.send(endless));
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -32,7 +32,7 @@ export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): bool
 }
 
 /** Takes over what Node would answer by itself, without headers and without a word. */
-export function answerInsteadOfNode(app: FastifyInstance): void {
+export function respondInsteadOfNode(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (!namesOneHost(raw)) throw badRequest();
   });

@@ -36,8 +36,8 @@ describe.each(['login', 'join', 'token', 'logout'] as const)('%s', (name) => {
     ['an extension that calls itself like the host', { origin: 'chrome-extension://api.teamieum.example:8443' }],
     ['the origin null', { origin: 'null' }],
   ])('refuses %s, sets no cookie and leaves the session alone', async (_, headers) => {
-    const answer = await CALLS[name]({ ...HOST, ...headers });
-    expect([answer.code, answer.message, answer.cookies]).toEqual([403, MESSAGES.forbidden, {}]);
+    const response = await CALLS[name]({ ...HOST, ...headers });
+    expect([response.code, response.message, response.cookies]).toEqual([403, MESSAGES.forbidden, {}]);
     expect((await server.call('GET', '/api/users/me', { token: member.token })).code).toBe(200);
   });
 

@@ -10,7 +10,7 @@ import { type Account } from '@contract/auth';
 import { type ProjectPage } from '@contract/project';
 import { openStreamAt } from '../features/alarm/testing/openStream';
 import { createPayload } from './testing/samplePayload';
-import { type Answer, type Call } from './testing/call';
+import { type TestResponse, type Call } from './testing/call';
 import { callOver } from './testing/callOver';
 import { createEmptyDatabase } from './testing/database';
 import { memberFactory, type TestMember } from './testing/member';
@@ -79,7 +79,7 @@ interface Browsing {
 const createBrowsing = (): Browsing => ({ written: [], reads: 0, failedReads: [], failedWrites: [] });
 
 /** @returns `ok` for a 200 whose data is as expected, else what came instead */
-async function outcomeOf<T>(calling: Promise<Answer<T>>, isExpected: (data: T) => boolean): Promise<string> {
+async function outcomeOf<T>(calling: Promise<TestResponse<T>>, isExpected: (data: T) => boolean): Promise<string> {
   try {
     const { code, data, text } = await calling;
     return code === 200 && isExpected(data) ? 'ok' : `${code} ${text}`;

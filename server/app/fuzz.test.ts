@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Answer } from './testing/call';
+import { type TestResponse } from './testing/call';
 import { arbitraryBody, arbitraryQuery, arbitrarySegment } from './testing/arbitraryInput';
 import { callable } from './testing/callable';
 import { ENDPOINTS, nameOf, type Endpoint } from './testing/endpoints';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** An answer for a person: no fault of ours, nothing about our insides. */
-function expectDecent({ code, status, message, text }: Answer<unknown>) {
+function expectDecent({ code, status, message, text }: TestResponse<unknown>) {
   expect(code).toBeLessThan(500);
   expect(typeof status).toBe('number');
   if (code !== 200) expect(message).toMatch(/[가-힣]/);

@@ -127,13 +127,13 @@ describe('a crowd of bodies', () => {
     await untilWaiting(50);
 
     const more = await server.call('POST', '/api/users/join', { form: new FormData(), from: '10.0.0.1' });
-    expect([more.code, more.message]).toEqual([503, MESSAGES.noAnswer]);
+    expect([more.code, more.message]).toEqual([503, MESSAGES.noResponse]);
     expect(Number(more.headers['retry-after'])).toBeGreaterThan(0);
     expect((await join(PHOTO)).code).toBe(200);
 
     for (const { end } of stuck) end();
-    const answers = await Promise.all(stuck.map(({ answer }) => answer));
-    expect(answers.every(({ code }) => code === 400)).toBe(true);
+    const responses = await Promise.all(stuck.map(({ answer }) => answer));
+    expect(responses.every(({ code }) => code === 400)).toBe(true);
     expect(await waiting()).toBe(0);
     expect((await server.call('POST', '/api/users/join', { form: new FormData(), from: '10.0.0.1' })).code).toBe(400);
   });

@@ -60,7 +60,7 @@ it.each(VICTIMS)('loses no acknowledged comment and goes on by itself when %s is
   expect(program.child.exitCode).toBeNull();
   expect(program.printed()).not.toMatch(/unhandled|uncaught/i);
   // Whoever was told that it did not work was told so in our words.
-  expect([...writing.refusals]).toEqual([`503 ${MESSAGES.noAnswer}`]);
+  expect([...writing.refusals]).toEqual([`503 ${MESSAGES.noResponse}`]);
 
   const found = await commentsOf(post);
   expect(found).toEqual(expect.arrayContaining([...writing.written]));
@@ -81,7 +81,7 @@ it.each(VICTIMS_WITH_APP)('loses no acknowledged comment of twenty writers when 
   await writing.until(writing.written.size + AFTER);
   await writing.end();
 
-  expect([NO_RESPONSE, `503 ${MESSAGES.noAnswer}`]).toEqual(expect.arrayContaining([...writing.refusals]));
+  expect([NO_RESPONSE, `503 ${MESSAGES.noResponse}`]).toEqual(expect.arrayContaining([...writing.refusals]));
   const found = await commentsOf(post);
   expect(found).toEqual(expect.arrayContaining([...writing.written]));
   expect(await countShown(post)).toBe(found.length);

@@ -6,10 +6,10 @@ import { Client } from 'pg';
 import { openBucketServer, type BucketServer } from './testing/bucketServer';
 import { createEmptyDatabase } from './testing/database';
 import { pdf } from './testing/joining';
-import { openLine, type Line } from './testing/line';
+import { openTcpProxy, type TcpProxy } from './testing/tcpProxyLine';
 import { createJoin, joinForm, type JoinFiles } from './testing/member';
 import { runMain, type RunningMain } from './testing/runMain';
-import { throughLine } from './testing/throughLine';
+import { proxiedDatabase } from './testing/tcpProxy';
 
 // The real program in a process of its own: only there it is seen whether it survives.
 jest.setTimeout(120_000);
@@ -25,17 +25,17 @@ const MORE_THAN_FITS = 25 * MB;
 let dataDir: string;
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let bucket: BucketServer;
-let toDatabase: Line;
-let toBucket: Line;
+let toDatabase: TcpProxy;
+let toBucket: TcpProxy;
 let program: RunningMain;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-outages-'));
   database = await createEmptyDatabase();
   bucket = await openBucketServer();
-  const { url, line } = await throughLine(database.url);
+  const { url, line } = await proxiedDatabase(database.url);
   toDatabase = line;
-  toBucket = await openLine({ host: '127.0.0.1', port: Number(new URL(bucket.url).port) });
+  toBucket = await openTcpProxy({ host: '127.0.0.1', port: Number(new URL(bucket.url).port) });
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: url,
@@ -55,10 +55,10 @@ afterAll(async () => {
 async function call(method: string, target: string, body?: FormData | object) {
   const form = body instanceof FormData ? body : undefined;
   const json = body && !form && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const answer = await fetch(program.url + target, { method, body: form, ...json });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-  return { code: answer.status, headers: answer.headers, text, ...(isJson && (JSON.parse(text) as Envelope)) };
+  const response = await fetch(program.url + target, { method, body: form, ...json });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { code: response.status, headers: response.headers, text, ...(isJson && (JSON.parse(text) as Envelope)) };
 }
 
 interface Envelope {
@@ -74,7 +74,7 @@ const login = ({ username, password }: ReturnType<typeof createJoin>) =>
 
 /** Not now, in Korean, and nothing about what is behind it. */
 function expectNotNow({ code, status, message, headers, text }: Awaited<ReturnType<typeof call>>) {
-  expect([code, status, message]).toEqual([503, 503, MESSAGES.noAnswer]);
+  expect([code, status, message]).toEqual([503, 503, MESSAGES.noResponse]);
   expect(headers.get('retry-after')).toMatch(/^\d+$/);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(text).not.toMatch(/ECONN|EFBIG|ENOSPC|127\.0\.0\.1|bucket|postgres|stack/i);

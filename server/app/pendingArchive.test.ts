@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createCache } from '../lib/cache/cache';
 import { archiveForm, createArchiveData, PICTURE } from './testing/archiving';
-import { type Answer } from './testing/call';
+import { type TestResponse } from './testing/call';
 import { ENDPOINTS, nameOf } from './testing/endpoints';
 import { entryFor, evaluatingOn, type Evaluating } from './testing/evaluating';
 import { type TestMember } from './testing/member';
@@ -141,7 +141,7 @@ function questions(id: number): Question[] {
 }
 
 /** The whole answer but for what every answer has of its own. */
-function shown({ code, text, headers }: Answer<unknown>) {
+function shown({ code, text, headers }: TestResponse<unknown>) {
   const own = /^(?:date|x-ratelimit-.*|x-request-id)$/;
   return { code, text, headers: Object.entries(headers).filter(([name]) => !own.test(name)) };
 }

@@ -29,9 +29,9 @@ async function times<T>(count: number, act: (time: number) => Promise<T>): Promi
 
 describe('login', () => {
   it('allows five a minute per username and address together', async () => {
-    const answers = await times(6, () => login({}));
-    expect(codes(answers)).toEqual([401, 401, 401, 401, 401, 429]);
-    const [refused] = answers.slice(-1);
+    const responses = await times(6, () => login({}));
+    expect(codes(responses)).toEqual([401, 401, 401, 401, 401, 429]);
+    const [refused] = responses.slice(-1);
     expect([refused?.status, refused?.message]).toEqual([429, ACCOUNT_MESSAGES.tooManyPasswords(1)]);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(50);
     expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -42,18 +42,18 @@ describe('login', () => {
   });
 
   it('allows sixty a minute per address, whatever the header says', async () => {
-    const answers = await times(61, (time) =>
+    const responses = await times(61, (time) =>
       login({ username: `user${time}`, headers: { 'x-forwarded-for': `192.0.2.${time}` } }),
     );
-    expect(codes(answers).slice(-2)).toEqual([401, 429]);
-    expect(answers.at(-1)?.message).toBe(MESSAGES.tooMany);
+    expect(codes(responses).slice(-2)).toEqual([401, 429]);
+    expect(responses.at(-1)?.message).toBe(MESSAGES.tooMany);
   });
 });
 
 it('allows sixty joins an hour per address, refused ones counted', async () => {
-  const answers = await times(61, () => server.call('POST', '/api/users/join', { form: joinForm({}) }));
-  expect(codes(answers).slice(-2)).toEqual([400, 429]);
-  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_000);
+  const responses = await times(61, () => server.call('POST', '/api/users/join', { form: joinForm({}) }));
+  expect(codes(responses).slice(-2)).toEqual([400, 429]);
+  expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(3_000);
   const other = await server.call('POST', '/api/users/join', { form: joinForm(createJoin()), from: '10.0.0.2' });
   expect(other.code).toBe(200);
 });
@@ -90,19 +90,19 @@ it('counts callers by what the own proxy says about them, when told to', async (
       json: { username: 'someone1', password: 'wrong0000' },
       headers: { 'x-forwarded-for': address },
     });
-  const answers = [
+  const responses = [
     ...(await times(6, () => from('192.0.2.1'))),
     await from('192.0.2.2'),
     await from('9.9.9.9, 192.0.2.1'),
   ];
   await behind.close();
-  expect(codes(answers)).toEqual([401, 401, 401, 401, 401, 429, 401, 429]);
+  expect(codes(responses)).toEqual([401, 401, 401, 401, 401, 429, 401, 429]);
 });
 
 it('scales with the multiplier', async () => {
   const wide = await startServer({ rateLimitMultiplier: 2 });
   const json = { username: 'someone1', password: 'wrong0000' };
-  const answers = await times(11, () => wide.call('POST', '/api/login', { json }));
+  const responses = await times(11, () => wide.call('POST', '/api/login', { json }));
   await wide.close();
-  expect(codes(answers).slice(-2)).toEqual([401, 429]);
+  expect(codes(responses).slice(-2)).toEqual([401, 429]);
 });

@@ -33,7 +33,7 @@ it.each(['incoming', 'uploads/image'])('with %s read-only a join is put off and 
   const before = await readdir(READ_ONLY);
   const values = createJoin();
   const { code, status, message, headers } = await refusal(values);
-  expect([code, status, message]).toEqual([503, 503, MESSAGES.noAnswer]);
+  expect([code, status, message]).toEqual([503, 503, MESSAGES.noResponse]);
   expect(headers['retry-after']).toMatch(/^\d+$/);
   expect(await readdir(READ_ONLY)).toEqual(before);
 

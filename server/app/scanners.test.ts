@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { requestText, speak } from './testing/speak';
+import { requestText, rawHttp } from './testing/rawHttp';
 import { startServer, type TestServer } from './testing/startServer';
 
 const PAGE = '<!doctype html><html><head><title>팀이음</title></head><body><div id="root"></div></body></html>';
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** As it stands: a client would take the dots out of the path before it is sent. */
-const get = (target: string) => speak(port, requestText('GET', target));
+const get = (target: string) => rawHttp(port, requestText('GET', target));
 
 it.each([
   '/.git/HEAD',

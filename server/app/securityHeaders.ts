@@ -28,7 +28,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config, pag
 }
 
 /** The same for what is answered below every hook, where Fastify and Node refuse by themselves: JSON that shows nothing. */
-export function headersOfBareAnswers(config: Config): Record<string, string> {
+export function headersOfBareResponses(config: Config): Record<string, string> {
   const directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
   return { ...headersWith(directives, config), 'content-type': 'application/json; charset=utf-8' };
 }

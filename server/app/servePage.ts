@@ -17,7 +17,7 @@ import { notFound } from '../lib/errors';
 import { type Storage } from '../lib/storage';
 import { installViewCounter } from '../lib/views/installViewCounter';
 import { type Config } from './env';
-import { Unanswered } from './page/publicPage';
+import { FailedApiCall } from './page/publicPage';
 import { createPageRenderer, type RenderPage } from './page/renderPage';
 import { serveSharePictures } from './page/serveSharePictures';
 import { serveSiteMap } from './page/siteMap';
@@ -112,7 +112,7 @@ function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
   return async (request, file) => {
     if (request.cookies[LOGIN_HINT] !== undefined) return undefined;
     const rendered = render(request, file).catch((err: unknown) => {
-      if (!(err instanceof Unanswered)) request.log.error({ err }, 'A page could not be rendered.');
+      if (!(err instanceof FailedApiCall)) request.log.error({ err }, 'A page could not be rendered.');
       return undefined;
     });
     return Promise.race([rendered, setTimeout(timeout, undefined, { ref: false })]);

@@ -1,13 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { createEmptyDatabase } from '../app/testing/database';
-import { type Line } from '../app/testing/line';
-import { throughLine } from '../app/testing/throughLine';
+import { type TcpProxy } from '../app/testing/tcpProxyLine';
+import { proxiedDatabase } from '../app/testing/tcpProxy';
 import { DatabaseUnavailable } from './databaseErrors';
 import { preparedStatements } from './preparedStatements';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
-let line: Line;
+let line: TcpProxy;
 let db: Kysely<unknown>;
 
 /** Long for any statement below but the one that sleeps. */
@@ -15,7 +15,7 @@ const PATIENCE = 3_000;
 
 beforeAll(async () => {
   database = await createEmptyDatabase();
-  const { url, line: toDatabase } = await throughLine(database.url);
+  const { url, line: toDatabase } = await proxiedDatabase(database.url);
   line = toDatabase;
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);

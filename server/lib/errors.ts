@@ -72,4 +72,4 @@ export const tooMany = (retryAfterSeconds: number) =>
 
 /** 503: not now; trying again helps. */
 export const unavailable = (cause?: unknown) =>
-  new ApiError(503, MESSAGES.noAnswer, { headers: { 'retry-after': '2' }, cause });
+  new ApiError(503, MESSAGES.noResponse, { headers: { 'retry-after': '2' }, cause });

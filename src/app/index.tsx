@@ -19,8 +19,8 @@ async function start(root: HTMLElement) {
   await ready;
 
   await nextTask();
-  const { fetchFirstPage, fillFirstPage } = await import(/* webpackMode: "eager" */ './prepareFirstPage');
-  const firstPage = fetchFirstPage(root);
+  const { fetchPageScript, applyPreloadedData } = await import(/* webpackMode: "eager" */ './preloadedPage');
+  const firstPage = fetchPageScript(root);
 
   await nextTask();
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -30,7 +30,7 @@ async function start(root: HTMLElement) {
   await firstPage;
 
   await nextTask();
-  const isRendered = fillFirstPage(store, root);
+  const isRendered = applyPreloadedData(store, root);
 
   await nextTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');

@@ -7,7 +7,7 @@ import { addDays, daysBetween, todayInKorea } from '@contract/dates';
 import { listQuery, readListPlace } from '@contract/project';
 import { MESSAGES } from '@contract/messages';
 import { NEWEST_ARCHIVES, NEWEST_OPEN } from '@contract/pageTexts';
-import { FIRST_ANSWERS_ID, type FirstAnswer, type RenderApp, type RenderRequest } from '@contract/rendering';
+import { PRELOADED_DATA_ID, type PreloadedResponse, type RenderApp, type RenderRequest } from '@contract/rendering';
 import {
   createArchive,
   createArchiveComment,
@@ -45,7 +45,7 @@ beforeEach(() => {
   );
 });
 
-const projectsAt = (search: string): FirstAnswer => ({
+const projectsAt = (search: string): PreloadedResponse => ({
   endpoint: 'listProjects',
   question: listQuery(readListPlace(new URLSearchParams(search))),
   answer: createProjectPage(
@@ -54,7 +54,7 @@ const projectsAt = (search: string): FirstAnswer => ({
   ),
 });
 
-const archivesAt = (search: string): FirstAnswer => ({
+const archivesAt = (search: string): PreloadedResponse => ({
   endpoint: 'listArchives',
   question: archiveQuery(readArchivePlace(new URLSearchParams(search))),
   answer: createArchivePage([createArchiveItem({ title: TITLE, thumbnail: PICTURE }), createArchiveItem({ id: 9 })], {
@@ -65,7 +65,7 @@ const archivesAt = (search: string): FirstAnswer => ({
 
 const THREAD = { parentComment: createComment({ id: 1, content: '반가워요' }), childComments: [] };
 const ARCHIVE_THREAD = { parentComment: createArchiveComment({ id: 1, content: '멋져요' }), childComments: [] };
-const project: FirstAnswer = {
+const project: PreloadedResponse = {
   endpoint: 'getProject',
   question: 7,
   answer: createProject({
@@ -73,26 +73,33 @@ const project: FirstAnswer = {
     seats: [{ role: 'PM', count: 2, taken: 1 }],
   }),
 };
-const similar: FirstAnswer = {
+const similar: PreloadedResponse = {
   endpoint: 'getSimilarProjects',
   question: 7,
   answer: [createProjectItem({ id: 11, title: '비슷한 글' })],
 };
-const archive: FirstAnswer = {
+const archive: PreloadedResponse = {
   endpoint: 'getArchive',
   question: 7,
   answer: createArchive({ id: 7, title: TITLE, thumbnail: PICTURE, comments: [ARCHIVE_THREAD] }),
 };
-const counts: FirstAnswer = { endpoint: 'getSummary', answer: { members: 1284, openProjects: 95, archives: 212 } };
-const stories: FirstAnswer = {
+const counts: PreloadedResponse = {
+  endpoint: 'getSummary',
+  answer: { members: 1284, openProjects: 95, archives: 212 },
+};
+const stories: PreloadedResponse = {
   endpoint: 'listArchives',
   question: NEWEST_ARCHIVES,
   answer: createArchivePage([1, 2, 3].map((id) => createArchiveItem({ id }))),
 };
-const newest: FirstAnswer = { ...projectsAt(''), question: NEWEST_OPEN } as FirstAnswer;
-const missing = (endpoint: 'getProject' | 'getArchive'): FirstAnswer => ({ endpoint, question: 8, missing: true });
+const newest: PreloadedResponse = { ...projectsAt(''), question: NEWEST_OPEN } as PreloadedResponse;
+const missing = (endpoint: 'getProject' | 'getArchive'): PreloadedResponse => ({
+  endpoint,
+  question: 8,
+  missing: true,
+});
 
-const EVERY_PAGE: [url: string, page: RenderRequest['page'], heading: string, answers: FirstAnswer[]][] = [
+const EVERY_PAGE: [url: string, page: RenderRequest['page'], heading: string, answers: PreloadedResponse[]][] = [
   ['/', 'landing', '새로운 스토리를 만들어 가는 곳', [newest, stories, counts]],
   ['/about', 'about', '팀이음은 어떤 곳인가요', []],
   ['/terms', 'terms', '이용약관', []],
@@ -142,14 +149,14 @@ function receive(address: string) {
   return place(rendered.get(url ?? '') ?? '', answers);
 }
 
-function place(html: string, answers: FirstAnswer[]) {
+function place(html: string, answers: PreloadedResponse[]) {
   const root = document.createElement('div');
   root.id = 'root';
   root.dataset.today = TODAY;
   root.innerHTML = html;
   const holder = document.createElement('script');
   holder.type = 'application/json';
-  holder.id = FIRST_ANSWERS_ID;
+  holder.id = PRELOADED_DATA_ID;
   holder.textContent = JSON.stringify(answers);
   document.body.append(root, holder);
 }
@@ -174,7 +181,7 @@ it.each(EVERY_PAGE)(
 
 it('counts the days until a closing date from the day of the page, and then from the day of the browser', async () => {
   const answer = createProject({ id: 7, title: TITLE, deadline: addDays(TODAY, 7) });
-  const answers: FirstAnswer[] = [{ endpoint: 'getProject', question: 7, answer }];
+  const answers: PreloadedResponse[] = [{ endpoint: 'getProject', question: 7, answer }];
   const request = { url: '/projectdetail/7', page: 'projectDetail', answers, today: TODAY } as const;
   const { html } = await onServer((toHtml) => toHtml(request));
   expect(html).toContain('<b>D-7</b>');
@@ -200,7 +207,7 @@ it('draws the page of a member anew, who is told more than a visitor', async () 
   receive('/project');
   await renderRoute('/project', { member: true });
   expect(await screen.findByRole('heading', { name: '새로 물어본 모집글' })).toBeInTheDocument();
-  expect(document.body.innerHTML).not.toContain(FIRST_ANSWERS_ID);
+  expect(document.body.innerHTML).not.toContain(PRELOADED_DATA_ID);
 });
 
 it('draws a page anew that was left for a part of a list, so that the way back leads there', async () => {
@@ -232,7 +239,7 @@ it('holds the whole text of a post, all of its comments, and links instead of fi
 
 it('fails as a whole when a part of the page fails', async () => {
   const answer = { projects: [{ id: 1 }], totalPages: 1, totalElements: 1 };
-  const broken: FirstAnswer = {
+  const broken: PreloadedResponse = {
     endpoint: 'listProjects',
     question: listQuery(readListPlace(new URLSearchParams())),
     answer,

@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { type RenderApp } from '@contract/rendering';
-import { api, fillWith } from '@/shared/api';
+import { api, hydrateApiCache } from '@/shared/api';
 import { App } from './App';
 import { createStore } from './createStore';
 import { createNavigation } from './navigation';
@@ -23,7 +23,7 @@ export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>;
   try {
     await pages[page].fetch();
-    fillWith(answers).forEach((action) => store.dispatch(action));
+    hydrateApiCache(answers).forEach((action) => store.dispatch(action));
     const whole = await toHtml(
       <CacheProvider value={styleCache}>
         <App store={store} navigation={navigation} today={today} Router={Router} />

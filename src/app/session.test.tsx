@@ -13,9 +13,9 @@ import {
   serveLogout,
   serveOwnPage,
   serveProjects,
-  serveProjectsAnswer,
+  serveProjectsResponse,
   serveToken,
-  serveTokenAnswer,
+  serveTokenResponse,
   sessionOver,
 } from './testing';
 
@@ -56,7 +56,7 @@ describe('the end of a session', () => {
 
   it('does not ask for a login on a member page it happens on', async () => {
     serveProjects([]);
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     await renderRoute('/project/registration', { member: { tokenExpiresAt: Date.now() - MINUTE } });
 
     expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.sessionOver);
@@ -67,7 +67,7 @@ describe('the end of a session', () => {
 
   it('comes by itself when the hour has run out', async () => {
     serveProjects([]);
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     await renderRoute('/about', { member: { tokenExpiresAt: Date.now() - 1 } });
 
     expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.sessionOver);
@@ -113,7 +113,7 @@ describe('a clock an hour slow', () => {
 
   it('does not prolong a session, and is found out by the first answer after a reload', async () => {
     const none = { projects: [], totalPages: 0, totalElements: 0 };
-    serveProjectsAnswer(() => HttpResponse.json({ status: 200, data: none }, { headers: { date: serverDate() } }));
+    serveProjectsResponse(() => HttpResponse.json({ status: 200, data: none }, { headers: { date: serverDate() } }));
     await renderRoute('/project', { member: { tokenExpiresAt: Date.now() + SLOW + 4.5 * MINUTE } });
 
     expect(await screen.findByText('5분 뒤 로그인이 만료돼요.')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('a logout in another tab', () => {
 
   it('asks the server on return to this one, which reports an expiry if nothing tells of a logout', async () => {
     serveProjects([]);
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     document.cookie = 'loggedIn=1; path=/';
     await renderRoute('/about', { member: true });
     await screen.findByRole('link', { name: '내 프로필' });
@@ -154,7 +154,7 @@ describe('a logout in another tab', () => {
     await other.persistor.flush();
     other.unmount();
 
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     document.cookie = 'loggedIn=1; path=/';
     const view = await renderRoute('/project/registration', tab);
     await view.user.type(await screen.findByLabelText('모집글 제목'), '독서');
@@ -182,7 +182,7 @@ describe('a logout in another tab', () => {
     await user.click(await screen.findByRole('button', { name: '확인' }));
     await screen.findByRole('alert');
 
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     document.cookie = 'loggedIn=; max-age=0; path=/';
     comeBack();
 
@@ -192,7 +192,7 @@ describe('a logout in another tab', () => {
 
 describe('a 40201', () => {
   it('asks for a login and keeps the way back', async () => {
-    serveProjectsAnswer(notLoggedIn);
+    serveProjectsResponse(notLoggedIn);
     const view = await renderRoute('/project?sort=popular');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.loginRequired);
@@ -254,7 +254,7 @@ describe('the last minutes', () => {
   });
 
   it('keep the session when the server cannot be reached', async () => {
-    serveTokenAnswer(() => HttpResponse.error());
+    serveTokenResponse(() => HttpResponse.error());
     const { user } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() + 2 * MINUTE } });
 
     await user.click(await screen.findByRole('button', { name: '로그인 연장' }));
@@ -269,7 +269,7 @@ describe('a new tab', () => {
     document.cookie = 'loggedIn=1; path=/';
     const asked = serveToken({ nickname: '새벽코딩' });
     const tokens: (string | null)[] = [];
-    serveProjectsAnswer(({ request }) => {
+    serveProjectsResponse(({ request }) => {
       tokens.push(request.headers.get('access'));
       return HttpResponse.json({
         status: 200,
@@ -299,7 +299,7 @@ describe('a new tab', () => {
 
   it('whose cookie no longer counts is a visitor, silently', async () => {
     document.cookie = 'loggedIn=1; path=/';
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     await renderRoute('/about');
 
     expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();

@@ -3,12 +3,12 @@ import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { MESSAGES } from '@contract/messages';
 import {
   createAccessToken,
-  refuse,
+  respondWithError,
   renderRoute,
   serveProjects,
-  serveTokenAnswer,
+  serveTokenResponse,
   serveWithdrawal,
-  serveWithdrawalAnswer,
+  serveWithdrawalResponse,
   sessionOver,
   signup,
 } from './testing';
@@ -49,7 +49,7 @@ describe('a withdrawal in another tab', () => {
     await other.persistor.flush();
     other.unmount();
 
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     document.cookie = 'loggedIn=1; path=/';
     const view = await renderRoute('/project/registration', tab);
     await view.user.type(await screen.findByLabelText('모집글 제목'), '독서');
@@ -67,12 +67,12 @@ describe('a withdrawal in another tab', () => {
 
   it('that failed leaves the end of the session an expiry', async () => {
     serveProjects([]);
-    serveWithdrawalAnswer(() => refuse(400, ''));
+    serveWithdrawalResponse(() => respondWithError(400, ''));
     document.cookie = 'loggedIn=1; path=/';
     await withdrawElsewhere(tabOf());
     await screen.findByText(ACCOUNT_MESSAGES.withdrawalFailed);
 
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     comeBack();
 
     expect(await screen.findByText(MESSAGES.sessionOver)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { MESSAGES } from '@contract/messages';
-import { FIRST_ANSWERS_ID, type FirstAnswer, type RenderedApp } from '@contract/rendering';
+import { PRELOADED_DATA_ID, type PreloadedResponse, type RenderedApp } from '@contract/rendering';
 import { html, jsonInHtml, type Html } from './html';
 import { type PageHead, type PublicPage } from './publicPage';
 
@@ -35,7 +35,7 @@ export function documentOf(
     .replace('</head>', () => `${app.preloads}${stylesOf(app)}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-today="${today}">${app.html}</div>${answersOf(answers).html}`,
+      () => `<div id="root" data-today="${today}">${app.html}</div>${preloadedDataScript(answers).html}`,
     );
 }
 
@@ -69,9 +69,9 @@ function headOf(head: PageHead, origin: string): Html {
     }`;
 }
 
-function answersOf(answers: readonly FirstAnswer[]): Html {
+function preloadedDataScript(answers: readonly PreloadedResponse[]): Html {
   if (answers.length === 0) return html``;
-  return html`<script type="application/json" id="${FIRST_ANSWERS_ID}">
+  return html`<script type="application/json" id="${PRELOADED_DATA_ID}">
     ${jsonInHtml(answers)}
   </script>`;
 }

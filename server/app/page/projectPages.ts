@@ -9,11 +9,11 @@ import {
   type ProjectItem,
   type ProjectPage,
 } from '@contract/project';
-import { type FirstAnswer } from '@contract/rendering';
+import { type PreloadedResponse } from '@contract/rendering';
 import { type Summary } from '@contract/summary';
 import { tags } from '../../lib/cache/tags';
 import { listFacts, neighbours, personNamed, descriptionOf, toSearch, withSearch } from './facts';
-import { noSearch, type Asked, type PageHead, type PageSource } from './publicPage';
+import { noSearch, type ApiResult, type PageHead, type PageSource } from './publicPage';
 
 const LIST_TAGS = [tags.list('project'), tags.people];
 
@@ -34,7 +34,7 @@ export const landing: PageSource = {
       kind: 'website',
       facts: (absolute) => ({ '@type': 'WebSite', name: PAGE_TEXTS.brand, url: absolute(paths.home) }),
     };
-    const answers: FirstAnswer[] = [
+    const answers: PreloadedResponse[] = [
       ...listAnswers(NEWEST_OPEN, found),
       ...(archives ? [{ endpoint: 'listArchives' as const, question: NEWEST_ARCHIVES, answer: archives.data }] : []),
       ...(summary ? [{ endpoint: 'getSummary' as const, answer: summary.data }] : []),
@@ -78,7 +78,7 @@ export const projectDetail: PageSource = {
     ]);
     const about = { endpoint: 'getProject', question: id } as const;
     if (!found) return { page: 'projectDetail', head: null, answers: [{ ...about, missing: true as const }] };
-    const answers: FirstAnswer[] = [
+    const answers: PreloadedResponse[] = [
       { ...about, answer: found.data },
       ...(similar ? [{ endpoint: 'getSimilarProjects' as const, question: id, answer: similar.data }] : []),
     ];
@@ -86,7 +86,7 @@ export const projectDetail: PageSource = {
   },
 };
 
-const listAnswers = (question: object, found: Asked<ProjectPage>) =>
+const listAnswers = (question: object, found: ApiResult<ProjectPage>) =>
   found ? [{ endpoint: 'listProjects' as const, question, answer: found.data }] : [];
 
 function headOf({ id, title, introduce, createdDate, writer }: ProjectDetail): PageHead {

@@ -1,6 +1,6 @@
 import { type PostRef } from '@contract/post';
 import { type RenderedPage } from '@contract/renderedRoutes';
-import { type FirstAnswer } from '@contract/rendering';
+import { type PreloadedResponse } from '@contract/rendering';
 
 /** What a public page tells search engines and messengers, in its head. */
 export interface PageHead {
@@ -29,17 +29,17 @@ export interface PublicPage {
   /** The title of what is not there; by default that of a deleted post. */
   missingTitle?: string;
   /** Come with the page, so that it need not ask. */
-  answers: FirstAnswer[];
+  answers: PreloadedResponse[];
 }
 
 /** An answer of the API; undefined when there is no such thing (404). */
-export type Asked<T> = { data: T } | undefined;
+export type ApiResult<T> = { data: T } | undefined;
 
 /** Asks the API as the visitor's browser would. @throws Unanswered when it answers anything but data or 404 */
-export type AskApi = <T>(path: string) => Promise<Asked<T>>;
+export type CallApi = <T>(path: string) => Promise<ApiResult<T>>;
 
 /** The API does not answer now, or not this visitor: the browser asks for itself. */
-export class Unanswered extends Error {
+export class FailedApiCall extends Error {
   override name = 'Unanswered';
 }
 
@@ -62,7 +62,7 @@ export interface PageSource {
   search: (search: URLSearchParams) => URLSearchParams;
   /** What the page shows, for the cache. */
   tags: (address: PageAddress) => readonly string[];
-  prepare: (address: PageAddress, ask: AskApi) => Promise<PublicPage>;
+  prepare: (address: PageAddress, ask: CallApi) => Promise<PublicPage>;
 }
 
 /** Of pages whose address has no query. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { FIRST_ANSWERS_ID, type FirstAnswer } from '@contract/rendering';
+import { PRELOADED_DATA_ID, type PreloadedResponse } from '@contract/rendering';
 import { PICTURE_SIZES, pictureSrcSet } from '@contract/upload';
 import sharp from 'sharp';
 import { createCache } from '../../lib/cache/cache';
@@ -50,11 +50,11 @@ const linkTo = (address: string, text: string) => new RegExp(`<a [^>]*href="${ad
 const header = (text: string) => text.split('</header>')[0] ?? '';
 
 /** What the script finds in the page. */
-function answersIn(text: string): FirstAnswer[] {
-  const json = new RegExp(`<script type="application/json" id="${FIRST_ANSWERS_ID}">(.*?)</script>`, 's').exec(
+function preloadedDataIn(text: string): PreloadedResponse[] {
+  const json = new RegExp(`<script type="application/json" id="${PRELOADED_DATA_ID}">(.*?)</script>`, 's').exec(
     text,
   )?.[1];
-  return JSON.parse(json ?? '[]') as FirstAnswer[];
+  return JSON.parse(json ?? '[]') as PreloadedResponse[];
 }
 
 it('writes the landing page without its list as long as nobody recruits (D3)', async () => {
@@ -77,7 +77,7 @@ it('writes the list, its heading and its answer into the page', async () => {
   expect(text).toMatch(linkTo(`/projectdetail/${id}`, '지도 앱 만들 사람'));
   const canonical = `https://teamieum.example/project?title=${encodeURIComponent('지도')}&amp;open=true`;
   expect(text).toContain(`<link rel="canonical" href="${canonical}" />`);
-  expect(answersIn(text)).toEqual([
+  expect(preloadedDataIn(text)).toEqual([
     {
       endpoint: 'listProjects',
       question: { title: '지도', roles: [], skills: [], times: [], open: 'true', page: 0 },
@@ -127,7 +127,7 @@ it('writes a post with what messengers show of it', async () => {
   expect(text).toContain('<meta name="description" content="함께 만드는 시간표 소개" />');
   expect(text).toContain(`<link rel="canonical" href="https://teamieum.example/projectdetail/${id}" />`);
   expect(text).toContain(`<meta property="og:image" content="https://teamieum.example/share/project/${id}.png" />`);
-  const [first] = answersIn(text);
+  const [first] = preloadedDataIn(text);
   expect([first?.endpoint, first?.question]).toEqual(['getProject', id]);
 });
 

@@ -15,7 +15,7 @@ import { documentOf } from './documentOf';
 import { withSearch } from './facts';
 import { originOf } from './origin';
 import { landing, projectDetail, projectList } from './projectPages';
-import { Unanswered, type AskApi, type PageAddress, type PageSource } from './publicPage';
+import { FailedApiCall, type CallApi, type PageAddress, type PageSource } from './publicPage';
 import { record, verify } from './recordPages';
 import { about, notFound, privacy, terms } from './staticPages';
 
@@ -71,7 +71,7 @@ export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): Re
     const url = withSearch(path, address.search);
     const origin = originOf(deps.config, request);
     const renderNow = async () => {
-      const page = await source.prepare(address, askFor(app, request));
+      const page = await source.prepare(address, apiCallerFor(app, request));
       const today = todayInKorea(deps.now());
       const rendered = await deps.renderApp({ url, page: page.page, answers: page.answers, today });
       const text = documentOf(deps.shell, page, rendered, { origin, today });
@@ -100,19 +100,19 @@ function sourceOf(path: string): { source: PageSource; id: number; name: string 
   return isRoute(path) ? undefined : { source: notFound, id: 0, name: '' };
 }
 
-function askFor(app: FastifyInstance, { ip, headers }: FastifyRequest): AskApi {
+function apiCallerFor(app: FastifyInstance, { ip, headers }: FastifyRequest): CallApi {
   return async <T>(path: string) => {
     const question = { url: path, remoteAddress: ip, headers: { 'user-agent': headers['user-agent'] ?? '' } };
     const { statusCode, payload } = await app.inject(question).catch(unansweredWhileStopping);
     if (statusCode === 404) return undefined;
-    if (statusCode !== 200) throw new Unanswered(`The API answers ${statusCode}.`);
+    if (statusCode !== 200) throw new FailedApiCall(`The API answers ${statusCode}.`);
     return { data: (JSON.parse(payload) as Envelope<T>).data };
   };
 }
 
 /** Fastify injects nothing once it has been asked to stop, while it still serves. */
 function unansweredWhileStopping(error: unknown): never {
-  if (error instanceof errorCodes.FST_ERR_REOPENED_CLOSE_SERVER) throw new Unanswered('The server stops.');
+  if (error instanceof errorCodes.FST_ERR_REOPENED_CLOSE_SERVER) throw new FailedApiCall('The server stops.');
   throw error;
 }
 

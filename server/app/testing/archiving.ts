@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ArchiveBookmark, type ArchiveDetail, type ArchivePage } from '@contract/archive';
-import { type Answer } from './call';
+import { type TestResponse } from './call';
 import { PHOTO, type TestMember } from './member';
 import { type TestServer } from './startServer';
 
@@ -44,10 +44,10 @@ export function archiveForm(archiveData: unknown, { thumbnail, images = [] }: Pi
 
 /** What members do with archives, as the pages ask for it. */
 export function archivingOn({ call, db, dataDir }: TestServer) {
-  const create = (archiveData: unknown, { token }: Asker, pictures?: Pictures): Promise<Answer<number>> =>
+  const create = (archiveData: unknown, { token }: Asker, pictures?: Pictures): Promise<TestResponse<number>> =>
     call('POST', '/api/archive', { token, form: archiveForm(archiveData, pictures) });
 
-  const edit = (id: Id, archiveData: unknown, { token }: Asker, pictures?: Pictures): Promise<Answer<number>> =>
+  const edit = (id: Id, archiveData: unknown, { token }: Asker, pictures?: Pictures): Promise<TestResponse<number>> =>
     call('PUT', `/api/archive/${id}`, { token, form: archiveForm(archiveData, pictures) });
 
   const remove = (id: Id, { token }: Asker) => call('DELETE', `/api/archive/${id}`, { token });

@@ -17,7 +17,7 @@ export interface CallOptions {
   from?: string;
 }
 
-export interface Answer<T> {
+export interface TestResponse<T> {
   /** HTTP status. */
   code: number;
   /** Status of the body. */
@@ -43,11 +43,11 @@ export interface Cookie {
   expires?: Date;
 }
 
-export type Call = <T = unknown>(method: Method, path: string, options?: CallOptions) => Promise<Answer<T>>;
+export type Call = <T = unknown>(method: Method, path: string, options?: CallOptions) => Promise<TestResponse<T>>;
 
 /** Calls the app without a network; the answer's envelope is spread out. */
 export function callOf(app: FastifyInstance): Call {
-  return async <T>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<T>> => {
+  return async <T>(method: Method, path: string, options: CallOptions = {}): Promise<TestResponse<T>> => {
     const { token, cookies, headers, from } = options;
     const { type, payload } = await bodyOf(options);
     const response = await app.inject({
@@ -61,7 +61,7 @@ export function callOf(app: FastifyInstance): Call {
     return {
       ...envelopeOf<T>(response.payload),
       code: response.statusCode,
-      headers: response.headers as Answer<T>['headers'],
+      headers: response.headers as TestResponse<T>['headers'],
       cookies: Object.fromEntries((response.cookies as Cookie[]).map((one) => [one.name, one])),
       text: response.payload,
       raw: response.rawPayload,

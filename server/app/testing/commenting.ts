@@ -1,12 +1,12 @@
 import { type CommentThread, type ProjectComment } from '@contract/comment';
 import { type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
-import { type Answer } from './call';
+import { type TestResponse } from './call';
 import { type TestMember } from './member';
 import { type TestServer } from './startServer';
 
 export type Commenting = ReturnType<typeof commentingOn>;
 
-type Written = Promise<Answer<ProjectComment>>;
+type Written = Promise<TestResponse<ProjectComment>>;
 
 type Id = number | string;
 

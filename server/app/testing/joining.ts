@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { type Answer } from './call';
+import { type TestResponse } from './call';
 import { joinForm, type JoinFiles } from './member';
 import { type TestServer } from './startServer';
 
 export interface Joining {
-  join: (memberDTO: unknown, files?: JoinFiles) => Promise<Answer<unknown>>;
+  join: (memberDTO: unknown, files?: JoinFiles) => Promise<TestResponse<unknown>>;
   /** Runs a join that must be refused and proves that it left nothing behind. */
-  refusal: (memberDTO: unknown, files?: JoinFiles) => Promise<Answer<unknown>>;
+  refusal: (memberDTO: unknown, files?: JoinFiles) => Promise<TestResponse<unknown>>;
   /** Everything the server has on its disk. */
   countFiles: () => number;
   countMembers: () => Promise<number>;
@@ -25,9 +25,9 @@ export function joiningOn({ call, db, dataDir }: TestServer): Joining {
 
   async function refusal(memberDTO: unknown, files?: JoinFiles) {
     const before = { files: countFiles(), members: await countMembers() };
-    const answer = await join(memberDTO, files);
+    const response = await join(memberDTO, files);
     expect({ files: countFiles(), members: await countMembers() }).toEqual(before);
-    return answer;
+    return response;
   }
 
   return { join, refusal, countFiles, countMembers };

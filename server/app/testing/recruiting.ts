@@ -10,7 +10,7 @@ import { type Notice, type NoticePage } from '@contract/notice';
 import { type ProjectDetail, type ProjectPayload } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { type Team } from '@contract/team';
-import { type Answer, type Call } from './call';
+import { type TestResponse, type Call } from './call';
 import { type TestMember } from './member';
 import { createPayload } from './samplePayload';
 
@@ -80,7 +80,7 @@ export function recruitingOn(call: Call) {
     path: string,
     { token }: TestMember,
     json?: unknown,
-  ): Promise<Answer<T>> => call<T>(method, `/api/projects/${path}`, { token, json });
+  ): Promise<TestResponse<T>> => call<T>(method, `/api/projects/${path}`, { token, json });
 
   return { publish, apply, answer, applications, newestOf, join, detail, notices, kindsOf, team, act };
 }

@@ -195,9 +195,9 @@ describe('many at the same moment', () => {
     const project = await publish({ personnel: places, invitedMembersNicknames: namesOf(all) });
     const ids = await Promise.all(all.map(inviteOf));
 
-    const answers = await Promise.all(all.map((member, place) => accept(ids[place], member)));
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(places);
-    expect(answers.filter(({ code }) => code === 409).map(({ message }) => message)).toEqual(
+    const responses = await Promise.all(all.map((member, place) => accept(ids[place], member)));
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(places);
+    expect(responses.filter(({ code }) => code === 409).map(({ message }) => message)).toEqual(
       Array<string>(10 - places).fill(ALARM_MESSAGES.full),
     );
     const team = await teamOf(project);
@@ -208,11 +208,11 @@ describe('many at the same moment', () => {
   it('count one answer of a member who answers ten times both ways', async () => {
     const { member, project, id } = await invited();
     const tries = Array.from({ length: 10 }, (_, time) => (time % 2 ? accept : decline)(id, member));
-    const answers = await Promise.all(tries);
+    const responses = await Promise.all(tries);
 
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 404)).toHaveLength(9);
-    const accepted = answers.some(({ message }) => message === ALARM_MESSAGES.accepted);
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 404)).toHaveLength(9);
+    const accepted = responses.some(({ message }) => message === ALARM_MESSAGES.accepted);
     expect((await teamOf(project)).members).toHaveLength(accepted ? 2 : 1);
   });
 
@@ -220,12 +220,12 @@ describe('many at the same moment', () => {
     const all = await members(6);
     const project = await publish({ personnel: 9, invitedMembersNicknames: namesOf(all) });
     const ids = await Promise.all(all.map(inviteOf));
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(all.map((member, place) => accept(ids[place], member))),
       close(project),
     ]);
-    const joined = answers.filter(({ code }) => code === 200).length;
-    expect(answers.filter(({ message }) => message === ALARM_MESSAGES.closed)).toHaveLength(6 - joined);
+    const joined = responses.filter(({ code }) => code === 200).length;
+    expect(responses.filter(({ message }) => message === ALARM_MESSAGES.closed)).toHaveLength(6 - joined);
     expect((await teamOf(project)).members).toHaveLength(1 + joined);
   });
 

@@ -77,9 +77,11 @@ it('is gone at once when it is deleted, and what was done is in the log', async 
 });
 
 it('is the third at any time, not the fourth, also when four are made at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, () => announce({ from: inHours(1), until: inHours(9) })));
-  expect(answers.map(({ code }) => code).sort()).toEqual([200, 200, 200, 409]);
-  expect(answers.find(({ code }) => code === 409)?.message).toBe(ANNOUNCEMENT_MESSAGES.tooMany);
+  const responses = await Promise.all(
+    Array.from({ length: 4 }, () => announce({ from: inHours(1), until: inHours(9) })),
+  );
+  expect(responses.map(({ code }) => code).sort()).toEqual([200, 200, 200, 409]);
+  expect(responses.find(({ code }) => code === 409)?.message).toBe(ANNOUNCEMENT_MESSAGES.tooMany);
   expect((await announce({ from: inHours(-1), until: inHours(2) })).code).toBe(409);
   const { data } = await announce({ from: inHours(-1), until: inHours(0.5) });
   expect((await edit(data.id, { ...data, until: inHours(2) })).code).toBe(409);

@@ -156,12 +156,12 @@ describe('PUT /api/archive/:id', () => {
   it('mixes nothing of edits at once', async () => {
     const texts = ['첫째', '둘째', '셋째', '넷째'];
     const data = await dataOf({ thumbnail: '', imgUrls: [] });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       texts.map(async (text, place) =>
         on.edit(id, { ...data, title: text, description: text }, writer, { images: [await drawn(70 + place)] }),
       ),
     );
-    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
     const { title, description, imgUrls } = (await on.read(id, writer)).data;
     expect(description).toBe(title);
     expect(imgUrls).toEqual([expect.stringMatching(`-${70 + texts.indexOf(title)}x40`)]);
@@ -278,11 +278,11 @@ describe('a pending archive', () => {
       await on.read(archive, asker),
     ];
     const { token } = outsider;
-    const answers = await ask(id, { token });
-    expect(answers.map(({ code, message }) => [code, message])).toEqual(
-      Array<unknown>(answers.length).fill([404, MESSAGES.postGone]),
+    const responses = await ask(id, { token });
+    expect(responses.map(({ code, message }) => [code, message])).toEqual(
+      Array<unknown>(responses.length).fill([404, MESSAGES.postGone]),
     );
-    expect(answers.map(({ text }) => text)).toEqual((await ask(missing, { token })).map(({ text }) => text));
+    expect(responses.map(({ text }) => text)).toEqual((await ask(missing, { token })).map(({ text }) => text));
     expect((await on.read(id)).text).toBe((await on.read(missing)).text);
     expect(await server.db.selectFrom('report').select('id').execute()).toEqual([]);
   });

@@ -66,15 +66,19 @@ it('shows pending ones to their team alone: first, the newest first, and counted
   ];
   await on.publish(old);
   for (const member of [writer, mate]) {
-    const answer = await on.list('', member);
-    expect(titlesOf(answer)).toEqual(['둘', '하나', '먼저 끝낸 앱']);
-    expect(answer.data.archives.map(({ published }) => published)).toEqual([false, false, true]);
-    expect(answer.data.totalElements).toBe(3);
+    const response = await on.list('', member);
+    expect(titlesOf(response)).toEqual(['둘', '하나', '먼저 끝낸 앱']);
+    expect(response.data.archives.map(({ published }) => published)).toEqual([false, false, true]);
+    expect(response.data.totalElements).toBe(3);
     expect(titlesOf(await on.search('하나', member))).toEqual(['하나']);
   }
   for (const asker of [outsider, {}, { token: 'no.token.atall' }]) {
-    const answer = await on.list('', asker);
-    expect([titlesOf(answer), answer.data.totalElements, answer.data.totalPages]).toEqual([['먼저 끝낸 앱'], 1, 1]);
+    const response = await on.list('', asker);
+    expect([titlesOf(response), response.data.totalElements, response.data.totalPages]).toEqual([
+      ['먼저 끝낸 앱'],
+      1,
+      1,
+    ]);
     expect((await on.search('하나', asker)).data).toEqual({ archives: [], totalPages: 0, totalElements: 0 });
   }
 

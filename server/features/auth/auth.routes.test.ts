@@ -75,8 +75,8 @@ describe('login', () => {
   it('marks the cookies Secure but on this machine over plain http', async () => {
     const { username, password } = await server.member();
     const from = async (host: string) => {
-      const answer = await server.call('POST', '/api/login', { json: { username, password }, headers: { host } });
-      return [answer.cookies['refresh']?.secure, answer.cookies['loggedIn']?.secure];
+      const response = await server.call('POST', '/api/login', { json: { username, password }, headers: { host } });
+      return [response.cookies['refresh']?.secure, response.cookies['loggedIn']?.secure];
     };
     expect(await from('teamieum.example')).toEqual([true, true]);
     expect(await from('localhost:3000')).toEqual([undefined, undefined]);
@@ -126,11 +126,11 @@ describe('a member call', () => {
 describe('logout', () => {
   it('clears both cookies, also without a session', async () => {
     for (const cookies of [undefined, { refresh: 'garbage' }]) {
-      const answer = await server.call('POST', '/api/logout', { cookies, token: 'garbage' });
-      expect([answer.code, answer.data]).toEqual([200, null]);
-      expect(answer.cookies['refresh']).toMatchObject({ value: '', path: '/api' });
-      expect(answer.cookies['loggedIn']).toMatchObject({ value: '', path: '/' });
-      expect(answer.cookies['refresh']?.expires?.getTime()).toBe(0);
+      const response = await server.call('POST', '/api/logout', { cookies, token: 'garbage' });
+      expect([response.code, response.data]).toEqual([200, null]);
+      expect(response.cookies['refresh']).toMatchObject({ value: '', path: '/api' });
+      expect(response.cookies['loggedIn']).toMatchObject({ value: '', path: '/' });
+      expect(response.cookies['refresh']?.expires?.getTime()).toBe(0);
     }
   });
 
@@ -163,10 +163,10 @@ describe('renewal', () => {
 
   it('gives every tab within ten seconds the newest pair', async () => {
     const { refresh } = await server.member();
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => renew(refresh)));
-    const refreshTokens = new Set(answers.map(({ cookies }) => cookies['refresh']?.value));
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => renew(refresh)));
+    const refreshTokens = new Set(responses.map(({ cookies }) => cookies['refresh']?.value));
 
-    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);
     expect(refreshTokens.size).toBe(1);
     expect((await renew([...refreshTokens][0])).code).toBe(200);
   });
@@ -201,9 +201,9 @@ describe('renewal', () => {
     const a = await server.member();
     const b = await server.member();
     for (const accessToken of [a.token, 'garbage']) {
-      const answer = await renew(b.refresh, { accessToken });
-      expect([answer.code, answer.status]).toEqual([401, 40203]);
-      expect(answer.cookies).toEqual({});
+      const response = await renew(b.refresh, { accessToken });
+      expect([response.code, response.status]).toEqual([401, 40203]);
+      expect(response.cookies).toEqual({});
     }
     expect((await renew(b.refresh, { accessToken: b.token })).code).toBe(200);
   });
@@ -213,9 +213,9 @@ describe('renewal', () => {
     ['garbage', 'garbage'],
     ['a made-up token', `7f1ab3a2-3f9b-4a4e-9d68-0b6e2ee9f1aa.1700000000000.${'A'.repeat(43)}`],
   ])('answers 40203 to %s and clears the hint', async (_, refresh) => {
-    const answer = await renew(refresh);
-    expect([answer.code, answer.status]).toEqual([401, 40203]);
-    expect(answer.cookies['loggedIn']?.value).toBe('');
+    const response = await renew(refresh);
+    expect([response.code, response.status]).toEqual([401, 40203]);
+    expect(response.cookies['loggedIn']?.value).toBe('');
   });
 
   it('keeps a session alive against made-up tokens that name it', async () => {
@@ -259,10 +259,10 @@ describe('the clocks', () => {
     const ends: number[] = [];
     for (let time = 0; time < 15; time += 1) {
       clocked.passTime(50 * MINUTE);
-      const answer = await renewed(refresh, { extend: true });
-      if (answer.code !== 200) break;
-      refresh = answer.cookies['refresh']?.value ?? '';
-      ends.push(answer.data.tokenExpiresAt);
+      const response = await renewed(refresh, { extend: true });
+      if (response.code !== 200) break;
+      refresh = response.cookies['refresh']?.value ?? '';
+      ends.push(response.data.tokenExpiresAt);
     }
 
     const [first = 0] = ends;

@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { sql } from 'kysely';
-import { type Answer } from '../../app/testing/call';
+import { type TestResponse } from '../../app/testing/call';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
@@ -26,7 +26,7 @@ const login = ({ username, password = 'wrong0000', from = '10.0.0.1', device }: 
     cookies: device === undefined ? {} : { device },
   });
 
-const deviceOf = ({ cookies }: Answer<unknown>) => cookies['device']?.value ?? '';
+const deviceOf = ({ cookies }: TestResponse<unknown>) => cookies['device']?.value ?? '';
 const codes = (answers: { code: number }[]) => answers.map(({ code }) => code);
 
 async function times<T>(count: number, act: (time: number) => Promise<T>): Promise<T[]> {
@@ -69,13 +69,13 @@ describe('after a hundred wrong logins from twenty addresses', () => {
   });
 
   it('counts the addresses of an IPv6 network as one', async () => {
-    const answers = await times(3, (time) => login({ username: member.username, from: `2001:db8::${time + 1}` }));
-    expect(codes(answers)).toEqual([401, 401, 429]);
+    const responses = await times(3, (time) => login({ username: member.username, from: `2001:db8::${time + 1}` }));
+    expect(codes(responses)).toEqual([401, 401, 429]);
   });
 
   it('refuses fresh addresses, too, after three hundred', async () => {
-    const answers = await times(201, (time) => login({ username: member.username, from: `10.4.${time}.1` }));
-    expect(codes(answers).slice(-2)).toEqual([401, 429]);
+    const responses = await times(201, (time) => login({ username: member.username, from: `10.4.${time}.1` }));
+    expect(codes(responses).slice(-2)).toEqual([401, 429]);
     expect((await login({ ...member, device })).code).toBe(200);
   });
 
@@ -98,12 +98,12 @@ describe('after a hundred wrong logins from twenty addresses', () => {
 
 it('an unknown username gets the same answers at the same counts as a known one', async () => {
   const story = async (username: string) => {
-    const answers = [
+    const responses = [
       ...(await times(7, () => login({ username, from: '10.5.0.1' }))),
       ...(await times(95, (time) => login({ username, from: `10.1.0.${time % 20}` }))),
       ...(await times(3, () => login({ username, from: '10.3.0.1' }))),
     ];
-    return answers.map(({ code, message }) => [code, message]);
+    return responses.map(({ code, message }) => [code, message]);
   };
   const { username } = await server.member();
   expect(await story('nobody1')).toEqual(await story(username));
@@ -178,9 +178,9 @@ it('allows a known device thirty wrong logins an hour', async () => {
 
 it('accepts at most five of fifty parallel wrong logins as attempts', async () => {
   const { username } = await server.member();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => login({ username })));
-  expect(codes(answers).filter((code) => code === 401)).toHaveLength(5);
-  expect(codes(answers).filter((code) => code === 429)).toHaveLength(45);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => login({ username })));
+  expect(codes(responses).filter((code) => code === 401)).toHaveLength(5);
+  expect(codes(responses).filter((code) => code === 429)).toHaveLength(45);
 });
 
 const MARKS = '\u0315\u0300'.repeat(2_000);
@@ -192,7 +192,7 @@ it.each<[string, (known: string) => { username: string; password?: string }]>([
   ['password of combining marks', (username) => ({ username, password: MARKS })],
 ])('counts logins with an overlong %s like other wrong ones', async (_, loginOf) => {
   const { username } = await server.member();
-  const answers = await times(6, () => login(loginOf(username)));
-  expect(codes(answers)).toEqual([401, 401, 401, 401, 401, 429]);
-  expect(answers[0]?.message).toBe(ACCOUNT_MESSAGES.loginFailed);
+  const responses = await times(6, () => login(loginOf(username)));
+  expect(codes(responses)).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(responses[0]?.message).toBe(ACCOUNT_MESSAGES.loginFailed);
 });

@@ -154,8 +154,8 @@ describe('many at the same moment', () => {
     Promise.all(Array.from({ length: number }, (_, time) => act(time)));
 
   it('are all counted', async () => {
-    const answers = await times(30, (time) => post({ content: `댓글 ${time}` }, time % 2 ? writer : reader));
-    expect(answers.map(({ code }) => code)).toEqual(Array(30).fill(200));
+    const responses = await times(30, (time) => post({ content: `댓글 ${time}` }, time % 2 ? writer : reader));
+    expect(responses.map(({ code }) => code)).toEqual(Array(30).fill(200));
     expect(await count()).toBe(30);
   });
 
@@ -171,12 +171,12 @@ describe('many at the same moment', () => {
   });
 
   it('write below an archive that is deleted: taken or not found, nothing else', async () => {
-    const [answers, removal] = await Promise.all([
+    const [responses, removal] = await Promise.all([
       times(10, (time) => post({ content: `댓글 ${time}` }, reader)),
       on.remove(archive, writer),
     ]);
     expect(removal.code).toBe(200);
-    for (const { code } of answers) expect([200, 404]).toContain(code);
+    for (const { code } of responses) expect([200, 404]).toContain(code);
     const left = server.db.selectFrom('archive_comment').select('id').where('archive_id', '=', archive);
     expect(await left.execute()).toEqual([]);
   });

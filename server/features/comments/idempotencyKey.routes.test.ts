@@ -67,11 +67,11 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
 
   it('makes calls at the same time post one comment', async () => {
     const [path, key] = [await newPost(), randomUUID()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => post(path, bodyOf('동시에', reader), reader, key)),
     );
-    expect(answers.map(({ code }) => code)).toEqual(Array(6).fill(200));
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect(responses.map(({ code }) => code)).toEqual(Array(6).fill(200));
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
     expect(await count(path)).toBe(1);
   });
 
@@ -87,19 +87,21 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
   it('is refused with 409 for another text, another thread and another post', async () => {
     const [path, key] = [await newPost(), randomUUID()];
     const { id } = (await post(path, bodyOf('처음', reader), reader, key)).data;
-    const answers = [
+    const responses = [
       await post(path, bodyOf('다른 글', reader), reader, key),
       await post(path, bodyOf('처음', reader, id), reader, key),
       await post(await newPost(), bodyOf('처음', reader), reader, key),
     ];
-    expect(answers.map(({ code, message }) => [code, message])).toEqual(Array(3).fill([409, COMMENT_MESSAGES.keyUsed]));
+    expect(responses.map(({ code, message }) => [code, message])).toEqual(
+      Array(3).fill([409, COMMENT_MESSAGES.keyUsed]),
+    );
     expect(await count(path)).toBe(1);
   });
 
   it('is used by one of two posts when both are called at the same time', async () => {
     const [paths, key] = [[await newPost(), await newPost()], randomUUID()];
-    const answers = await Promise.all(paths.map((path) => post(path, bodyOf('하나만', reader), reader, key)));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all(paths.map((path) => post(path, bodyOf('하나만', reader), reader, key)));
+    expect(responses.map(({ code }) => code).toSorted()).toEqual([200, 409]);
     const counts = await Promise.all(paths.map(count));
     expect(counts.toSorted()).toEqual([0, 1]);
   });

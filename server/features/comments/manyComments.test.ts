@@ -68,10 +68,10 @@ describe('a thousand comments', () => {
 
 describe('many at the same moment', () => {
   it('are all counted', async () => {
-    const answers = await times(40, (time) =>
+    const responses = await times(40, (time) =>
       on.post(project, { content: `댓글 ${time}` }, time % 2 ? writer : reader),
     );
-    expect(codesOf(answers)).toEqual([200]);
+    expect(codesOf(responses)).toEqual([200]);
     expect(await on.count(project)).toBe(40);
   });
 
@@ -106,18 +106,18 @@ describe('many at the same moment', () => {
 
   it('delete the same comment ten times: it goes once', async () => {
     const id = await on.write(project, '지울게요', reader);
-    const answers = await times(10, () => on.remove(project, id, reader));
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(codesOf(answers)).toEqual([200, 404]);
+    const responses = await times(10, () => on.remove(project, id, reader));
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(codesOf(responses)).toEqual([200, 404]);
     expect(await on.count(project)).toBe(0);
   });
 
   it('write below a post that is deleted meanwhile: taken or not found, nothing else', async () => {
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       times(20, (time) => on.post(project, { content: `댓글 ${time}` }, reader)),
       server.db.deleteFrom('project').where('id', '=', project).execute(),
     ]);
-    expect(codesOf(answers).filter((code) => code !== 200 && code !== 404)).toEqual([]);
+    expect(codesOf(responses).filter((code) => code !== 200 && code !== 404)).toEqual([]);
     const left = await server.db.selectFrom('project_comment').select('id').where('project_id', '=', project).execute();
     expect(left).toEqual([]);
   });
@@ -146,14 +146,14 @@ it('keeps the comment of a member who withdraws while writing, without a name', 
   const leaver = await server.member();
   const { token, username, password } = leaver;
   const json = { username, password, confirm_password: password };
-  const [answers, farewell] = await Promise.all([
+  const [responses, farewell] = await Promise.all([
     times(5, (time) => on.post(project, { content: `안녕 ${time}` }, leaver)),
     server.call('DELETE', '/api/user/delete', { token, json }),
   ]);
 
   expect(farewell.code).toBe(200);
-  expect(codesOf(answers).filter((code) => code !== 200 && code !== 401)).toEqual([]);
+  expect(codesOf(responses).filter((code) => code !== 200 && code !== 401)).toEqual([]);
   const left = await on.threads(project);
-  expect(left).toHaveLength(answers.filter(({ code }) => code === 200).length);
+  expect(left).toHaveLength(responses.filter(({ code }) => code === 200).length);
   expect(left.map(({ parentComment }) => parentComment.writer)).toEqual(left.map(() => null));
 });

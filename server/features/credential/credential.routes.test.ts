@@ -46,9 +46,9 @@ describe('getting a credential', () => {
 
   it('makes one of ten that are asked for at once', async () => {
     const archive = await records.publish([member, mate]);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => on.issue(archive, member)));
-    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => on.issue(archive, member)));
+    expect(responses.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
   });
 
   it('is refused to members who are not confirmed, for pending archives, and to visitors', async () => {
@@ -150,8 +150,8 @@ describe('a withdrawal', () => {
     const other = await on.issued(archive, mate);
     expect((await leave(leaver)).code).toBe(200);
 
-    const answers = [await on.read(id), await on.verifyText(token)];
-    for (const { data, text } of answers) {
+    const responses = [await on.read(id), await on.verifyText(token)];
+    for (const { data, text } of responses) {
       expect(data).toMatchObject({ result: 'WITHDRAWN', credential: { id, title: null, nickname: null, roles: null } });
       expect(text).not.toContain(leaver.nickname);
     }

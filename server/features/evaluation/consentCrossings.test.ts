@@ -83,8 +83,8 @@ it('keeps what must hold when answers, evaluations, publications and withdrawals
     );
     if (random.chance(15)) moves.push(() => withdraw(writer));
 
-    const answers = await Promise.all(random.some(moves, moves.length).map((move) => move()));
-    expect(answers.filter(({ code }) => code >= 500)).toEqual([]);
+    const responses = await Promise.all(random.some(moves, moves.length).map((move) => move()));
+    expect(responses.filter(({ code }) => code >= 500)).toEqual([]);
     await checkInvariants(archive);
   }
 }, 600_000);

@@ -71,8 +71,8 @@ async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promis
 describe('the last evaluation and a withdrawal that meet', () => {
   it('publish with the evaluation, which then loses what it said about whoever left', async () => {
     const { archive, team, leaver } = await almostDone();
-    const answers = await queued(archive, [() => on.evaluate(archive, mate, team), () => withdraw(leaver)]);
-    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    const responses = await queued(archive, [() => on.evaluate(archive, mate, team), () => withdraw(leaver)]);
+    expect(responses.map(({ code }) => code)).toEqual([200, 200]);
     expect((await on.rowOf(archive))?.published_at).toBeInstanceOf(Date);
     expect(await evaluatedIn(archive)).toEqual([writer.id, mate.id].sort((a, b) => a - b));
   });
@@ -136,8 +136,8 @@ describe('withdrawals that meet', () => {
       const leavers: [TestMember, TestMember] = [await server.member(), await server.member()];
       const team: Team = [leavers[0], mate, leavers[1]];
       const archives = [await on.register(team), await on.register(team), await on.register(team)];
-      const answers = await Promise.all(leavers.map(withdraw));
-      expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+      const responses = await Promise.all(leavers.map(withdraw));
+      expect(responses.map(({ code }) => code)).toEqual([200, 200]);
       for (const archive of archives) {
         expect(await on.rowOf(archive)).toMatchObject({ writer_id: mate.id, published_at: expect.any(Date) as Date });
       }
@@ -151,8 +151,8 @@ describe('the last evaluation and a deletion that meet', () => {
     const archive = await on.register(team);
     await on.evaluate(archive, writer, team);
     const before = await orphans();
-    const answers = await queued(archive, [() => on.evaluate(archive, mate, team), () => remove(archive, writer)]);
-    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    const responses = await queued(archive, [() => on.evaluate(archive, mate, team), () => remove(archive, writer)]);
+    expect(responses.map(({ code }) => code)).toEqual([200, 200]);
     expect(await on.rowOf(archive)).toBeUndefined();
     expect((await orphans()) - before).toBe(2);
   });
@@ -162,8 +162,8 @@ describe('the last evaluation and a deletion that meet', () => {
     const archive = await on.register(team);
     await on.evaluate(archive, writer, team);
     const before = await orphans();
-    const answers = await queued(archive, [() => remove(archive, writer), () => on.evaluate(archive, mate, team)]);
-    expect(answers.map(({ code }) => code)).toEqual([200, 404]);
+    const responses = await queued(archive, [() => remove(archive, writer), () => on.evaluate(archive, mate, team)]);
+    expect(responses.map(({ code }) => code)).toEqual([200, 404]);
     expect(await on.rowOf(archive)).toBeUndefined();
     expect((await orphans()) - before).toBe(0);
   });

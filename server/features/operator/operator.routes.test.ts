@@ -132,8 +132,11 @@ describe('the role', () => {
     [{ role: 'OPERATOR', reason: '가'.repeat(501) }, '글자 수를 줄여 주세요. 최대 500자까지 쓸 수 있어요.'],
     [{ role: 'KING', reason: '가' }, MESSAGES.valueNotInList],
   ])('is refused with 400 for %j', async (json, message) => {
-    const answer = await server.call('PUT', `/api/admin/members/${operator.id}/role`, { token: operator.token, json });
-    expect([answer.code, answer.message]).toEqual([400, message]);
+    const response = await server.call('PUT', `/api/admin/members/${operator.id}/role`, {
+      token: operator.token,
+      json,
+    });
+    expect([response.code, response.message]).toEqual([400, message]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ProjectDetail, type ProjectPage, type ProjectPayload } from '@contract/project';
-import { type Answer } from '../../app/testing/call';
+import { type TestResponse } from '../../app/testing/call';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { withdraw } from '../../db/testing/withdraw';
@@ -26,7 +26,7 @@ async function publish(overrides: Partial<ProjectPayload> = {}): Promise<number>
   return data;
 }
 
-const read = (id: unknown, token?: string): Promise<Answer<ProjectDetail>> =>
+const read = (id: unknown, token?: string): Promise<TestResponse<ProjectDetail>> =>
   server.call('GET', `/api/projects/${String(id)}`, { token });
 
 const search = (title: string, token?: string) =>

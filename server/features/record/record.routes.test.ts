@@ -58,8 +58,8 @@ describe('the address of a record', () => {
     expect((await withdraw(withdrawn)).code).toBe(200);
     await on.renew(renewed);
 
-    const answers = await Promise.all(codes.map((code) => on.read(code)));
-    for (const { text, code } of answers) {
+    const responses = await Promise.all(codes.map((code) => on.read(code)));
+    for (const { text, code } of responses) {
       expect([code, JSON.parse(text)]).toEqual([404, { status: 404, message: RECORD_MESSAGES.notFound }]);
     }
   });

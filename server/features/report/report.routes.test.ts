@@ -81,8 +81,8 @@ describe('GET /api/report/target/:type/:id', () => {
     };
     const reader = await server.member();
     for (const [type, id] of [['project', project] as const, ['project_comment', comment] as const]) {
-      const answer = await lookUp(type, id, reader);
-      expect([answer.code, answer.data]).toEqual([200, { isDuplicate: false, data }]);
+      const response = await lookUp(type, id, reader);
+      expect([response.code, response.data]).toEqual([200, { isDuplicate: false, data }]);
     }
   });
 
@@ -193,8 +193,8 @@ describe('POST /api/report/submit', () => {
 
   it('takes one of ten sent at the same moment', async () => {
     const reporter = await server.member();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit({}, reporter)));
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => submit({}, reporter)));
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
     expect(await stored(project)).toHaveLength(1);
   });
 

@@ -79,9 +79,9 @@ describe('the mail about a report', () => {
       .select('handle')
       .where('evaluated_id', '=', owner.id)
       .executeTakeFirstOrThrow();
-    const answer = await report(server, owner, { reportTarget: 'EVALUATION', targetId });
-    expect(answer.code).toBe(200);
-    expect(answer.text).not.toContain(writer.nickname);
+    const response = await report(server, owner, { reportTarget: 'EVALUATION', targetId });
+    expect(response.code).toBe(200);
+    expect(response.text).not.toContain(writer.nickname);
 
     const { text } = await mails.next();
     const { feedback, keyword } = entryFor(owner);

@@ -63,8 +63,8 @@ describe('the login information', () => {
   ])('refuses %s', async (_, wrong, field, message) => {
     const { token, password } = await server.member();
     const before = (await me(token)).data;
-    const answer = await change(token, { currentPassword: password, ...wrong });
-    expect([answer.code, answer.message, answer.errors]).toEqual([400, message, [{ field, message }]]);
+    const response = await change(token, { currentPassword: password, ...wrong });
+    expect([response.code, response.message, response.errors]).toEqual([400, message, [{ field, message }]]);
     expect((await me(token)).data).toEqual(before);
   });
 
@@ -110,11 +110,11 @@ describe('a new password', () => {
   it('is one when several are saved at once', async () => {
     const { username, password, token } = await server.member();
     const wanted = ['first1234', 'second1234', 'third1234'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       wanted.map((newPassword) => change(token, { currentPassword: password, newPassword })),
     );
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400, 400]);
-    const saved = wanted[answers.findIndex(({ code }) => code === 200)] ?? '';
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 400, 400]);
+    const saved = wanted[responses.findIndex(({ code }) => code === 200)] ?? '';
     expect((await login(username, saved)).code).toBe(200);
   });
 
@@ -139,12 +139,12 @@ describe('a session of a temporary password', () => {
     const temporary = /임시 비밀번호: (\S+)/.exec((await mails.next()).text)?.[1] ?? '';
     // The mail leaves before its password is committed.
     while ((await server.db.selectFrom('mail_request').select('id').execute()).length > 0);
-    const answer = await login(member.username, temporary);
+    const response = await login(member.username, temporary);
     return {
       ...member,
       temporary,
-      token: answer.headers.access ?? '',
-      refresh: answer.cookies['refresh']?.value ?? '',
+      token: response.headers.access ?? '',
+      refresh: response.cookies['refresh']?.value ?? '',
     };
   }
 

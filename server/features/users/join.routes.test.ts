@@ -109,11 +109,11 @@ describe('joining', () => {
       `\r\n${JSON.stringify(createJoin())}\r\n--${boundary}\r\n`,
       'content-disposition: form-data; name="authImgFile"; filename="a.png"\r\n\r\n',
     ].join('');
-    const answer = await server.call('POST', '/api/users/join', {
+    const response = await server.call('POST', '/api/users/join', {
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       body: Buffer.concat([Buffer.from(body), PHOTO, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     });
-    expect([answer.code, answer.message]).toEqual([200, MESSAGES.ok]);
+    expect([response.code, response.message]).toEqual([200, MESSAGES.ok]);
   });
 });
 
@@ -160,18 +160,18 @@ describe('the photo', () => {
     ['a renamed program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000, 0x90)])],
     ['nothing', Buffer.alloc(0)],
   ])('may not be %s', async (_, photo) => {
-    const answer = await refusal(createJoin(), { photo });
-    expect([answer.code, answer.message]).toEqual([400, MESSAGES.imageType]);
-    expect(answer.errors).toEqual([{ field: 'photo', message: MESSAGES.imageType }]);
+    const response = await refusal(createJoin(), { photo });
+    expect([response.code, response.message]).toEqual([400, MESSAGES.imageType]);
+    expect(response.errors).toEqual([{ field: 'photo', message: MESSAGES.imageType }]);
   });
 
   it.each([
     ['an image that breaks off', PHOTO.subarray(0, 40)],
     ['the beginning of an image before anything else', Buffer.concat([PHOTO.subarray(0, 8), Buffer.alloc(500, 7)])],
   ])('may not be %s', async (_, photo) => {
-    const answer = await refusal(createJoin(), { photo });
-    expect([answer.code, answer.message]).toEqual([400, MESSAGES.imageBroken]);
-    expect(answer.errors).toEqual([{ field: 'photo', message: MESSAGES.imageBroken }]);
+    const response = await refusal(createJoin(), { photo });
+    expect([response.code, response.message]).toEqual([400, MESSAGES.imageBroken]);
+    expect(response.errors).toEqual([{ field: 'photo', message: MESSAGES.imageBroken }]);
   });
 
   it('may not unfold into more than a camera gives', async () => {
@@ -185,25 +185,27 @@ describe('the photo', () => {
 
   it('is told too large beyond ten megabytes, also at sixty', async () => {
     for (const size of [10 * MB + 1, 60 * MB]) {
-      const answer = await refusal(createJoin(), { photo: Buffer.concat([PHOTO, Buffer.alloc(size - PHOTO.length)]) });
-      expect([answer.code, answer.message]).toEqual([400, MESSAGES.imageSize]);
+      const response = await refusal(createJoin(), {
+        photo: Buffer.concat([PHOTO, Buffer.alloc(size - PHOTO.length)]),
+      });
+      expect([response.code, response.message]).toEqual([400, MESSAGES.imageSize]);
     }
     expect((await server.call('GET', '/api/health')).code).toBe(200);
   });
 
   it('is told missing where the form tells it', async () => {
-    const answer = await refusal(createJoin({ schoolName: '' }), { photo: null });
-    expect(answer.message).toBe(SIGNUP_MESSAGES.noPhoto);
-    expect(answer.errors?.map(({ field }) => field)).toEqual(['photo', 'schoolName']);
+    const response = await refusal(createJoin({ schoolName: '' }), { photo: null });
+    expect(response.message).toBe(SIGNUP_MESSAGES.noPhoto);
+    expect(response.errors?.map(({ field }) => field)).toEqual(['photo', 'schoolName']);
   });
 });
 
 describe('what is refused', () => {
   it('is told with every problem, the first of the form as the message', async () => {
     const values = { ...createJoin({ email: 'a.b.co', username: 'Ab', nickname: '_a' }), name: ' ', grade: '9' };
-    const answer = await refusal(values);
-    expect([answer.code, answer.message]).toEqual([400, SIGNUP_MESSAGES.requiredEmpty]);
-    expect(answer.errors?.map(({ field }) => field)).toEqual(['name', 'email', 'username', 'nickname', 'grade']);
+    const response = await refusal(values);
+    expect([response.code, response.message]).toEqual([400, SIGNUP_MESSAGES.requiredEmpty]);
+    expect(response.errors?.map(({ field }) => field)).toEqual(['name', 'email', 'username', 'nickname', 'grade']);
   });
 
   it.each<[string, object, string]>([
@@ -219,8 +221,8 @@ describe('what is refused', () => {
     ['a script for a link', { portfolio: [{ fileName: 'x', fileSize: 0, url: 'javascript:alert(1)' }] }, MESSAGES.link],
     ['a row begun', { awards: [{ awardType: 'AWARD' }] }, SIGNUP_MESSAGES.awardName],
   ])('%s', async (_, wrong, message) => {
-    const answer = await refusal({ ...createJoin(), ...wrong });
-    expect([answer.code, answer.message]).toEqual([400, message]);
+    const response = await refusal({ ...createJoin(), ...wrong });
+    expect([response.code, response.message]).toEqual([400, message]);
   });
 
   it.each([
@@ -256,8 +258,8 @@ describe('what is refused', () => {
 
   it('a body beyond all limits together', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(300 * MB) };
-    const answer = await server.call('POST', '/api/users/join', { headers, body: '--x--' });
-    expect([answer.code, answer.message]).toEqual([413, MESSAGES.tooLarge]);
+    const response = await server.call('POST', '/api/users/join', { headers, body: '--x--' });
+    expect([response.code, response.message]).toEqual([413, MESSAGES.tooLarge]);
   });
 
   it('a body without an announced length beyond all limits, as it arrives', async () => {
@@ -269,8 +271,8 @@ describe('what is refused', () => {
       })(),
     );
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const answer = await server.call('POST', '/api/users/join', { headers, body });
-    expect([answer.code, answer.message]).toEqual([413, MESSAGES.tooLarge]);
+    const response = await server.call('POST', '/api/users/join', { headers, body });
+    expect([response.code, response.message]).toEqual([413, MESSAGES.tooLarge]);
   });
 
   it('nothing because of an empty file input', async () => {
@@ -289,9 +291,9 @@ describe('what is taken', () => {
     async (field) => {
       const shared = createJoin()[field];
       const before = { files: joining.countFiles(), members: await joining.countMembers() };
-      const answers = await Promise.all(Array.from({ length: 20 }, () => join(createJoin({ [field]: shared }))));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => join(createJoin({ [field]: shared }))));
 
-      const refused = answers.filter(({ code }) => code !== 200);
+      const refused = responses.filter(({ code }) => code !== 200);
       expect(refused.map(({ code, message }) => [code, message])).toEqual(
         Array.from({ length: 19 }, () => [400, CHECK_MESSAGES[field].taken]),
       );

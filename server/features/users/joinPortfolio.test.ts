@@ -47,8 +47,8 @@ describe('portfolio files', () => {
     ['a drawing', 'logo.svg', Buffer.from('<svg/>')],
     ['a file without an ending', 'cv', pdf().content],
   ])('may not be %s', async (_, name, content) => {
-    const answer = await refusal(...withFiles(pdf(), { name, content }));
-    expect([answer.code, answer.message]).toEqual([400, MESSAGES.portfolioType]);
+    const response = await refusal(...withFiles(pdf(), { name, content }));
+    expect([response.code, response.message]).toEqual([400, MESSAGES.portfolioType]);
   });
 
   it('are at most five of at most fifty megabytes', async () => {
@@ -62,8 +62,8 @@ describe('portfolio files', () => {
     expect([surplus.code, surplus.message]).toEqual([400, MESSAGES.portfolioFiles]);
 
     const heavy = Buffer.concat([pdf().content, Buffer.alloc(50 * MB)]);
-    const answer = await refusal(...withFiles({ name: 'a.pdf', content: heavy }));
-    expect([answer.code, answer.message]).toEqual([400, MESSAGES.portfolioSize]);
+    const response = await refusal(...withFiles({ name: 'a.pdf', content: heavy }));
+    expect([response.code, response.message]).toEqual([400, MESSAGES.portfolioSize]);
   });
 
   it('must be as many as the items that announce them, and none may claim to be stored', async () => {

@@ -131,8 +131,8 @@ describe('the profile', () => {
   ])('refuses %s', async (_, wrong, message) => {
     const member = await server.member();
     const before = (await myPage(member)).data;
-    const answer = await edit(member, { ...createProfile(member), ...wrong });
-    expect([answer.code, answer.message]).toEqual([400, message]);
+    const response = await edit(member, { ...createProfile(member), ...wrong });
+    expect([response.code, response.message]).toEqual([400, message]);
     expect((await myPage(member)).data).toEqual(before);
   });
 
@@ -160,9 +160,11 @@ describe('the nickname', () => {
 
   it('goes to one of many who want it at once', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => server.member()));
-    const answers = await Promise.all(members.map((one) => edit(one, createProfile(one, { nickname: '탐나는이름' }))));
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 400, 400, 400]);
-    expect(new Set(answers.filter(({ code }) => code === 400).map(({ message }) => message))).toEqual(
+    const responses = await Promise.all(
+      members.map((one) => edit(one, createProfile(one, { nickname: '탐나는이름' }))),
+    );
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 400, 400, 400]);
+    expect(new Set(responses.filter(({ code }) => code === 400).map(({ message }) => message))).toEqual(
       new Set([CHECK_MESSAGES.nickname.taken]),
     );
   });
@@ -196,9 +198,9 @@ describe('the photo', () => {
     const member = await server.member();
     const before = storedFiles();
     const photo = Buffer.from('<svg/>');
-    const answer = await edit(member, createProfile(member, { schoolName: '' }), { photo });
-    expect([answer.code, answer.message]).toEqual([400, MESSAGES.imageType]);
-    expect(answer.errors?.map(({ field }) => field)).toEqual(['photo', 'schoolName']);
+    const response = await edit(member, createProfile(member, { schoolName: '' }), { photo });
+    expect([response.code, response.message]).toEqual([400, MESSAGES.imageType]);
+    expect(response.errors?.map(({ field }) => field)).toEqual(['photo', 'schoolName']);
     const broken = await edit(member, createProfile(member), { photo: PHOTO.subarray(0, 40) });
     expect([broken.code, broken.message]).toEqual([400, MESSAGES.imageBroken]);
     expect(storedFiles()).toEqual(before);
@@ -257,8 +259,8 @@ describe('the portfolio', () => {
     const [own, others] = [keep(items[0]!), keep(foreign.items[0]!)];
     for (const kept of [[others], [own, own], [own, { ...own, id: 999_999 }]]) {
       const portfolio = [...kept, newFile()];
-      const answer = await edit(member, createProfile(member, { portfolio }), { portfolioFiles: [pdf()] });
-      expect([answer.code, answer.message]).toEqual([400, MESSAGES.badRequest]);
+      const response = await edit(member, createProfile(member, { portfolio }), { portfolioFiles: [pdf()] });
+      expect([response.code, response.message]).toEqual([400, MESSAGES.badRequest]);
     }
     expect(storedFiles()).toEqual(before);
     expect((await myPage(foreign.member)).data.careerHistory.portfolios).toEqual(foreign.items);
@@ -267,9 +269,9 @@ describe('the portfolio', () => {
   it('survives edits that come at once, as one of them wanted it', async () => {
     const { member, items } = await withPortfolio('하나.pdf', '둘.pdf');
     const wanted = [[keep(items[0]!)], [keep(items[1]!)], items.toReversed().map(keep)];
-    const answers = await Promise.all(wanted.map((portfolio) => edit(member, createProfile(member, { portfolio }))));
-    expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
-    expect(answers.every(({ code }) => [200, 400].includes(code))).toBe(true);
+    const responses = await Promise.all(wanted.map((portfolio) => edit(member, createProfile(member, { portfolio }))));
+    expect(responses.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
+    expect(responses.every(({ code }) => [200, 400].includes(code))).toBe(true);
     const { portfolios } = (await myPage(member)).data.careerHistory;
     for (const { url } of portfolios.filter(({ fileSize }) => fileSize > 0)) expect(storedFiles()).toContain(url);
   });

@@ -66,8 +66,12 @@ describe('find id', () => {
   });
 
   it('takes the name in any composition and the e-mail in any case', async () => {
-    const answer = await findId({ ...person, name: ` ${person.name.normalize('NFD')} `, email: 'fINDER@EXAMPLE.org' });
-    expect([answer.code, answer.data.username]).toEqual([200, member.username]);
+    const response = await findId({
+      ...person,
+      name: ` ${person.name.normalize('NFD')} `,
+      email: 'fINDER@EXAMPLE.org',
+    });
+    expect([response.code, response.data.username]).toEqual([200, member.username]);
   });
 
   it.each([
@@ -88,8 +92,8 @@ describe('find id', () => {
     [{ ...person, birth: 19991231 }, MESSAGES.badRequest],
     [{}, ACCOUNT_MESSAGES.findIdEmpty],
   ])('refuses %j', async (json, message) => {
-    const answer = await findId(json);
-    expect([answer.code, answer.message]).toEqual([400, message]);
+    const response = await findId(json);
+    expect([response.code, response.message]).toEqual([400, message]);
   });
 });
 
@@ -113,14 +117,14 @@ describe('find password', () => {
   it('answers a pair that does not belong together alike and mails nobody', async () => {
     const a = await server.member({ email: 'a-pair@example.org' });
     const b = await server.member({ email: 'b-pair@example.org' });
-    const answers = [
+    const responses = [
       await findPassword(a.username, 'b-pair@example.org'),
       await findPassword(b.username, 'b-pair@example.org'),
       await findPassword('nobody', 'b-pair@example.org'),
     ];
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const headersOf = ({ headers }: (typeof answers)[number]) => Object.keys(headers).sort();
-    expect(headersOf(answers[0]!)).toEqual(headersOf(answers[1]!));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    const headersOf = ({ headers }: (typeof responses)[number]) => Object.keys(headers).sort();
+    expect(headersOf(responses[0]!)).toEqual(headersOf(responses[1]!));
 
     expect((await mails.next()).to).toBe('b-pair@example.org');
     await untilHandled();
@@ -147,8 +151,8 @@ describe('find password', () => {
     [{ username: 7, email: 'a@b.co' }, MESSAGES.badRequest],
     [null, ACCOUNT_MESSAGES.findPasswordEmpty],
   ])('refuses %j', async (json, message) => {
-    const answer = await server.call('POST', '/api/users/find_password', { json });
-    expect([answer.code, answer.message]).toEqual([400, message]);
+    const response = await server.call('POST', '/api/users/find_password', { json });
+    expect([response.code, response.message]).toEqual([400, message]);
   });
 });
 
@@ -192,9 +196,9 @@ describe('a temporary password', () => {
 
   it('lets in one of many who try it at once', async () => {
     const { username, password } = await forgetful();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login(username, password, clocked)));
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 401)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => login(username, password, clocked)));
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 401)).toHaveLength(7);
   });
 
   it('leaves the own password valid, also after its use', async () => {

@@ -244,8 +244,8 @@ describe('a withdrawal', () => {
     ['a name nobody has', { username: 'nobody' }, ACCOUNT_MESSAGES.withdrawalFailed],
   ])('is refused for %s', async (_, changes, message) => {
     const member = await server.member();
-    const answer = await withdraw(member, changes);
-    expect([answer.code, answer.message]).toEqual([400, message]);
+    const response = await withdraw(member, changes);
+    expect([response.code, response.message]).toEqual([400, message]);
     expect((await server.call('GET', '/api/users/me', { token: member.token })).code).toBe(200);
   });
 
@@ -266,9 +266,9 @@ describe('a withdrawal', () => {
 
   it('happens once when it is asked for many times at once', async () => {
     const member = await established();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => withdraw(member)));
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 401, 401, 401, 401]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 40203, 40203, 40203, 40203]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => withdraw(member)));
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 401, 401, 401, 401]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 40203, 40203, 40203, 40203]);
   });
 
   it('of two neighbours at once leaves true counts', async () => {

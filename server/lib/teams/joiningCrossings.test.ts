@@ -66,8 +66,8 @@ it(
     for (const round of rounds) {
       const id = await on.publish(leader, { title: `마지막 자리 ${round}`, personnel: 1 });
       const sent = await Promise.all(members.map((member) => on.apply(id, member)));
-      const answers = await Promise.all(sent.map(({ data }) => on.answer(id, data.id, leader)));
-      expect(codesOf(answers)).toEqual([200, 409, 409, 409, 409, 409]);
+      const responses = await Promise.all(sent.map(({ data }) => on.answer(id, data.id, leader)));
+      expect(codesOf(responses)).toEqual([200, 409, 409, 409, 409, 409]);
       await on.act('POST', `${id}/applications/decline-waiting`, leader);
       await expectConsistent(id);
       await on.act('DELETE', String(id), leader);
@@ -85,8 +85,8 @@ it(
       const id = await on.publish(leader, { title: `오십 명이 바란 자리 ${round}`, personnel: 1 });
       const sent = await Promise.all(crowd.map((member) => on.apply(id, member)));
       expect(sent.every(({ code }) => code === 200)).toBe(true);
-      const answers = await Promise.all(sent.map(({ data }) => on.answer(id, data.id, leader)));
-      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+      const responses = await Promise.all(sent.map(({ data }) => on.answer(id, data.id, leader)));
+      expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
       await expectConsistent(id);
       await on.act('DELETE', String(id), leader);
       await clearDay();

@@ -8,14 +8,14 @@ import {
   createInvite,
   createOwnPage,
   createProject,
-  refuse,
+  respondWithError,
   renderRoute,
-  serveAcceptAnswer,
+  serveAcceptResponse,
   serveAlarms,
-  serveAlarmsAnswer,
+  serveAlarmsResponse,
   serveAlarmStream,
   serveConsent,
-  serveConsentAnswer,
+  serveConsentResponse,
   serveOwnPage,
   serveProject,
 } from '../testing';
@@ -84,7 +84,7 @@ describe('the bell', () => {
   });
 
   it('shows that it asks, and offers to ask again after a failure', async () => {
-    serveAlarmsAnswer(async () => {
+    serveAlarmsResponse(async () => {
       await delay('infinite');
       return undefined;
     });
@@ -92,7 +92,7 @@ describe('the bell', () => {
     expect(await screen.findByText('불러오는 중이에요…')).toBeInTheDocument();
     first.unmount();
 
-    serveAlarmsAnswer(() => refuse(500, MESSAGES.unknown));
+    serveAlarmsResponse(() => respondWithError(500, MESSAGES.unknown));
     const view = await openBell();
     const again = await screen.findByRole('button', { name: '다시 시도' });
     expect(screen.queryByText(MESSAGES.unknown)).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('an answer', () => {
 
   it.each([ALARM_MESSAGES.full, ALARM_MESSAGES.closed])('that is refused leaves the item: %s', async (message) => {
     serveAlarms({ inviteProjectOutputList: [createInvite()] });
-    serveAcceptAnswer(() => refuse(409, message));
+    serveAcceptResponse(() => respondWithError(409, message));
     await press(await openBell(), '수락');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -192,7 +192,7 @@ describe('an answer', () => {
   it('that fails otherwise is only noted; the item stays and may be answered again', async () => {
     const noted = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveAlarms({ inviteProjectOutputList: [createInvite()] });
-    serveAcceptAnswer(() => refuse(500, MESSAGES.unknown));
+    serveAcceptResponse(() => respondWithError(500, MESSAGES.unknown));
     await press(await openBell(), '수락');
 
     await waitFor(() => expect(noted).toHaveBeenCalledWith('An invitation could not be answered.', expect.anything()));
@@ -277,9 +277,9 @@ describe('the question about an archive in the bell', () => {
     const leave = () => alarms.change({ userArchiveList: [next] });
     serveConsent(5, leave);
     if (how === 'answered 404')
-      serveConsentAnswer(5, () => {
+      serveConsentResponse(5, () => {
         leave();
-        return refuse(404, MESSAGES.postGone);
+        return respondWithError(404, MESSAGES.postGone);
       });
     const { user } = await openBell();
 
@@ -304,7 +304,7 @@ describe('the question about an archive in the bell', () => {
 
   it('stays with its focus when the answer fails', async () => {
     serveAlarms({ userArchiveList: [QUESTION] });
-    serveConsentAnswer(5, () => refuse(500, MESSAGES.unknown));
+    serveConsentResponse(5, () => respondWithError(500, MESSAGES.unknown));
     const { user } = await openBell();
     const yes = await screen.findByRole('button', { name: '함께했어요' });
     await user.click(yes);

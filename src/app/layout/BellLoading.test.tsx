@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type Alarms } from '@contract/alarm';
-import { answer, renderRoute, serveAlarmsAnswer, serveAlarmStream } from '../testing';
+import { respond, renderRoute, serveAlarmsResponse, serveAlarmStream } from '../testing';
 
 it('loads the list of the bell once per page load, although the stream connects', async () => {
   let calls = 0;
-  serveAlarmsAnswer(() => {
+  serveAlarmsResponse(() => {
     calls += 1;
-    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
+    return respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
   });
   const { tokens } = serveAlarmStream();
   await renderRoute('/about', { member: { nickname: '새벽코딩' } });
@@ -17,9 +17,9 @@ it('loads the list of the bell once per page load, although the stream connects'
 
 it('does not load the list of the bell for visitors', async () => {
   const asked: string[] = [];
-  serveAlarmsAnswer(({ request }) => {
+  serveAlarmsResponse(({ request }) => {
     asked.push(request.url);
-    return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
+    return respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
   });
   await renderRoute('/about');
   expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();

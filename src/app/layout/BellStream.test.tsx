@@ -2,16 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { type Alarms } from '@contract/alarm';
 import {
-  answer,
+  respond,
   createInvite,
   createProject,
   mockServer,
-  refuse,
+  respondWithError,
   renderRoute,
   serveAlarms,
   serveAlarmStream,
   serveProject,
-  serveStreamAnswer,
+  serveStreamResponse,
   serveToken,
   tokenExpired,
 } from '../testing';
@@ -58,7 +58,7 @@ it('renews a token that has run out before it opens the stream again', async () 
   mockServer.use(
     http.get('*/api/alarm/project-archive', ({ request }) =>
       request.headers.get('access') === 'token-renewed'
-        ? answer<Alarms>({ inviteProjectOutputList: [createInvite()], userArchiveList: [], unreadNotices: 0 })
+        ? respond<Alarms>({ inviteProjectOutputList: [createInvite()], userArchiveList: [], unreadNotices: 0 })
         : tokenExpired(),
     ),
   );
@@ -70,9 +70,9 @@ it('renews a token that has run out before it opens the stream again', async () 
 it('does without a stream: coming back to the page asks again', async () => {
   const { change } = serveAlarms();
   let asked = 0;
-  serveStreamAnswer(() => {
+  serveStreamResponse(() => {
     asked += 1;
-    return refuse(503, '');
+    return respondWithError(503, '');
   });
   await renderRoute('/about', { member: true });
   await bell('알림');

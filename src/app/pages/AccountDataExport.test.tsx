@@ -4,11 +4,11 @@ import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { DATA_EXPORT_MESSAGES } from '@contract/dataExport';
 import { MESSAGES } from '@contract/messages';
 import {
-  refuse,
+  respondWithError,
   renderRoute,
   serveAccount,
   serveDataExport,
-  serveDataExportAnswer,
+  serveDataExportResponse,
   serveProjects,
   sessionOver,
   signup,
@@ -74,7 +74,7 @@ describe('the own data', () => {
   it('shows that it is being asked for', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (answer = resolve));
-    serveDataExportAnswer(async () => {
+    serveDataExportResponse(async () => {
       await waiting;
       return HttpResponse.error();
     });
@@ -92,7 +92,7 @@ describe('the own data', () => {
     ['the password is wrong', 400, ACCOUNT_MESSAGES.currentPasswordWrong],
     ['it was asked for too often', 429, MESSAGES.tooMany],
   ])('is not saved when %s, which the server says', async (_, status, message) => {
-    serveDataExportAnswer(() => refuse(status, message));
+    serveDataExportResponse(() => respondWithError(status, message));
     const { user } = await openAccount();
     fill('비밀번호', 'secret12');
 
@@ -105,7 +105,7 @@ describe('the own data', () => {
 
   it('ends with the session, whose message stands alone', async () => {
     serveProjects([]);
-    serveDataExportAnswer(sessionOver);
+    serveDataExportResponse(sessionOver);
     const { user } = await openAccount();
     fill('비밀번호', 'secret12');
 

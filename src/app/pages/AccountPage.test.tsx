@@ -5,10 +5,10 @@ import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
 import {
   createOwnPage,
   mockServer,
-  refuse,
+  respondWithError,
   renderRoute,
   serveAccount,
-  serveAccountChangeAnswer,
+  serveAccountChangeResponse,
   serveChecks,
   serveLogin,
   serveOwnPage,
@@ -85,8 +85,8 @@ describe('the account page', () => {
   it('tells a wrong current password at its field until that is edited', async () => {
     serveAccount();
     const { currentPasswordWrong } = ACCOUNT_MESSAGES;
-    serveAccountChangeAnswer(() =>
-      refuse(400, currentPasswordWrong, [{ field: 'currentPassword', message: currentPasswordWrong }]),
+    serveAccountChangeResponse(() =>
+      respondWithError(400, currentPasswordWrong, [{ field: 'currentPassword', message: currentPasswordWrong }]),
     );
     const { user } = await openAccount();
     fill('현재 비밀번호', 'secret99');
@@ -105,7 +105,7 @@ describe('the account page', () => {
 
   it('keeps what was typed when the server cannot be reached', async () => {
     serveAccount();
-    serveAccountChangeAnswer(() => HttpResponse.error());
+    serveAccountChangeResponse(() => HttpResponse.error());
     const { user } = await openAccount();
     fill('주소', '부산시');
     fill('현재 비밀번호', 'secret12');
@@ -160,7 +160,7 @@ describe('a new e-mail', () => {
 
   it('that somebody has is told at its field', async () => {
     serveAccount();
-    serveChecks({ check_email: () => refuse(400, CHECK_MESSAGES.email.taken) });
+    serveChecks({ check_email: () => respondWithError(400, CHECK_MESSAGES.email.taken) });
     const { user } = await openAccount();
     fill('이메일', 'night@teamieum.kr');
 
@@ -319,7 +319,7 @@ describe('a login with a temporary password', () => {
 it('ends with the session, whose message stands alone', async () => {
   serveProjects([]);
   serveAccount();
-  serveAccountChangeAnswer(sessionOver);
+  serveAccountChangeResponse(sessionOver);
   const { user } = await openAccount();
   fill('현재 비밀번호', 'secret12');
 

@@ -4,11 +4,11 @@ import { PROJECT_MESSAGES } from '@contract/project';
 import {
   createApplication,
   createProject,
-  refuse,
+  respondWithError,
   renderRoute,
   serveApplicants,
-  serveApplicantsAnswer,
-  serveApplicationAnswer,
+  serveApplicantsResponse,
+  serveApplicationResponse,
   serveProject,
 } from '../testing';
 
@@ -111,7 +111,7 @@ it('keeps the words of a decline that was closed', async () => {
 
 it('tells that an application was answered in another tab', async () => {
   const { user } = await setup();
-  serveApplicationAnswer(7, () => refuse(409, APPLICATION_MESSAGES.answered));
+  serveApplicationResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.answered));
   await user.click(await press('느린거북', '수락'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '수락' }));
   expect(await screen.findByText(APPLICATION_MESSAGES.answered)).toBeInTheDocument();
@@ -144,7 +144,7 @@ it('says when nobody has applied', async () => {
 
 it('offers to try again when the list cannot be loaded', async () => {
   serveProject(POST);
-  serveApplicantsAnswer(7, () => refuse(500, ''));
+  serveApplicantsResponse(7, () => respondWithError(500, ''));
   const { user } = await renderRoute('/project/7/applicants', LEADER);
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   serveApplicants(7, [FIRST]);
@@ -154,7 +154,7 @@ it('offers to try again when the list cannot be loaded', async () => {
 
 it('leads members who do not lead the post to the post, with the reason', async () => {
   serveProject({ ...POST, writer: '기획하는곰', mine: { state: 'NONE' } });
-  serveApplicantsAnswer(7, () => refuse(403, PROJECT_MESSAGES.editDenied));
+  serveApplicantsResponse(7, () => respondWithError(403, PROJECT_MESSAGES.editDenied));
   await renderRoute('/project/7/applicants', LEADER);
   expect(await screen.findByText(PROJECT_MESSAGES.editDenied)).toBeInTheDocument();
   await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { type ArchiveBookmark } from '@contract/archive';
 import { HttpResponse } from 'msw';
 import {
-  answer,
+  respond,
   createArchive,
-  refuse,
+  respondWithError,
   renderRoute,
-  serveArchiveBookmarkAnswer,
+  serveArchiveBookmarkResponse,
   serveArchiveBookmarking,
   serveLogin,
 } from '../testing';
@@ -59,11 +59,11 @@ describe('the bookmark on the page of an archive', () => {
     const { opened, open } = gate();
     const asked = jest.fn();
     const calls = serveArchiveBookmarking(RICE);
-    serveArchiveBookmarkAnswer(7, async () => {
+    serveArchiveBookmarkResponse(7, async () => {
       asked();
       await opened;
       serveArchiveBookmarking({ ...MARKED, bookmarkCount: 90 });
-      return answer<ArchiveBookmark>({ bookmarked: true, bookmarkCount: 90 });
+      return respond<ArchiveBookmark>({ bookmarked: true, bookmarkCount: 90 });
     });
     const { user } = await renderRoute('/archive/7', { member: true });
 
@@ -90,12 +90,12 @@ describe('the bookmark on the page of an archive', () => {
   });
 
   it.each([
-    ['the server fails', () => refuse(500, '문제가 생겼어요.')],
+    ['the server fails', () => respondWithError(500, '문제가 생겼어요.')],
     ['the network fails', () => HttpResponse.error()],
   ])('shows what is true when %s, and only notes it', async (_case, resolver) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const calls = serveArchiveBookmarking(RICE);
-    serveArchiveBookmarkAnswer(7, resolver);
+    serveArchiveBookmarkResponse(7, resolver);
     const { user } = await renderRoute('/archive/7', { member: true });
 
     await user.click(await bookmark());
@@ -110,7 +110,7 @@ describe('the bookmark on the page of an archive', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const message = '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.';
     serveArchiveBookmarking(RICE);
-    serveArchiveBookmarkAnswer(7, () => refuse(409, message));
+    serveArchiveBookmarkResponse(7, () => respondWithError(409, message));
     const { user } = await renderRoute('/archive/7', { member: true });
 
     await user.click(await bookmark());

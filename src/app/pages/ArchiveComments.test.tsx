@@ -6,10 +6,10 @@ import {
   createArchiveItem,
   createProjectItem,
   createReportTarget,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchiveComments,
-  serveArchiveCommentsAnswer,
+  serveArchiveCommentsResponse,
   serveArchives,
   serveProjects,
   serveReportTarget,
@@ -121,7 +121,7 @@ describe('comments of an archive', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const message = '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.';
     const { user } = await setup();
-    serveArchiveCommentsAnswer(() => refuse(409, message));
+    serveArchiveCommentsResponse(() => respondWithError(409, message));
     await user.type(newBox(), '안녕하세요');
     await user.click(postButtons()[0]!);
 

@@ -3,19 +3,19 @@ import { ARCHIVE_MESSAGES, type ArchiveDetail, CONSENT_MESSAGES, CONSENT_TEXTS, 
 import { type EvaluationStatus } from '@contract/evaluation';
 import { paths } from '@/shared/routes';
 import {
-  answer,
+  respond,
   createArchive,
   createArchiveItem,
   createOwnPage,
   createTeammate,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchive,
-  serveArchiveAnswer,
-  serveArchiveRemovalAnswer,
+  serveArchiveResponse,
+  serveArchiveRemovalResponse,
   serveArchives,
   serveConsent,
-  serveConsentAnswer,
+  serveConsentResponse,
   serveOwnPage,
   serveTeam,
 } from '../testing';
@@ -53,7 +53,7 @@ describe('the page of a pending archive', () => {
   it('leads a member who declines to the list after asking, with the focus on the safe button', async () => {
     const { user } = await setup({ ...PENDING, myConsent: 'ASKED' });
     serveArchives([]);
-    const sent = serveConsent(12, () => serveArchiveAnswer(12, () => refuse(404, 'x')));
+    const sent = serveConsent(12, () => serveArchiveResponse(12, () => respondWithError(404, 'x')));
 
     await user.click(within(await strip()).getByRole('button', { name: '아니에요' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: CONSENT_MESSAGES.declineAsk }));
@@ -67,7 +67,7 @@ describe('the page of a pending archive', () => {
 
   it('keeps the question and its focus when the answer fails', async () => {
     const { user } = await setup({ ...PENDING, myConsent: 'ASKED' });
-    serveConsentAnswer(12, () => refuse(500, '문제가 생겼어요.'));
+    serveConsentResponse(12, () => respondWithError(500, '문제가 생겼어요.'));
     const yes = within(await strip()).getByRole('button', { name: '함께했어요' });
 
     await user.click(yes);
@@ -123,9 +123,9 @@ describe('the page of a pending archive', () => {
 it('lets the writer who is alone delete the archive after asking', async () => {
   const { user } = await setup({ ...PENDING, members: MEMBERS.slice(0, 1), myConsent: 'CONFIRMED' }, '새벽코딩');
   const removed: string[] = [];
-  serveArchiveRemovalAnswer(12, ({ request }) => {
+  serveArchiveRemovalResponse(12, ({ request }) => {
     removed.push(request.method);
-    return answer(null);
+    return respond(null);
   });
   serveArchives([]);
   const alone = within(screen.getByRole('region', { name: CONSENT_MESSAGES.aloneTitle }));

@@ -4,10 +4,10 @@ import {
   createArchive,
   createArchiveComment,
   createTeammate,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchive,
-  serveArchiveAnswer,
+  serveArchiveResponse,
   serveTeam,
 } from '../testing';
 
@@ -123,13 +123,13 @@ describe('the page of an archive', () => {
   });
 
   it('says that it is loading, inside the boxes of the page', async () => {
-    serveArchiveAnswer(7, () => delay('infinite'));
+    serveArchiveResponse(7, () => delay('infinite'));
     await renderRoute('/archive/7');
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
   });
 
   it.each(['7', 'abc', '0'])('is a page of its own when there is no archive %p', async (id) => {
-    serveArchiveAnswer(7, () => refuse(404, NONE));
+    serveArchiveResponse(7, () => respondWithError(404, NONE));
     await renderRoute(`/archive/${id}`);
 
     expect(await screen.findByRole('heading', { level: 1, name: NONE })).toBeVisible();
@@ -139,7 +139,7 @@ describe('the page of an archive', () => {
 
   it('offers to try again after a failure, and shows the archive when that works', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    serveArchiveAnswer(7, () => refuse(500, '문제가 생겼어요.'));
+    serveArchiveResponse(7, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/archive/7');
     const retry = await screen.findByRole('button', { name: '다시 시도' });
 

@@ -5,12 +5,12 @@ import { HttpResponse } from 'msw';
 import {
   createArchive,
   createOwnPage,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchive,
-  serveArchiveAnswer,
+  serveArchiveResponse,
   serveArchiveEdit,
-  serveArchiveEditAnswer,
+  serveArchiveEditResponse,
   serveArchives,
   serveOwnPage,
 } from '../testing';
@@ -122,9 +122,9 @@ describe('editing an archive', () => {
 
   it.each([
     [ARCHIVE_MESSAGES.saveFailed, () => HttpResponse.error()],
-    [ARCHIVE_MESSAGES.editDenied, () => refuse(403, ARCHIVE_MESSAGES.editDenied)],
+    [ARCHIVE_MESSAGES.editDenied, () => respondWithError(403, ARCHIVE_MESSAGES.editDenied)],
   ])('keeps what was written and says %s', async (message, resolver) => {
-    serveArchiveEditAnswer(12, resolver);
+    serveArchiveEditResponse(12, resolver);
     const { user } = await setup();
     await user.type(await box('제목'), '!');
 
@@ -165,7 +165,7 @@ describe('an edit that cannot begin', () => {
   });
 
   it.each(['12', 'abc'])('is a page of its own when there is no archive %p', async (id) => {
-    serveArchiveAnswer(12, () => refuse(404, MESSAGES.postGone));
+    serveArchiveResponse(12, () => respondWithError(404, MESSAGES.postGone));
     await renderRoute(`/archive/edit/${id}`, WRITER);
 
     expect(await screen.findByRole('heading', { level: 1, name: MESSAGES.postGone })).toBeVisible();
@@ -178,7 +178,7 @@ describe('an edit that cannot begin', () => {
 
   it('offers to try again after a failure', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    serveArchiveAnswer(12, () => refuse(500, '문제가 생겼어요.'));
+    serveArchiveResponse(12, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/archive/edit/12', WRITER);
     const retry = await screen.findByRole('button', { name: '다시 시도' });
     serveArchive(ARCHIVE);

@@ -5,13 +5,13 @@ import { FILE_SIZES } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
 import {
-  answer,
+  respond,
   createOwnPage,
   createTeammate,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchiveRegistration,
-  serveArchiveRegistrationAnswer,
+  serveArchiveRegistrationResponse,
   serveMembers,
   serveOwnPage,
   serveTeam,
@@ -175,9 +175,9 @@ describe('the form of an archive', () => {
   it('shows the same share in the bars and texts of the upload, and at 100 % that the server works on it', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    serveArchiveRegistrationAnswer(async () => {
+    serveArchiveRegistrationResponse(async () => {
       await held;
-      return answer(12);
+      return respond(12);
     });
     serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
     const { user, store } = await setupFilled();
@@ -202,7 +202,7 @@ describe('the form of an archive', () => {
   });
 
   it('keeps everything when nobody answers, and sends it again on request', async () => {
-    serveArchiveRegistrationAnswer(() => HttpResponse.error());
+    serveArchiveRegistrationResponse(() => HttpResponse.error());
     serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
     const { user } = await setupFilled();
     await user.upload(screen.getByLabelText('이미지 추가'), png('하나.png'));
@@ -220,7 +220,7 @@ describe('the form of an archive', () => {
 
   it('marks the picture that the server refuses', async () => {
     const errors = [{ field: 'images[1]', message: MESSAGES.imageType }];
-    serveArchiveRegistrationAnswer(() => refuse(400, MESSAGES.imageType, errors));
+    serveArchiveRegistrationResponse(() => respondWithError(400, MESSAGES.imageType, errors));
     const { user } = await setupFilled();
     await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('글.png')]);
 

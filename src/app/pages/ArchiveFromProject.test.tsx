@@ -6,10 +6,10 @@ import {
   createOwnPage,
   createProject,
   createTeam,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchive,
-  serveArchiveRegistrationAnswer,
+  serveArchiveRegistrationResponse,
   serveOwnPage,
   serveProject,
   serveTeamPage,
@@ -60,11 +60,11 @@ it('names the project when it is sent, and leads to the archive that another tab
   serveProject(DONE);
   serveArchive(createArchive({ id: 9, title: '정산반장' }));
   let sent: unknown;
-  serveArchiveRegistrationAnswer(async ({ request }) => {
+  serveArchiveRegistrationResponse(async ({ request }) => {
     const part = (await request.formData()).get('archiveData');
     sent = JSON.parse(part instanceof Blob ? await part.text() : String(part));
     serveProject({ ...DONE, archiveId: 9 });
-    return refuse(409, ARCHIVE_MESSAGES.hasArchive);
+    return respondWithError(409, ARCHIVE_MESSAGES.hasArchive);
   });
   const { user } = await renderRoute(FORM, MEMBER);
   await user.type(await screen.findByLabelText('설명'), '총무를 위한 정산 서비스예요.');

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import {
-  answer,
+  respond,
   createArchive,
   createArchiveItem,
   createArchivePage,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchive,
   serveArchives,
-  serveArchivesAnswer,
+  serveArchivesResponse,
 } from '../testing';
 
 const RICE = createArchiveItem({ id: 7, title: '모아밥' });
@@ -129,9 +129,9 @@ describe('the list of archives', () => {
   });
 
   it('leafs through the pages, and reading begins again at their count', async () => {
-    serveArchivesAnswer(({ request }) => {
+    serveArchivesResponse(({ request }) => {
       const isSecond = request.url.includes('page=1');
-      return answer(createArchivePage([isSecond ? MAP : RICE], { totalPages: 3, totalElements: 30 }));
+      return respond(createArchivePage([isSecond ? MAP : RICE], { totalPages: 3, totalElements: 30 }));
     });
     const { user } = await renderRoute('/archive');
     await screen.findByRole('link', { name: RICE.title });
@@ -144,9 +144,9 @@ describe('the list of archives', () => {
   });
 
   it('moves to the last page from one past the end', async () => {
-    serveArchivesAnswer(({ request }) => {
+    serveArchivesResponse(({ request }) => {
       const isLast = request.url.includes('page=1');
-      return answer(createArchivePage(isLast ? [MAP] : [], { totalPages: 2, totalElements: 13 }));
+      return respond(createArchivePage(isLast ? [MAP] : [], { totalPages: 2, totalElements: 13 }));
     });
     await renderRoute('/archive?page=99');
 
@@ -155,7 +155,7 @@ describe('the list of archives', () => {
   });
 
   it('says that it is loading, inside the boxes of the list', async () => {
-    serveArchivesAnswer(() => delay('infinite'));
+    serveArchivesResponse(() => delay('infinite'));
     await renderRoute('/archive');
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
   });
@@ -183,7 +183,7 @@ describe('the list of archives', () => {
 
   it('offers to try again after a failure, without a toast', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    serveArchivesAnswer(() => refuse(500, '문제가 생겼어요.'));
+    serveArchivesResponse(() => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/archive');
     const retry = await screen.findByRole('button', { name: '다시 시도' });
     expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import {
-  answer,
+  respond,
   createArchive,
   createArchiveItem,
   createReportTarget,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchive,
-  serveArchiveAnswer,
-  serveArchiveRemovalAnswer,
+  serveArchiveResponse,
+  serveArchiveRemovalResponse,
   serveArchives,
   serveReportTarget,
 } from '../testing';
@@ -77,10 +77,10 @@ describe('deleting an archive', () => {
   it('asks, tells, and leads to the list; the archive is not there any more', async () => {
     serveArchives([createArchiveItem({ id: 1, title: '남은 아카이브' })]);
     const view = await setup();
-    const removed = jest.fn(() => answer(null));
-    serveArchiveRemovalAnswer(7, removed);
-    const gone = jest.fn(() => refuse(404, '삭제됐거나 없는 글이에요.'));
-    serveArchiveAnswer(7, gone);
+    const removed = jest.fn(() => respond(null));
+    serveArchiveRemovalResponse(7, removed);
+    const gone = jest.fn(() => respondWithError(404, '삭제됐거나 없는 글이에요.'));
+    serveArchiveResponse(7, gone);
 
     await remove(view, '삭제');
 
@@ -93,8 +93,8 @@ describe('deleting an archive', () => {
 
   it('does nothing when the writer thinks better of it', async () => {
     const view = await setup();
-    const removed = jest.fn(() => answer(null));
-    serveArchiveRemovalAnswer(7, removed);
+    const removed = jest.fn(() => respond(null));
+    serveArchiveRemovalResponse(7, removed);
 
     await remove(view, '취소');
 
@@ -105,10 +105,10 @@ describe('deleting an archive', () => {
 
   it.each([
     ['아카이브를 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
-    ['삭제 권한이 없어요.', () => refuse(403, '삭제 권한이 없어요.')],
+    ['삭제 권한이 없어요.', () => respondWithError(403, '삭제 권한이 없어요.')],
   ])('says %s', async (message, resolver) => {
     const view = await setup();
-    serveArchiveRemovalAnswer(7, resolver);
+    serveArchiveRemovalResponse(7, resolver);
 
     await remove(view, '삭제');
 

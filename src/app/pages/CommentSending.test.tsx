@@ -9,12 +9,12 @@ import {
   createComment,
   createProject,
   mockServer,
-  refuse,
+  respondWithError,
   renderRoute,
   serveArchiveComments,
-  serveArchiveCommentsAnswer,
+  serveArchiveCommentsResponse,
   serveComments,
-  serveCommentsAnswer,
+  serveCommentsResponse,
 } from '../testing';
 
 const ME = '새벽코딩';
@@ -37,7 +37,7 @@ const archive = createArchive({
 interface Page {
   address: string;
   serve: () => { keys: (string | null)[] };
-  answer: typeof serveCommentsAnswer;
+  answer: typeof serveCommentsResponse;
   api: string;
   list: string;
 }
@@ -48,7 +48,7 @@ const PAGES: [PostRef['kind'], Page][] = [
     {
       address: '/projectdetail/7',
       serve: () => serveComments(project, ME),
-      answer: serveCommentsAnswer,
+      answer: serveCommentsResponse,
       api: '*/api/projects/7',
       list: '/project',
     },
@@ -58,7 +58,7 @@ const PAGES: [PostRef['kind'], Page][] = [
     {
       address: '/archive/7',
       serve: () => serveArchiveComments(archive),
-      answer: serveArchiveCommentsAnswer,
+      answer: serveArchiveCommentsResponse,
       api: '*/api/archive/7',
       list: '/archive',
     },
@@ -80,7 +80,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     const sent: (string | null)[] = [];
     answer(({ request }) => {
       sent.push(request.headers.get('idempotency-key'));
-      return refuse(503, MESSAGES.noAnswer);
+      return respondWithError(503, MESSAGES.noResponse);
     });
     const { user } = await open();
     await user.type(await box(), '안녕하세요');
@@ -127,7 +127,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
 
   it('shows a restored draft that was never sent, or clearly refused, without that word', async () => {
     serve();
-    answer(() => refuse(400, MESSAGES.badRequest));
+    answer(() => respondWithError(400, MESSAGES.badRequest));
     const view = await open();
     await view.user.type(await box(), '안녕하세요');
     await view.user.click(postButton());
@@ -141,7 +141,7 @@ describe.each(PAGES)('sending a comment on the page of a %s', (_kind, { address,
     expect(screen.queryByText(COMMENT_MESSAGES.maybePosted)).not.toBeInTheDocument();
   });
 
-  const gone = () => refuse(404, MESSAGES.postGone);
+  const gone = () => respondWithError(404, MESSAGES.postGone);
   function deletePost() {
     answer(gone);
     mockServer.use(http.get(api, gone), http.post(`${api}/bookmark`, gone), http.delete(`${api}/bookmark`, gone));

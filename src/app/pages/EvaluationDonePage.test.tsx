@@ -9,13 +9,13 @@ import {
   serveAlarms,
   serveArchive,
   serveAlarmStream,
-  refuse,
+  respondWithError,
   renderRoute,
-  serveGateAnswer,
+  serveGateResponse,
   serveProjects,
-  serveStreamAnswer,
+  serveStreamResponse,
   serveTeam,
-  serveTeamStatusAnswer,
+  serveTeamStatusResponse,
 } from '../testing';
 
 const OWN = '새벽코딩';
@@ -72,7 +72,7 @@ describe('after the own evaluations', () => {
   it('says why a reminder was refused', async () => {
     serveTeam(12, OWN, TEAM);
     const { user } = await setup();
-    serveGateAnswer(12, 'remind', () => refuse(409, EVALUATION_MESSAGES.remindedToday));
+    serveGateResponse(12, 'remind', () => respondWithError(409, EVALUATION_MESSAGES.remindedToday));
 
     await user.click(screen.getByRole('button', { name: '다시 알리기' }));
 
@@ -188,9 +188,9 @@ describe('a return to the tab', () => {
   it('asks for the status again while the stream is down', async () => {
     const alarms = serveAlarms();
     let tries = 0;
-    serveStreamAnswer(() => {
+    serveStreamResponse(() => {
       tries += 1;
-      return refuse(503, '');
+      return respondWithError(503, '');
     });
     const { calls } = await setup();
     await waitFor(() => expect(tries).toBe(1));
@@ -232,7 +232,7 @@ describe('the status of a team', () => {
 
   it.each([404, 403])('is not for outsiders (%d)', async (status) => {
     serveProjects([]);
-    serveTeamStatusAnswer(12, () => refuse(status, '삭제됐거나 없는 글이에요.'));
+    serveTeamStatusResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
     await renderRoute('/12/a', { member: { nickname: OWN } });
 
     await waitFor(() => expect(path()).toBe('/'));
@@ -240,7 +240,7 @@ describe('the status of a team', () => {
   });
 
   it('can be asked for again when it does not come', async () => {
-    serveTeamStatusAnswer(12, () => refuse(500, '문제가 생겼어요.'));
+    serveTeamStatusResponse(12, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/12/a', { member: { nickname: OWN } });
     const retry = await screen.findByRole('button', { name: '다시 시도' });
     expect(screen.getAllByText(EVALUATION_MESSAGES.statusFailed).length).toBeGreaterThan(0);

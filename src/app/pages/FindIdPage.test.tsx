@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { refuse, renderRoute, serveFindIdAnswer, serveFoundId, serveProjects, signup } from '../testing';
+import { respondWithError, renderRoute, serveFindIdResponse, serveFoundId, serveProjects, signup } from '../testing';
 
 const { fill, messageBeside } = signup;
 
@@ -84,15 +84,15 @@ describe('finding an id', () => {
   });
 
   it.each([
-    ['nobody matches', () => refuse(404, ACCOUNT_MESSAGES.findIdNoMatch), ACCOUNT_MESSAGES.findIdNoMatch],
+    ['nobody matches', () => respondWithError(404, ACCOUNT_MESSAGES.findIdNoMatch), ACCOUNT_MESSAGES.findIdNoMatch],
     [
       'the server cannot be reached',
       () => HttpResponse.error(),
       '서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
     ],
-    ['somebody asks too often', () => refuse(429, '요청이 너무 많아요.'), '요청이 너무 많아요.'],
+    ['somebody asks too often', () => respondWithError(429, '요청이 너무 많아요.'), '요청이 너무 많아요.'],
   ])('keeps the form and says so when %s', async (_, resolver, message) => {
-    serveFindIdAnswer(resolver);
+    serveFindIdResponse(resolver);
     const view = await renderRoute('/findId');
     await fillAll(view);
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { refuse, mockServer, renderRoute, servePasswordMail, serveProjects, signup } from '../testing';
+import { respondWithError, mockServer, renderRoute, servePasswordMail, serveProjects, signup } from '../testing';
 import { http } from 'msw';
 
 const { fill, messageBeside } = signup;
@@ -49,7 +49,7 @@ describe('asking for a temporary password', () => {
   });
 
   it('keeps the form and says so when it did not work', async () => {
-    mockServer.use(http.post('*/api/users/find_password', () => refuse(429, '요청이 너무 많아요.')));
+    mockServer.use(http.post('*/api/users/find_password', () => respondWithError(429, '요청이 너무 많아요.')));
     const { user } = await renderRoute('/findPassword');
     await fillAll();
 

@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { ACCOUNT_MESSAGES, type LoginPayload } from '@contract/auth';
 import { TIMES } from '@contract/limits';
 import {
-  answer,
+  respond,
   createOwnPage,
   createSession,
   mockServer,
-  refuse,
+  respondWithError,
   renderRoute,
   serveLogin,
-  serveLoginAnswer,
+  serveLoginResponse,
   serveOwnPage,
   serveProjects,
 } from '../testing';
@@ -68,12 +68,12 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['the server refuses it', () => refuse(401, ACCOUNT_MESSAGES.loginFailed)],
+    ['the server refuses it', () => respondWithError(401, ACCOUNT_MESSAGES.loginFailed)],
     ['the network fails', () => HttpResponse.error()],
-    ['the answer carries no access token', () => answer(createSession())],
+    ['the answer carries no access token', () => respond(createSession())],
   ])('alerts and stays when %s', async (_, resolver) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    serveLoginAnswer(resolver);
+    serveLoginResponse(resolver);
     const view = await renderRoute('/login');
 
     await fillAndSend(view);
@@ -89,7 +89,7 @@ describe('logging in', () => {
 
   it('tells who tried too often to wait', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    serveLoginAnswer(() => refuse(429, '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.'));
+    serveLoginResponse(() => respondWithError(429, '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.'));
     const view = await renderRoute('/login');
 
     await fillAndSend(view);
@@ -195,7 +195,7 @@ describe('a member logging out', () => {
     mockServer.use(
       http.post('*/api/logout', () => {
         calls += 1;
-        return answer(null);
+        return respond(null);
       }),
     );
     const { user, persistor } = await renderRoute('/about', { member: true });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
-import { createOwnPage, mockServer, refuse, renderRoute, serveMembers, serveOwnPage } from '../testing';
+import { createOwnPage, mockServer, respondWithError, renderRoute, serveMembers, serveOwnPage } from '../testing';
 
 const FORMS = [
   ['project', '/project/registration', '닉네임 검색'],
@@ -9,8 +9,8 @@ const FORMS = [
 ] as const;
 
 const FAILURES: [string, HttpResponseResolver, string][] = [
-  ['is answered 503', () => refuse(503, MESSAGES.noAnswer), MESSAGES.unreachable],
-  ['is answered 429', () => refuse(429, MESSAGES.tooMany), MESSAGES.tooMany],
+  ['is answered 503', () => respondWithError(503, MESSAGES.noResponse), MESSAGES.unreachable],
+  ['is answered 429', () => respondWithError(429, MESSAGES.tooMany), MESSAGES.tooMany],
   ['is not answered', () => HttpResponse.error(), MESSAGES.unreachable],
 ];
 

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { FEEDBACK_MESSAGES, FEEDBACK_TEXTS, type OwnFeedback } from '@contract/mypage';
 import {
-  answer,
+  respond,
   createMemberPage,
   createOwnPage,
-  refuse,
+  respondWithError,
   renderRoute,
-  serveFeedbackHiddenAnswer,
+  serveFeedbackHiddenResponse,
   serveMemberPage,
   serveOwnPage,
 } from '../testing';
@@ -34,9 +34,9 @@ function line(content: string) {
 describe('received one-liners on the own profile', () => {
   it('hides a line at once, marks it and shows a toast', async () => {
     const { user } = await openOwn();
-    serveFeedbackHiddenAnswer(901, () => {
+    serveFeedbackHiddenResponse(901, () => {
       serveOwnPage(withLines(LINES.map((one) => ({ ...one, hidden: one.id === 901 }))));
-      return answer({ hidden: true });
+      return respond({ hidden: true });
     });
 
     await user.click(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.hide }));
@@ -70,7 +70,7 @@ describe('received one-liners on the own profile', () => {
 
   it('closes the menu of a line when one of its actions is pressed, and the focus returns to its button', async () => {
     const { user } = await openOwn();
-    serveFeedbackHiddenAnswer(901, () => answer({ hidden: true }));
+    serveFeedbackHiddenResponse(901, () => respond({ hidden: true }));
     const menu = line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: '한줄평 관리', hidden: true });
     await user.click(menu);
 
@@ -85,7 +85,7 @@ describe('received one-liners on the own profile', () => {
 
   it('reverts the change when the server fails', async () => {
     const { user } = await openOwn();
-    serveFeedbackHiddenAnswer(901, () => refuse(500, 'x'));
+    serveFeedbackHiddenResponse(901, () => respondWithError(500, 'x'));
 
     await user.click(line('늘 먼저 물어봐 줬어요.').getByRole('button', { name: FEEDBACK_MESSAGES.hide }));
 

@@ -5,16 +5,16 @@ import { CONSENT_MESSAGES, CONSENT_TEXTS } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { type InvitedProject, type MyPage, type PortfolioArchive } from '@contract/mypage';
 import {
-  answer,
+  respond,
   createMemberPage,
   createOwnPage,
   mockServer,
-  refuse,
+  respondWithError,
   renderRoute,
   serveAlarms,
   serveAlarmStream,
   serveConsent,
-  serveConsentAnswer,
+  serveConsentResponse,
   serveOwnPage,
 } from '../testing';
 
@@ -47,7 +47,7 @@ function servePages() {
   mockServer.use(
     http.get('*/api/mypage/:nickname', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 0);
-      return answer(createMemberPage({ portfolio: { archivePage: archivePage(page) } }));
+      return respond(createMemberPage({ portfolio: { archivePage: archivePage(page) } }));
     }),
   );
 }
@@ -134,7 +134,7 @@ describe('what waits for the member', () => {
       http.post('*/api/alarm/invited-projects/:id', ({ params }) => {
         calls.push(String(params['id']));
         serveOwnPage(createOwnPage({ portfolio: { invitedProjects: [invitation(2)] } }));
-        return answer(null);
+        return respond(null);
       }),
     );
     const { user } = await openOwn({ invitedProjects: [invitation(1), invitation(2)] });
@@ -158,7 +158,7 @@ describe('what waits for the member', () => {
     mockServer.use(
       http.delete('*/api/alarm/invited-projects/1', () => {
         serveOwnPage(createOwnPage());
-        return refuse(404, ALARM_MESSAGES.gone);
+        return respondWithError(404, ALARM_MESSAGES.gone);
       }),
     );
     const { user } = await openOwn({ invitedProjects: [invitation(1)] });
@@ -172,7 +172,7 @@ describe('what waits for the member', () => {
   });
 
   it('keeps an invitation to a post that is full', async () => {
-    mockServer.use(http.post('*/api/alarm/invited-projects/1', () => refuse(409, ALARM_MESSAGES.full)));
+    mockServer.use(http.post('*/api/alarm/invited-projects/1', () => respondWithError(409, ALARM_MESSAGES.full)));
     const { user } = await openOwn({ invitedProjects: [invitation(1)] });
 
     await user.click(screen.getByRole('button', { name: '수락' }));
@@ -242,9 +242,9 @@ describe('the question about an archive on the own profile', () => {
 
   it('leaves when the answer is a 404, and the focus goes to the next row', async () => {
     const { user } = await openOwn({ pendingEvaluations: [FIRST, SECOND] });
-    serveConsentAnswer(7, () => {
+    serveConsentResponse(7, () => {
       serveRequests(SECOND);
-      return refuse(404, MESSAGES.postGone);
+      return respondWithError(404, MESSAGES.postGone);
     });
 
     await user.click(screen.getByRole('button', { name: '함께했어요', description: SENTENCE }));

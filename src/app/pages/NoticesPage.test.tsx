@@ -4,12 +4,12 @@ import {
   createInvite,
   createNotice,
   createProject,
-  refuse,
+  respondWithError,
   renderRoute,
   serveAlarms,
   serveAlarmStream,
   serveNotices,
-  serveNoticesAnswer,
+  serveNoticesResponse,
   serveProject,
 } from '../testing';
 
@@ -67,7 +67,7 @@ it('says when there is no news', async () => {
 });
 
 it('offers to try again when the news cannot be loaded', async () => {
-  serveNoticesAnswer(() => refuse(500, ''));
+  serveNoticesResponse(() => respondWithError(500, ''));
   const { user } = await renderRoute('/notices', MEMBER);
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   serveNotices([COMMENT]);

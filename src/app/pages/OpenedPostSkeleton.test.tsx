@@ -5,9 +5,9 @@ import {
   createOwnPage,
   renderRoute,
   serveAlarms,
-  serveArchiveAnswer,
+  serveArchiveResponse,
   serveOwnPage,
-  serveProjectAnswer,
+  serveProjectResponse,
 } from '../testing';
 
 const TITLE = '자취생 식비를 줄이는 공동 장보기';
@@ -28,8 +28,8 @@ async function expectTitleInSkeleton() {
 }
 
 beforeEach(() => {
-  serveProjectAnswer(101, () => delay('infinite'));
-  serveArchiveAnswer(12, () => delay('infinite'));
+  serveProjectResponse(101, () => delay('infinite'));
+  serveArchiveResponse(12, () => delay('infinite'));
 });
 
 it.each([

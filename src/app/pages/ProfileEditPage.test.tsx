@@ -6,15 +6,15 @@ import { PROFILE_MESSAGES } from '@contract/mypage';
 import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
 import { paths } from '@/shared/routes';
 import {
-  answer,
+  respond,
   createOwnPage,
   mockServer,
-  refuse,
+  respondWithError,
   renderRoute,
   serveChecks,
   serveOwnPage,
   serveProfileUpdate,
-  serveProfileUpdateAnswer,
+  serveProfileUpdateResponse,
   signup,
 } from '../testing';
 
@@ -164,7 +164,7 @@ describe('editing the profile', () => {
   });
 
   it('needs a check for a new nickname, none for the own in another case', async () => {
-    serveChecks({ check_nickname: () => refuse(400, CHECK_MESSAGES.nickname.taken) });
+    serveChecks({ check_nickname: () => respondWithError(400, CHECK_MESSAGES.nickname.taken) });
     const { user } = await openEditor(createOwnPage({ basicInfo: { nickname: 'DawnCode' } }));
     const checkButton = screen.getByRole('button', { name: '닉네임 중복 확인' });
     expect(checkButton).toHaveAttribute('aria-disabled', 'true');
@@ -203,10 +203,10 @@ describe('editing the profile', () => {
   });
 
   it.each([
-    ['in its own words when refused', () => refuse(400, MESSAGES.portfolioType), MESSAGES.portfolioType],
+    ['in its own words when refused', () => respondWithError(400, MESSAGES.portfolioType), MESSAGES.portfolioType],
     ['as a failure when nobody answers', () => HttpResponse.error(), PROFILE_MESSAGES.saveFailed],
   ])('tells a save that did not work %s, and keeps what was typed', async (_, resolver, message) => {
-    serveProfileUpdateAnswer(resolver);
+    serveProfileUpdateResponse(resolver);
     const { user } = await openEditor();
     fill('전공', '산업디자인');
 
@@ -220,10 +220,10 @@ describe('editing the profile', () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     let calls = 0;
-    serveProfileUpdateAnswer(async () => {
+    serveProfileUpdateResponse(async () => {
       calls += 1;
       await held;
-      return answer(page);
+      return respond(page);
     });
     const { user, store } = await openEditor();
     choose(createFile('크다.zip', FILE_SIZES.megabyte));

@@ -7,10 +7,10 @@ import {
   createMyApplication,
   createOwnPage,
   createProject,
-  refuse,
+  respondWithError,
   renderRoute,
   serveApplying,
-  serveApplyingAnswer,
+  serveApplyingResponse,
   serveLogin,
   serveOwnPage,
   serveProject,
@@ -113,7 +113,7 @@ describe('the sheet of an application', () => {
     await closed();
     await view.user.click(await action('지원하기'));
     await view.user.click(await screen.findByRole('radio', { name: /백엔드/ }));
-    serveApplyingAnswer(7, () => HttpResponse.error());
+    serveApplyingResponse(7, () => HttpResponse.error());
     await view.user.click(screen.getByRole('button', { name: '보내기' }));
     expect(await screen.findByText(MESSAGES.poorConnection)).toBeInTheDocument();
 
@@ -126,7 +126,7 @@ describe('the sheet of an application', () => {
 
   it('says in the server’s words why an application is refused, and stays open', async () => {
     const { user } = await openSheet();
-    serveApplyingAnswer(7, () => refuse(409, APPLICATION_MESSAGES.roleFull));
+    serveApplyingResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.roleFull));
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
     await user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
     await user.click(screen.getByRole('button', { name: '보내기' }));

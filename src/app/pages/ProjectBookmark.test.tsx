@@ -2,19 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { type ProjectBookmark } from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
-  answer,
+  respond,
   createProject,
   createProjectItem,
   createProjectPage,
-  refuse,
+  respondWithError,
   renderRoute,
-  serveBookmarkAnswer,
+  serveBookmarkResponse,
   serveBookmarking,
   serveLogin,
-  serveBookmarkRemovalAnswer,
+  serveBookmarkRemovalResponse,
   serveProject,
-  serveProjectAnswer,
-  serveProjectsAnswer,
+  serveProjectResponse,
+  serveProjectsResponse,
 } from '../testing';
 
 const POST = createProject({ id: 7, title: '책갈피 팀원을 찾아요', bookmarks: 41, isBookmark: false });
@@ -69,10 +69,10 @@ describe('the bookmark on the page of a post', () => {
   it('shows at once what was pressed, and the count of the server when it answers', async () => {
     const { opened, open } = gate();
     serveBookmarking(POST);
-    serveBookmarkAnswer(7, async () => {
+    serveBookmarkResponse(7, async () => {
       await opened;
       serveProject({ ...POST, bookmarks: 45, isBookmark: true });
-      return answer<ProjectBookmark>({ isBookmark: true, bookmarks: 45 });
+      return respond<ProjectBookmark>({ isBookmark: true, bookmarks: 45 });
     });
     const { user } = await renderRoute('/projectdetail/7', { member: true });
 
@@ -86,12 +86,12 @@ describe('the bookmark on the page of a post', () => {
   });
 
   it.each([
-    ['the server fails', () => refuse(500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.')],
+    ['the server fails', () => respondWithError(500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.')],
     ['the network fails', () => HttpResponse.error()],
   ])('shows what is true when %s, and only notes it', async (_, resolver) => {
     const warned = muteLog();
     const calls = serveBookmarking(POST);
-    serveBookmarkAnswer(7, resolver);
+    serveBookmarkResponse(7, resolver);
     const { user } = await renderRoute('/projectdetail/7', { member: true });
 
     await user.click(await bookmark());
@@ -119,10 +119,10 @@ describe('the bookmark on the page of a post', () => {
     const { opened, open } = gate();
     const asked = jest.fn();
     serveBookmarking(POST);
-    serveBookmarkAnswer(7, async () => {
+    serveBookmarkResponse(7, async () => {
       asked();
       await opened;
-      return answer<ProjectBookmark>({ isBookmark: true, bookmarks: 42 });
+      return respond<ProjectBookmark>({ isBookmark: true, bookmarks: 42 });
     });
     const { user } = await renderRoute('/projectdetail/7', { member: true });
     const [inCard, inBar] = await screen.findAllByRole('button', { name: '북마크 41' });
@@ -145,15 +145,15 @@ describe('the bookmark on the page of a post', () => {
     const { user } = await renderRoute('/projectdetail/7', { member: true });
     await bookmark();
     const asked = jest.fn();
-    serveProjectAnswer(7, async () => {
+    serveProjectResponse(7, async () => {
       asked();
       await late.opened;
-      return answer({ ...MARKED, title: '그사이 바뀐 제목' });
+      return respond({ ...MARKED, title: '그사이 바뀐 제목' });
     });
-    serveBookmarkRemovalAnswer(7, async () => {
+    serveBookmarkRemovalResponse(7, async () => {
       await removal.opened;
       serveProject(POST);
-      return answer<ProjectBookmark>({ isBookmark: false, bookmarks: 41 });
+      return respond<ProjectBookmark>({ isBookmark: false, bookmarks: 41 });
     });
 
     await user.click(await bookmark());
@@ -208,7 +208,7 @@ describe('the bookmark on a card', () => {
   it('goes back to what it was when the server refuses', async () => {
     const warned = muteLog();
     serveBookmarking(POST);
-    serveBookmarkAnswer(7, () => refuse(500, '문제가 생겼어요.'));
+    serveBookmarkResponse(7, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/project', { member: true });
 
     await user.click(await onCard());
@@ -239,10 +239,10 @@ describe('the bookmark on a card', () => {
     await onCard();
     const before = createProjectItem({ id: 7, title: POST.title, bookmarks: 41, isBookmark: false });
     const asked = jest.fn();
-    serveProjectsAnswer(async () => {
+    serveProjectsResponse(async () => {
       asked();
       await opened;
-      return answer(createProjectPage([before, createProjectItem({ id: 8, title: '다른 모집글' })]));
+      return respond(createProjectPage([before, createProjectItem({ id: 8, title: '다른 모집글' })]));
     });
 
     await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), '인기순');

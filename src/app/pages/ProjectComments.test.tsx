@@ -6,10 +6,10 @@ import {
   createComment,
   createProject,
   createProjectItem,
-  refuse,
+  respondWithError,
   renderRoute,
   serveComments,
-  serveCommentsAnswer,
+  serveCommentsResponse,
   serveLogin,
   serveProjects,
 } from '../testing';
@@ -121,7 +121,7 @@ describe('a new comment', () => {
   it('stays the same element when the server has taken it, so that nothing jumps', async () => {
     const { user, calls } = await setup();
     let giveAnswer = () => undefined as void;
-    serveCommentsAnswer(() => new Promise<undefined>((resolve) => (giveAnswer = () => resolve(undefined))));
+    serveCommentsResponse(() => new Promise<undefined>((resolve) => (giveAnswer = () => resolve(undefined))));
     await user.type(newBox(), '안녕하세요');
     await user.click(post());
     const shown = await section().findByRole('article', { busy: true });
@@ -170,13 +170,13 @@ describe('a new comment', () => {
   });
 
   it.each([
-    ['refused', () => refuse(429, MESSAGES.tooMany)],
+    ['refused', () => respondWithError(429, MESSAGES.tooMany)],
     ['without an answer', () => HttpResponse.error()],
   ])('%s keeps its text, with a line under the box', async (_case, resolver) => {
     const { user, calls } = await setup();
     let giveAnswer = () => undefined as void;
     const awaited = new Promise<void>((resolve) => (giveAnswer = resolve));
-    serveCommentsAnswer(async () => {
+    serveCommentsResponse(async () => {
       await awaited;
       return resolver();
     });
@@ -236,7 +236,7 @@ describe('a reply', () => {
 
   it('to a comment that is gone keeps its text', async () => {
     const { user } = await setup();
-    serveCommentsAnswer(() => refuse(404, MESSAGES.postGone));
+    serveCommentsResponse(() => respondWithError(404, MESSAGES.postGone));
     await user.click(comment('밤산책 님의 댓글').getByRole('button', { name: '답글 달기' }));
     const box = screen.getByLabelText('밤산책 님에게 답글 쓰기');
     await user.type(box, '반가워요');
@@ -287,7 +287,7 @@ describe("one's own comment", () => {
 
   it('whose edit is refused keeps the new text in its box', async () => {
     const { user } = await setup();
-    serveCommentsAnswer(() => refuse(403, MESSAGES.forbidden));
+    serveCommentsResponse(() => respondWithError(403, MESSAGES.forbidden));
     await user.click(own().getByRole('button', { name: '수정' }));
     await user.type(own().getByLabelText('수정할 댓글'), '!');
     await user.click(own().getByRole('button', { name: '저장' }));
@@ -330,7 +330,7 @@ describe("one's own comment", () => {
 
   it('that could not be deleted is there again, without a word', async () => {
     const { user } = await setup();
-    serveCommentsAnswer(() => HttpResponse.error());
+    serveCommentsResponse(() => HttpResponse.error());
     await user.click(own().getByRole('button', { name: '삭제' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
     await waitFor(() => expect(section().getByText('경험이 없어도 되나요?')).toBeVisible());

@@ -6,13 +6,13 @@ import { delay } from 'msw';
 import { projectApi } from '@/shared/api/endpoints/project';
 import { type AppStore } from '../createStore';
 import {
-  answer,
+  respond,
   createProject,
   createProjectItem,
-  refuse,
+  respondWithError,
   renderRoute,
   serveProject,
-  serveProjectAnswer,
+  serveProjectResponse,
   serveProjects,
   serveSimilarProjects,
 } from '../testing';
@@ -274,7 +274,7 @@ describe('a recruitment post', () => {
   });
 
   it('says that it is loading, inside the boxes of the page', async () => {
-    serveProjectAnswer(7, () => delay('infinite'));
+    serveProjectResponse(7, () => delay('infinite'));
     await renderRoute('/projectdetail/7');
 
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
@@ -291,7 +291,7 @@ describe('a recruitment post', () => {
   });
 
   it.each(['7', 'abc', '0', '1e3'])('is a page of its own when there is no post %p', async (id) => {
-    serveProjectAnswer(7, () => refuse(404, '삭제됐거나 없는 글이에요.'));
+    serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await renderRoute(`/projectdetail/${id}`);
 
     expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
@@ -302,7 +302,7 @@ describe('a recruitment post', () => {
   });
 
   it('offers to try again after a failure, and shows the post when that works', async () => {
-    serveProjectAnswer(7, () => refuse(500, '문제가 생겼어요.'));
+    serveProjectResponse(7, () => respondWithError(500, '문제가 생겼어요.'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = await renderRoute('/projectdetail/7');
     const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -330,8 +330,8 @@ it('requests a post again when the retry follows an answer that the page could n
   // React logs what it caught; here that is expected.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const answers = [{ ...READING, members: null }, READING];
-  const requested = jest.fn(() => answer(answers.shift()));
-  serveProjectAnswer(7, requested);
+  const requested = jest.fn(() => respond(answers.shift()));
+  serveProjectResponse(7, requested);
   const { user } = await renderRoute('/projectdetail/7');
   expect(await screen.findByRole('alert')).toHaveTextContent('문제가 생겨 화면을 보여 드리지 못했어요.');
   expect(requested).toHaveBeenCalledTimes(1);

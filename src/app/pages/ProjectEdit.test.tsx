@@ -4,13 +4,13 @@ import { HttpResponse } from 'msw';
 import {
   createProject,
   createProjectItem,
-  refuse,
+  respondWithError,
   renderRoute,
   serveMembers,
   serveProject,
-  serveProjectAnswer,
+  serveProjectResponse,
   serveProjectEdit,
-  serveProjectEditAnswer,
+  serveProjectEditResponse,
   serveProjects,
 } from '../testing';
 
@@ -121,7 +121,7 @@ describe('editing a recruitment post', () => {
 
   it('shows at its field what the server refuses', async () => {
     const message = PROJECT_TEXTS.belowAccepted(2);
-    serveProjectEditAnswer(7, () => refuse(400, message, [{ field: 'personnel', message }]));
+    serveProjectEditResponse(7, () => respondWithError(400, message, [{ field: 'personnel', message }]));
     const { user } = await setup();
     await user.clear(await box('모집 인원'));
     await user.type(await box('모집 인원'), '1');
@@ -135,9 +135,9 @@ describe('editing a recruitment post', () => {
 
   it.each([
     ['모집글을 등록하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
-    ['수정 권한이 없어요.', () => refuse(403, '수정 권한이 없어요.')],
+    ['수정 권한이 없어요.', () => respondWithError(403, '수정 권한이 없어요.')],
   ])('keeps what was written and says %s', async (message, resolver) => {
-    serveProjectEditAnswer(7, resolver);
+    serveProjectEditResponse(7, resolver);
     const { user } = await setup();
     await user.type(await box('모집글 제목'), '!');
 
@@ -194,7 +194,7 @@ describe('an edit that cannot begin', () => {
   });
 
   it.each(['7', 'abc'])('is a page of its own when there is no post %p', async (id) => {
-    serveProjectAnswer(7, () => refuse(404, '삭제됐거나 없는 글이에요.'));
+    serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await renderRoute(`/project/edit/${id}`, WRITER);
 
     expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
@@ -202,7 +202,7 @@ describe('an edit that cannot begin', () => {
 
   it('offers to try again after a failure', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    serveProjectAnswer(7, () => refuse(500, '문제가 생겼어요.'));
+    serveProjectResponse(7, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/project/edit/7', WRITER);
     const retry = await screen.findByRole('button', { name: '다시 시도' });
     serveProject(POST);

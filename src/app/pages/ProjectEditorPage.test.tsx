@@ -5,11 +5,11 @@ import { PROJECT_MESSAGES } from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
   createProjectItem,
-  refuse,
+  respondWithError,
   renderRoute,
   serveMembers,
   serveProjectRegistration,
-  serveProjectRegistrationAnswer,
+  serveProjectRegistrationResponse,
   serveProjects,
 } from '../testing';
 
@@ -274,7 +274,7 @@ describe('the form of a recruitment post', () => {
   });
 
   it('keeps everything when the post cannot be saved', async () => {
-    serveProjectRegistrationAnswer(() => HttpResponse.error());
+    serveProjectRegistrationResponse(() => HttpResponse.error());
     const { user } = await setupFilled();
 
     await user.click(submitButton());
@@ -288,8 +288,8 @@ describe('the form of a recruitment post', () => {
 
   it('marks what the server refused until it is changed, and asks again when it is sent again', async () => {
     const message = '선택할 수 없는 값이 있어요. 다시 골라 주세요.';
-    const answers = jest.fn(() => refuse(400, message, [{ field: 'skills[1]', message }]));
-    serveProjectRegistrationAnswer(answers);
+    const answers = jest.fn(() => respondWithError(400, message, [{ field: 'skills[1]', message }]));
+    serveProjectRegistrationResponse(answers);
     const { user } = await setupFilled();
     const skills = screen.getByRole('group', { name: '필요 스킬' });
 

@@ -1,6 +1,13 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PROJECT_TEXTS } from '@contract/project';
-import { createProject, refuse, renderRoute, serveMembers, serveProject, serveProjectEditAnswer } from '../testing';
+import {
+  createProject,
+  respondWithError,
+  renderRoute,
+  serveMembers,
+  serveProject,
+  serveProjectEditResponse,
+} from '../testing';
 
 const NAMES = ['구름빵집', '구름산책로', '픽셀한스푼'];
 
@@ -105,7 +112,7 @@ describe('inviting members', () => {
     serveProject(
       createProject({ id: 7, writer: '새벽코딩', invitedMembers: [{ nickname: '픽셀한스푼', status: 'PENDING' }] }),
     );
-    serveProjectEditAnswer(7, () => refuse(400, message, [{ field: 'invitedMembersNicknames', message }]));
+    serveProjectEditResponse(7, () => respondWithError(400, message, [{ field: 'invitedMembersNicknames', message }]));
     const { user } = await setup('/project/edit/7');
 
     await user.click(screen.getAllByRole('button', { name: /수정하기/ })[0]!);

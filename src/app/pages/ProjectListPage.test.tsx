@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { addDays, todayInKorea } from '@contract/dates';
 import {
-  answer,
+  respond,
   createProjectItem,
   createProjectPage,
-  refuse,
+  respondWithError,
   renderRoute,
   serveProject,
   serveProjects,
-  serveProjectsAnswer,
+  serveProjectsResponse,
   createProject,
 } from '../testing';
 
@@ -114,11 +114,11 @@ describe('the list of recruitment posts', () => {
 
   it('leafs through the pages and asks for the next one when the pager is about to be pressed', async () => {
     const asked: string[] = [];
-    serveProjectsAnswer(({ request }) => {
+    serveProjectsResponse(({ request }) => {
       const page = new URL(request.url).searchParams.get('page');
       asked.push(String(page));
       const project = page === '1' ? CAMPUS : READING;
-      return answer(createProjectPage([project], { totalPages: 3, totalElements: 30 }));
+      return respond(createProjectPage([project], { totalPages: 3, totalElements: 30 }));
     });
     const { user } = await renderRoute('/project');
     await screen.findByText(READING.title);
@@ -133,10 +133,10 @@ describe('the list of recruitment posts', () => {
   });
 
   it('keeps the page before in sight until the next one is here', async () => {
-    serveProjectsAnswer(async ({ request }) => {
+    serveProjectsResponse(async ({ request }) => {
       const isNext = request.url.includes('page=1');
       if (isNext) await delay('infinite');
-      return answer(createProjectPage([READING], { totalPages: 3, totalElements: 30 }));
+      return respond(createProjectPage([READING], { totalPages: 3, totalElements: 30 }));
     });
     const { user } = await renderRoute('/project');
     await screen.findByText(READING.title);
@@ -148,9 +148,9 @@ describe('the list of recruitment posts', () => {
   });
 
   it('moves to the last page from one past the end', async () => {
-    serveProjectsAnswer(({ request }) => {
+    serveProjectsResponse(({ request }) => {
       const isLast = request.url.includes('page=1');
-      return answer(createProjectPage(isLast ? [CAMPUS] : [], { totalPages: 2, totalElements: 13 }));
+      return respond(createProjectPage(isLast ? [CAMPUS] : [], { totalPages: 2, totalElements: 13 }));
     });
     await renderRoute('/project?page=99');
 
@@ -159,7 +159,7 @@ describe('the list of recruitment posts', () => {
   });
 
   it('says that it is loading, inside the boxes of the list', async () => {
-    serveProjectsAnswer(() => delay('infinite'));
+    serveProjectsResponse(() => delay('infinite'));
     await renderRoute('/project');
 
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
@@ -193,7 +193,7 @@ describe('the list of recruitment posts', () => {
   });
 
   it('offers to try again after a failure, and shows the posts when that works', async () => {
-    serveProjectsAnswer(() => refuse(500, '문제가 생겼어요.'));
+    serveProjectsResponse(() => respondWithError(500, '문제가 생겼어요.'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = await renderRoute('/project');
     const retry = await screen.findByRole('button', { name: '다시 시도' });

@@ -3,18 +3,18 @@ import { addDays, todayInKorea } from '@contract/dates';
 import { PROJECT_MESSAGES, RECRUITING_TEXTS, suggestedDeadline, type ProjectDetail } from '@contract/project';
 import { HttpResponse } from 'msw';
 import {
-  answer,
+  respond,
   createProject,
   createProjectItem,
   createReportTarget,
-  refuse,
+  respondWithError,
   renderRoute,
   serveClosing,
-  serveClosingAnswer,
+  serveClosingResponse,
   serveProject,
-  serveProjectAnswer,
+  serveProjectResponse,
   serveProjects,
-  serveRemovalAnswer,
+  serveRemovalResponse,
   serveReportTarget,
 } from '../testing';
 
@@ -156,14 +156,14 @@ describe('closing and reopening', () => {
 
   it('says why the server does not reopen a post', async () => {
     const { user } = await setup({ ...OWN, closed: true, closedReason: 'WRITER' });
-    serveClosingAnswer(7, () => refuse(409, PROJECT_MESSAGES.noFreeSeat));
+    serveClosingResponse(7, () => respondWithError(409, PROJECT_MESSAGES.noFreeSeat));
     await user.click(await action('다시 모집하기'));
     expect(await screen.findByRole('alert')).toHaveTextContent(PROJECT_MESSAGES.noFreeSeat);
   });
 
   it('says when it did not work, and stays as it was', async () => {
     const { user } = await setup();
-    serveClosingAnswer(7, () => HttpResponse.error());
+    serveClosingResponse(7, () => HttpResponse.error());
 
     await user.click(await action('모집 마감하기'));
 
@@ -175,15 +175,15 @@ describe('closing and reopening', () => {
 
   it('clears the error toast of a failed try as soon as the next try is sent', async () => {
     const { user } = await setup();
-    serveClosingAnswer(7, () => HttpResponse.error());
+    serveClosingResponse(7, () => HttpResponse.error());
     await user.click(await action('모집 마감하기'));
     expect(await screen.findByRole('alert')).toHaveTextContent(PROJECT_MESSAGES.closingFailed);
 
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    serveClosingAnswer(7, async () => {
+    serveClosingResponse(7, async () => {
       await held;
-      return answer({ closed: true });
+      return respond({ closed: true });
     });
     await user.click(await action('모집 마감하기'));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
@@ -205,10 +205,10 @@ describe('deleting', () => {
   it('asks, tells, and leads to the list; the post is not there any more', async () => {
     serveProjects([createProjectItem({ id: 1, title: '남은 모집글' })]);
     const view = await setup();
-    const removed = jest.fn(() => answer(null));
-    serveRemovalAnswer(7, removed);
-    const gone = jest.fn(() => refuse(404, '삭제됐거나 없는 글이에요.'));
-    serveProjectAnswer(7, gone);
+    const removed = jest.fn(() => respond(null));
+    serveRemovalResponse(7, removed);
+    const gone = jest.fn(() => respondWithError(404, '삭제됐거나 없는 글이에요.'));
+    serveProjectResponse(7, gone);
 
     await remove(view, '삭제');
 
@@ -221,8 +221,8 @@ describe('deleting', () => {
 
   it('does nothing when the writer thinks better of it', async () => {
     const view = await setup();
-    const removed = jest.fn(() => answer(null));
-    serveRemovalAnswer(7, removed);
+    const removed = jest.fn(() => respond(null));
+    serveRemovalResponse(7, removed);
 
     await remove(view, '취소');
 
@@ -233,10 +233,10 @@ describe('deleting', () => {
 
   it.each([
     ['모집글을 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
-    ['삭제 권한이 없어요.', () => refuse(403, '삭제 권한이 없어요.')],
+    ['삭제 권한이 없어요.', () => respondWithError(403, '삭제 권한이 없어요.')],
   ])('says %s', async (message, resolver) => {
     const view = await setup();
-    serveRemovalAnswer(7, resolver);
+    serveRemovalResponse(7, resolver);
 
     await remove(view, '삭제');
 
@@ -250,8 +250,8 @@ describe('deleting', () => {
     serveProject(OWN);
     await view.user.click(await screen.findByRole('link', { name: OWN.title }));
     await screen.findByRole('button', { name: '삭제' });
-    serveRemovalAnswer(7, () => answer(null));
-    serveProjectAnswer(7, () => refuse(404, '삭제됐거나 없는 글이에요.'));
+    serveRemovalResponse(7, () => respond(null));
+    serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await remove(view, '삭제');
 
     // The list of this test still tells of the post, as one in another tab might.

@@ -5,12 +5,12 @@ import {
   createCredential,
   createOwnRecord,
   createRecord,
-  refuse,
+  respondWithError,
   renderRoute,
   serveCredentials,
   serveOwnRecord,
   serveRecord,
-  serveRecordSavingAnswer,
+  serveRecordSavingResponse,
 } from '../testing';
 
 async function setup(record = createOwnRecord(), credentials = [createCredential()]) {
@@ -40,7 +40,7 @@ describe('the settings of the record', () => {
 
   it('put a switch back and say so when saving fails', async () => {
     const { user } = await setup();
-    serveRecordSavingAnswer(() => refuse(500, '오류'));
+    serveRecordSavingResponse(() => respondWithError(500, '오류'));
     const showName = screen.getByRole('switch', { name: RECORD_MESSAGES.showName });
     await user.click(showName);
 

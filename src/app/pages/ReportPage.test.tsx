@@ -6,14 +6,14 @@ import {
   createComment,
   createProject,
   createReportTarget,
-  refuse,
+  respondWithError,
   renderRoute,
   serveLogin,
   serveProject,
-  serveReportAnswer,
+  serveReportResponse,
   serveReports,
   serveReportTarget,
-  serveReportTargetAnswer,
+  serveReportTargetResponse,
 } from '../testing';
 
 const COMMENT = { targetType: 'project_comment', targetId: 12 };
@@ -112,7 +112,7 @@ describe('a report', () => {
 
   it('refused as made before says so and leads back', async () => {
     serveReportTarget(createReportTarget());
-    serveReportAnswer(() => refuse(409, REPORT_MESSAGES.duplicate));
+    serveReportResponse(() => respondWithError(409, REPORT_MESSAGES.duplicate));
     const { user } = await openFromPost();
     await user.click(await submitButton());
 
@@ -121,11 +121,11 @@ describe('a report', () => {
   });
 
   it.each([
-    ['refused otherwise', () => refuse(429, MESSAGES.tooMany), MESSAGES.tooMany],
+    ['refused otherwise', () => respondWithError(429, MESSAGES.tooMany), MESSAGES.tooMany],
     ['without an answer', () => HttpResponse.error(), MESSAGES.poorConnection],
   ])('%s stays with its text', async (_case, resolver, message) => {
     serveReportTarget(createReportTarget());
-    serveReportAnswer(resolver);
+    serveReportResponse(resolver);
     const { user } = await openReport();
     await user.type(await contentBox(), '광고예요.');
     await user.click(await submitButton());
@@ -135,11 +135,11 @@ describe('a report', () => {
   });
 
   it.each([
-    ['the words of the server', () => refuse(404, MESSAGES.postGone), MESSAGES.postGone],
+    ['the words of the server', () => respondWithError(404, MESSAGES.postGone), MESSAGES.postGone],
     ['that it failed', () => new HttpResponse('?', { status: 502 }), REPORT_MESSAGES.lookupFailed],
     ['that the connection is poor', () => HttpResponse.error(), MESSAGES.poorConnection],
   ])('about what cannot be looked up tells %s', async (_case, resolver, message) => {
-    serveReportTargetAnswer(resolver);
+    serveReportTargetResponse(resolver);
     await openReport();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });

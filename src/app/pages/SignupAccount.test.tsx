@@ -3,7 +3,7 @@ import { http, type HttpResponseResolver } from 'msw';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { CHECK_MESSAGES, SIGNUP_MESSAGES } from '@contract/signup';
 import { api } from '@/shared/api';
-import { answer, mockServer, refuse, renderRoute, serveChecks, signup } from '../testing';
+import { respond, mockServer, respondWithError, renderRoute, serveChecks, signup } from '../testing';
 
 const { check, fill, fillAccount, firstMessage, nextButton, passAccount } = signup;
 
@@ -132,7 +132,7 @@ describe('duplicate checks', () => {
     const asked: string[] = [];
     serveEmailCheck(({ request }) => {
       asked.push(new URL(request.url).searchParams.get('email') ?? '');
-      return answer(null);
+      return respond(null);
     });
     const { user } = await openAccount();
     fill('이메일', 'a+b@c.museum');
@@ -148,14 +148,14 @@ describe('duplicate checks', () => {
   });
 
   it.each([
-    ['a value in use', () => refuse(400, CHECK_MESSAGES.email.taken), CHECK_MESSAGES.email.taken],
+    ['a value in use', () => respondWithError(400, CHECK_MESSAGES.email.taken), CHECK_MESSAGES.email.taken],
     [
       'a value the server finds malformed',
-      () => refuse(400, ACCOUNT_MESSAGES.emailFormat),
+      () => respondWithError(400, ACCOUNT_MESSAGES.emailFormat),
       ACCOUNT_MESSAGES.emailFormat,
     ],
-    ['a check that fails', () => refuse(500, '안 돼요.'), SIGNUP_MESSAGES.checkFailed],
-    ['too many checks', () => refuse(429, '너무 많아요.'), SIGNUP_MESSAGES.checkFailed],
+    ['a check that fails', () => respondWithError(500, '안 돼요.'), SIGNUP_MESSAGES.checkFailed],
+    ['too many checks', () => respondWithError(429, '너무 많아요.'), SIGNUP_MESSAGES.checkFailed],
   ])('tells %s', async (_, resolver, message) => {
     serveEmailCheck(resolver);
     const { user } = await openAccount();
@@ -184,7 +184,7 @@ describe('duplicate checks', () => {
       http.get('*/api/users/check_email', async ({ request }) => {
         const isOld = new URL(request.url).searchParams.get('email') === 'old@b.co';
         if (isOld) await held;
-        return isOld ? answer(null) : refuse(400, CHECK_MESSAGES.email.taken);
+        return isOld ? respond(null) : respondWithError(400, CHECK_MESSAGES.email.taken);
       }),
     );
     const { user, store } = await openAccount();

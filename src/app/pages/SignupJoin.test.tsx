@@ -3,13 +3,13 @@ import { HttpResponse } from 'msw';
 import { MESSAGES } from '@contract/messages';
 import { CHECK_MESSAGES } from '@contract/signup';
 import {
-  answer,
+  respond,
   createSession,
-  refuse,
+  respondWithError,
   renderRoute,
   serveChecks,
   serveJoin,
-  serveJoinAnswer,
+  serveJoinResponse,
   signup,
 } from '../testing';
 
@@ -28,12 +28,12 @@ beforeEach(() => {
 
 describe('a join that does not work', () => {
   it.each([
-    ['without an answer', () => HttpResponse.error(), MESSAGES.noAnswer],
-    ['refused in words', () => refuse(400, '안 되는 까닭이 있어요.'), '안 되는 까닭이 있어요.'],
-    ['when the server fails', () => refuse(500, '서버의 말'), MESSAGES.poorConnection],
-    ['when there are too many', () => refuse(429, '서버의 말'), MESSAGES.poorConnection],
+    ['without an answer', () => HttpResponse.error(), MESSAGES.noResponse],
+    ['refused in words', () => respondWithError(400, '안 되는 까닭이 있어요.'), '안 되는 까닭이 있어요.'],
+    ['when the server fails', () => respondWithError(500, '서버의 말'), MESSAGES.poorConnection],
+    ['when there are too many', () => respondWithError(429, '서버의 말'), MESSAGES.poorConnection],
   ])('keeps the form, %s, and says why', async (_, resolver, message) => {
-    serveJoinAnswer(resolver);
+    serveJoinResponse(resolver);
     const { user } = await fillEverything();
 
     await user.click(await joinButton());
@@ -50,7 +50,7 @@ describe('a join that does not work', () => {
 
   it('marks a nickname that was taken meanwhile, and asks to check anew', async () => {
     const { taken } = CHECK_MESSAGES.nickname;
-    serveJoinAnswer(() => refuse(400, taken, [{ field: 'nickname', message: taken }]));
+    serveJoinResponse(() => respondWithError(400, taken, [{ field: 'nickname', message: taken }]));
     const { user } = await fillEverything();
 
     await user.click(await joinButton());
@@ -64,7 +64,7 @@ describe('a join that does not work', () => {
 
   it('leads to step 1 when something there was refused', async () => {
     const { taken } = CHECK_MESSAGES.email;
-    serveJoinAnswer(() => refuse(400, taken, [{ field: 'email', message: taken }]));
+    serveJoinResponse(() => respondWithError(400, taken, [{ field: 'email', message: taken }]));
     const { user } = await fillEverything();
 
     await user.click(await joinButton());
@@ -96,9 +96,9 @@ describe('a join on its way', () => {
   it('tells how much has been sent', async () => {
     let finish = () => undefined as void;
     const held = new Promise<void>((resolve) => (finish = resolve));
-    serveJoinAnswer(async () => {
+    serveJoinResponse(async () => {
       await held;
-      return answer(createSession(), { access: 'token-of-newcomer' });
+      return respond(createSession(), { access: 'token-of-newcomer' });
     });
     const { user, store } = await fillEverything();
     await user.click(await joinButton());

@@ -4,7 +4,7 @@ import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { CHECK_MESSAGES, DEGREE_LABELS, GRADE_LABELS, SCHOOL_SUGGESTIONS, SIGNUP_MESSAGES } from '@contract/signup';
 import { SKILL_LABELS } from '@contract/skill';
-import { refuse, renderRoute, serveChecks, signup } from '../testing';
+import { respondWithError, renderRoute, serveChecks, signup } from '../testing';
 
 const { check, createFile, createPhoto, fill, firstMessage, joinButton, passAccount } = signup;
 
@@ -68,7 +68,7 @@ describe('the nickname', () => {
     await user.click(button);
     expect(screen.getByLabelText('닉네임')).toHaveAccessibleDescription(ACCOUNT_MESSAGES.nicknamePattern);
 
-    serveChecks({ check_nickname: () => refuse(400, CHECK_MESSAGES.nickname.taken) });
+    serveChecks({ check_nickname: () => respondWithError(400, CHECK_MESSAGES.nickname.taken) });
     fill('닉네임', '이음');
     await user.click(button);
     expect(await screen.findByText(CHECK_MESSAGES.nickname.taken)).toBeInTheDocument();

@@ -4,15 +4,15 @@ import { EVALUATION_MESSAGES, EVALUATION_TEXTS } from '@contract/evaluation';
 import { HttpResponse } from 'msw';
 import {
   createTeammate,
-  refuse,
+  respondWithError,
   renderRoute,
   serveAlarms,
   serveAlarmStream,
   serveProjects,
-  serveSubmissionAnswer,
-  serveTargetsAnswer,
+  serveSubmissionResponse,
+  serveTargetsResponse,
   serveTeam,
-  serveTeamStatusAnswer,
+  serveTeamStatusResponse,
 } from '../testing';
 
 const OWN = '새벽코딩';
@@ -195,7 +195,7 @@ describe('the evaluation form and consent', () => {
 describe('what may go wrong', () => {
   it('keeps everything when the evaluations cannot be sent', async () => {
     serveTeam(12, OWN, TEAM);
-    serveSubmissionAnswer(12, () => HttpResponse.error());
+    serveSubmissionResponse(12, () => HttpResponse.error());
     const { user } = await setupFilled();
 
     await user.click(submitButton());
@@ -208,7 +208,7 @@ describe('what may go wrong', () => {
   it('offers to ask again when the status cannot be had after the submission', async () => {
     serveTeam(12, OWN, TEAM);
     const { user } = await setupFilled();
-    serveTeamStatusAnswer(12, () => HttpResponse.error());
+    serveTeamStatusResponse(12, () => HttpResponse.error());
 
     await user.click(submitButton());
     const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -223,10 +223,10 @@ describe('what may go wrong', () => {
 
   it('shows how far the team is to whom another tab was faster', async () => {
     serveTeam(12, OWN, TEAM);
-    serveSubmissionAnswer(12, () => refuse(409, EVALUATION_MESSAGES.submittedBefore));
+    serveSubmissionResponse(12, () => respondWithError(409, EVALUATION_MESSAGES.submittedBefore));
     const { user } = await setupFilled();
     serveTeam(12, OWN, [createTeammate(OWN, { status: 'COMPLETE' }), ...TEAM.slice(1)]);
-    serveSubmissionAnswer(12, () => refuse(409, EVALUATION_MESSAGES.submittedBefore));
+    serveSubmissionResponse(12, () => respondWithError(409, EVALUATION_MESSAGES.submittedBefore));
 
     await user.click(submitButton());
 
@@ -236,11 +236,11 @@ describe('what may go wrong', () => {
   });
 
   it.each([
-    ['the team', serveTargetsAnswer, EVALUATION_MESSAGES.loadFailed],
-    ['its status', serveTeamStatusAnswer, EVALUATION_MESSAGES.statusFailed],
+    ['the team', serveTargetsResponse, EVALUATION_MESSAGES.loadFailed],
+    ['its status', serveTeamStatusResponse, EVALUATION_MESSAGES.statusFailed],
   ])('says that %s cannot be loaded and tries again', async (_, serveAnswer, message) => {
     serveTeam(12, OWN, TEAM);
-    serveAnswer(12, () => refuse(500, '문제가 생겼어요.'));
+    serveAnswer(12, () => respondWithError(500, '문제가 생겼어요.'));
     const { user } = await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
     expect(await screen.findByText(message)).toBeVisible();
 
@@ -252,8 +252,8 @@ describe('what may go wrong', () => {
   it.each([404, 403])('tells an outsider (%d) and leads home', async (status) => {
     serveProjects([]);
     serveTeam(12, OWN, TEAM);
-    serveTargetsAnswer(12, () => refuse(status, '삭제됐거나 없는 글이에요.'));
-    serveTeamStatusAnswer(12, () => refuse(status, '삭제됐거나 없는 글이에요.'));
+    serveTargetsResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
+    serveTeamStatusResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
     await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });
 
     await waitFor(() => expect(path()).toBe('/'));

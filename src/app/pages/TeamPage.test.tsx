@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PROJECT_MESSAGES, RECRUITING_TEXTS } from '@contract/project';
 import { TEAM_MESSAGES } from '@contract/team';
 import {
-  answer,
+  respond,
   createCheckIn,
   createProject,
   createTeam,
   createTeamMember,
-  refuse,
+  respondWithError,
   renderRoute,
-  serveCheckInAnswer,
+  serveCheckInResponse,
   serveClosing,
-  serveClosingAnswer,
+  serveClosingResponse,
   serveProject,
   serveTeamPage,
-  serveTeamPageAnswer,
+  serveTeamPageResponse,
 } from '../testing';
 
 const TEAM = createTeam({
@@ -60,9 +60,9 @@ describe('the check-in', () => {
 
   it('keeps its text when a new week has begun meanwhile, and belongs to the new one', async () => {
     const { user, change, calls } = await setup();
-    serveCheckInAnswer(7, () => {
+    serveCheckInResponse(7, () => {
       change({ week: '2026-11-23' });
-      return refuse(409, TEAM_MESSAGES.anotherWeek);
+      return respondWithError(409, TEAM_MESSAGES.anotherWeek);
     });
     await user.click(screen.getByRole('radio', { name: '순조로워요' }));
     await user.type(screen.getByLabelText('이번 주 소식'), '화면을 그렸어요.');
@@ -172,10 +172,10 @@ describe('the leader', () => {
 
   it('is asked for another closing date where the one of the post is past', async () => {
     const asked: unknown[] = [];
-    serveClosingAnswer(7, async ({ request }) => {
+    serveClosingResponse(7, async ({ request }) => {
       const change = await request.json();
       asked.push(change);
-      return asked.length === 1 ? refuse(409, PROJECT_MESSAGES.deadlinePassed) : answer({ closed: false });
+      return asked.length === 1 ? respondWithError(409, PROJECT_MESSAGES.deadlinePassed) : respond({ closed: false });
     });
     const { user } = await setup({ ...TEAM, closed: true, seatFree: true });
     await user.click(screen.getByRole('button', { name: '다시 모집하기' }));
@@ -210,14 +210,14 @@ describe('a member', () => {
 
 it('leads outsiders to the post with the reason', async () => {
   serveProject(createProject({ id: 7 }));
-  serveTeamPageAnswer(7, () => refuse(403, TEAM_MESSAGES.teamOnly));
+  serveTeamPageResponse(7, () => respondWithError(403, TEAM_MESSAGES.teamOnly));
   await renderRoute('/project/7/team', LEADER);
   expect(await screen.findByText(TEAM_MESSAGES.teamOnly)).toBeInTheDocument();
   await waitFor(() => expect(window.location.pathname).toBe('/projectdetail/7'));
 });
 
 it('offers to try again when the team cannot be loaded', async () => {
-  serveTeamPageAnswer(7, () => refuse(500, ''));
+  serveTeamPageResponse(7, () => respondWithError(500, ''));
   const { user } = await renderRoute('/project/7/team', LEADER);
   const retry = await screen.findByRole('button', { name: '다시 시도' });
   serveTeamPage(TEAM);

@@ -3,13 +3,13 @@ import { HttpResponse } from 'msw';
 import { type Alarms } from '@contract/alarm';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import {
-  answer,
-  refuse,
+  respond,
+  respondWithError,
   renderRoute,
-  serveAlarmsAnswer,
+  serveAlarmsResponse,
   serveProjects,
   serveWithdrawal,
-  serveWithdrawalAnswer,
+  serveWithdrawalResponse,
   sessionOver,
   signup,
 } from '../testing';
@@ -38,9 +38,9 @@ describe('withdrawing', () => {
     serveProjects([]);
     const sent = serveWithdrawal('새벽코딩');
     const asVisitor: string[] = [];
-    serveAlarmsAnswer(({ request }) => {
+    serveAlarmsResponse(({ request }) => {
       if (!request.headers.has('access')) asVisitor.push(request.url);
-      return answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
+      return respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 });
     });
     let view = await renderRoute('/project/registration', { member: { nickname: '새벽코딩' } });
     await view.user.type(await screen.findByLabelText('모집글 제목'), '독서 습관 앱');
@@ -95,11 +95,11 @@ describe('withdrawing', () => {
   });
 
   it.each([
-    ['the password is wrong', () => refuse(400, ACCOUNT_MESSAGES.withdrawalFailed)],
+    ['the password is wrong', () => respondWithError(400, ACCOUNT_MESSAGES.withdrawalFailed)],
     ['the server cannot be reached', () => HttpResponse.error()],
   ])('is told to have failed when %s, and the session stays', async (_, resolver) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    serveWithdrawalAnswer(resolver);
+    serveWithdrawalResponse(resolver);
     const { user } = await openForm();
     fillBoth();
     await user.click(await submit());
@@ -114,7 +114,7 @@ describe('withdrawing', () => {
   it('ends like any call when the session is over', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveProjects([]);
-    serveWithdrawalAnswer(sessionOver);
+    serveWithdrawalResponse(sessionOver);
     const { user } = await openForm();
     fillBoth();
     await user.click(await submit());

@@ -24,79 +24,85 @@ export { mockServer } from './mockServer';
 export { renderRoute } from './renderRoute';
 export {
   serveAccount,
-  serveAccountChangeAnswer,
+  serveAccountChangeResponse,
   serveDataExport,
-  serveDataExportAnswer,
-  serveFindIdAnswer,
+  serveDataExportResponse,
+  serveFindIdResponse,
   serveFoundId,
   servePasswordMail,
   serveWithdrawal,
-  serveWithdrawalAnswer,
+  serveWithdrawalResponse,
 } from './serve/account';
-export { serveAcceptAnswer, serveAlarms, serveAlarmsAnswer, serveAlarmStream, serveStreamAnswer } from './serve/alarm';
-export { answer, notLoggedIn, refuse, sessionOver, tokenExpired } from './serve/answers';
+export {
+  serveAcceptResponse,
+  serveAlarms,
+  serveAlarmsResponse,
+  serveAlarmStream,
+  serveStreamResponse,
+} from './serve/alarm';
+export { respond, notLoggedIn, respondWithError, sessionOver, tokenExpired } from './serve/responses';
 export {
   serveArchive,
-  serveArchiveAnswer,
-  serveArchiveBookmarkAnswer,
+  serveArchiveResponse,
+  serveArchiveBookmarkResponse,
   serveArchiveBookmarking,
-  serveArchiveRemovalAnswer,
+  serveArchiveRemovalResponse,
   serveArchives,
-  serveArchivesAnswer,
+  serveArchivesResponse,
 } from './serve/archive';
-export { serveArchiveComments, serveArchiveCommentsAnswer } from './serve/archiveComments';
+export { serveArchiveComments, serveArchiveCommentsResponse } from './serve/archiveComments';
 export {
   serveArchiveEdit,
-  serveArchiveEditAnswer,
+  serveArchiveEditResponse,
   serveArchiveRegistration,
-  serveArchiveRegistrationAnswer,
+  serveArchiveRegistrationResponse,
 } from './serve/archiveForm';
-export { serveLogin, serveLoginAnswer, serveLogout, serveToken, serveTokenAnswer } from './serve/auth';
+export { serveLogin, serveLoginResponse, serveLogout, serveToken, serveTokenResponse } from './serve/auth';
 export {
   createTeammate,
-  serveGateAnswer,
-  serveSubmissionAnswer,
-  serveTargetsAnswer,
+  serveGateResponse,
+  serveSubmissionResponse,
+  serveTargetsResponse,
   serveTeam,
-  serveTeamStatusAnswer,
+  serveTeamStatusResponse,
 } from './serve/evaluation';
 export {
   serveApplicants,
-  serveApplicantsAnswer,
-  serveApplicationAnswer,
+  serveApplicantsResponse,
+  serveApplicationResponse,
   serveApplying,
-  serveApplyingAnswer,
-  serveCheckInAnswer,
+  serveApplyingResponse,
+  serveCheckInResponse,
   serveMyApplications,
   serveNotices,
-  serveNoticesAnswer,
+  serveNoticesResponse,
   serveTeamPage,
-  serveTeamPageAnswer,
+  serveTeamPageResponse,
   serveTeams,
 } from './serve/joining';
-export { serveMemberPage, serveOwnPage, serveProfileUpdate, serveProfileUpdateAnswer } from './serve/mypage';
-export { serveConsent, serveConsentAnswer, serveFeedbackHiddenAnswer } from './serve/consent';
-export { serveComments, serveCommentsAnswer } from './serve/comments';
+export { serveMemberPage, serveOwnPage, serveProfileUpdate, serveProfileUpdateResponse } from './serve/mypage';
+export { serveConsent, serveConsentResponse, serveFeedbackHiddenResponse } from './serve/consent';
+export { serveComments, serveCommentsResponse } from './serve/comments';
 export {
   serveProject,
-  serveProjectAnswer,
+  serveProjectResponse,
   serveProjectRegistration,
-  serveProjectRegistrationAnswer,
+  serveProjectRegistrationResponse,
   serveProjects,
-  serveProjectsAnswer,
+  serveProjectsResponse,
   serveSimilarProjects,
 } from './serve/project';
 export {
-  serveBookmarkAnswer,
+  serveBookmarkResponse,
   serveBookmarking,
-  serveBookmarkRemovalAnswer,
+  serveBookmarkRemovalResponse,
   serveClosing,
-  serveClosingAnswer,
+  serveClosingResponse,
   serveProjectEdit,
-  serveProjectEditAnswer,
-  serveRemovalAnswer,
+  serveProjectEditResponse,
+  serveRemovalResponse,
 } from './serve/projectWrites';
-export { serveCredentials, serveOwnRecord, serveRecord, serveRecordSavingAnswer, serveVerdict } from './serve/record';
-export { serveReports, serveReportTarget, serveReportAnswer, serveReportTargetAnswer } from './serve/report';
-export { serveChecks, serveJoin, serveJoinAnswer, serveMembers } from './serve/users';
+export { serveCredentials, serveOwnRecord, serveRecord, serveRecordSavingResponse, serveVerdict } from './serve/record';
+export { serveReports, serveReportTarget, serveReportResponse, serveReportTargetResponse } from './serve/report';
+export { serveChecks, serveJoin, serveJoinResponse, serveMembers } from './serve/users';
 export * as signup from './signupErrands';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type SessionData } from '@contract/auth';
 import { App } from '../App';
 import { createApp } from '../createApp';
-import { fetchFirstPage, fillFirstPage } from '../prepareFirstPage';
+import { fetchPageScript, applyPreloadedData } from '../preloadedPage';
 import { createSession } from './create/session';
 import { styleCache } from './styleCache';
 
@@ -45,8 +45,8 @@ export async function renderRoute(
   persistors.push(persistor);
   await ready;
   const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
-  await fetchFirstPage(root);
-  const hydrate = fillFirstPage(store, root);
+  await fetchPageScript(root);
+  const hydrate = applyPreloadedData(store, root);
   const view = render(
     <CacheProvider value={styleCache}>
       <App store={store} navigation={navigation} today={root.dataset.today} />

@@ -3,7 +3,7 @@ import { type MyApplicationPage } from '@contract/application';
 import { type NoticePage } from '@contract/notice';
 import { type TeamItem } from '@contract/team';
 import { http, HttpResponse } from 'msw';
-import { answer } from './serve/answers';
+import { respond } from './serve/responses';
 
 /** A stream that stays open; what it says is up to the caller. */
 export const eventStream = (start?: (line: ReadableStreamDefaultController<Uint8Array>) => void) =>
@@ -12,16 +12,16 @@ export const eventStream = (start?: (line: ReadableStreamDefaultController<Uint8
 /** The bell stands on every page of a member: unless a test is about it, it has nothing to tell. */
 export const silentAlarms = [
   http.get('*/api/alarm/project-archive', () =>
-    answer<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 }),
+    respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 }),
   ),
   http.get('*/api/alarm/stream', () => eventStream()),
-  http.get('*/api/notices', () => answer<NoticePage>({ notices: [], unread: 0, totalPages: 0, totalElements: 0 })),
+  http.get('*/api/notices', () => respond<NoticePage>({ notices: [], unread: 0, totalPages: 0, totalElements: 0 })),
 ];
 
 /** The own profile tells of teams and applications: unless a test is about them, there are none. */
 export const noTeams = [
-  http.get('*/api/teams', () => answer<TeamItem[]>([])),
+  http.get('*/api/teams', () => respond<TeamItem[]>([])),
   http.get('*/api/applications', () =>
-    answer<MyApplicationPage>({ applications: [], totalPages: 0, totalElements: 0 }),
+    respond<MyApplicationPage>({ applications: [], totalPages: 0, totalElements: 0 }),
   ),
 ];

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@contract/messages';
-import { errorMessage, errorStatus, isLoginMatter, isNotFound, isUnanswered } from './errorMessage';
+import { errorMessage, errorStatus, isAuthError, isNotFound, isNetworkError } from './errorMessage';
 
 it("tells the server's own message", () => {
   expect(errorMessage({ status: 400, data: { status: 400, message: '모집글 제목을 입력해 주세요.' } })).toBe(
@@ -9,7 +9,7 @@ it("tells the server's own message", () => {
 
 it.each([
   [{ status: 'FETCH_ERROR', error: 'x' }, MESSAGES.unreachable],
-  [{ status: 'TIMEOUT_ERROR', error: 'x' }, MESSAGES.noAnswer],
+  [{ status: 'TIMEOUT_ERROR', error: 'x' }, MESSAGES.noResponse],
   [{ status: 413, data: '<html>' }, MESSAGES.tooLarge],
   [{ status: 429, data: undefined }, MESSAGES.tooMany],
   [{ status: 'PARSING_ERROR', originalStatus: 502, data: '', error: 'x' }, MESSAGES.unknown],
@@ -28,8 +28,8 @@ it('tells the kinds of failure apart', () => {
   const over = { status: 401, data: { status: 40203, message: 'x' } };
 
   expect(errorStatus(over)).toBe(40203);
-  expect(isLoginMatter(over)).toBe(true);
-  expect(isLoginMatter({ status: 401, data: { status: 401, message: 'x' } })).toBe(false);
+  expect(isAuthError(over)).toBe(true);
+  expect(isAuthError({ status: 401, data: { status: 401, message: 'x' } })).toBe(false);
   expect(isNotFound({ status: 404, data: undefined })).toBe(true);
-  expect(isUnanswered({ status: 'FETCH_ERROR', error: 'x' })).toBe(true);
+  expect(isNetworkError({ status: 'FETCH_ERROR', error: 'x' })).toBe(true);
 });

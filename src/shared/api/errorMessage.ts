@@ -13,7 +13,7 @@ const BY_STATUS: Partial<Record<number | string, string>> = {
   415: MESSAGES.notSupported,
   429: MESSAGES.tooMany,
   FETCH_ERROR: MESSAGES.unreachable,
-  TIMEOUT_ERROR: MESSAGES.noAnswer,
+  TIMEOUT_ERROR: MESSAGES.noResponse,
 };
 
 interface Failure {
@@ -37,7 +37,7 @@ export function errorStatus(error: unknown): number | string | undefined {
 export function errorMessage(error: unknown): string {
   const { message } = bodyOf(error);
   if (typeof message === 'string' && message) return message;
-  if (isUnanswered(error) && !navigator.onLine) return MESSAGES.poorConnection;
+  if (isNetworkError(error) && !navigator.onLine) return MESSAGES.poorConnection;
 
   return BY_STATUS[failureOf(error).status ?? ''] ?? MESSAGES.unknown;
 }
@@ -49,10 +49,10 @@ export const fieldProblems = (error: unknown): FieldProblem[] => bodyOf(error).e
 export const isNotFound = (error: unknown) => errorStatus(error) === 404;
 
 /** The server never answered: the network failed, or it took too long. */
-export const isUnanswered = (error: unknown) => ['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String(errorStatus(error)));
+export const isNetworkError = (error: unknown) => ['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String(errorStatus(error)));
 
 /** The app itself told the member to log in (40201 to 40203), so the screen must not add a message of its own. */
-export function isLoginMatter(error: unknown): boolean {
+export function isAuthError(error: unknown): boolean {
   const status = errorStatus(error);
   return typeof status === 'number' && LOGIN_CODES.includes(status);
 }

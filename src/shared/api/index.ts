@@ -104,8 +104,8 @@ export {
   type JoinForm,
   type ProfileUpdate,
 } from './endpoints/users';
-export { fillWith, takeFirstAnswers } from './firstAnswers';
-export { errorMessage, errorStatus, fieldProblems, isLoginMatter, isNotFound, isUnanswered } from './errorMessage';
+export { hydrateApiCache, takePreloadedData } from './hydrateApiCache';
+export { errorMessage, errorStatus, fieldProblems, isAuthError, isNotFound, isNetworkError } from './errorMessage';
 export { TAG_TYPES } from './tags';
 export { tellFailure } from './tellFailure';
 export { uploadSlice } from './uploadSlice';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { createApp } from '@/app/createApp';
-import { mockServer, refuse, serveJoin, serveJoinAnswer } from '@/app/testing';
+import { mockServer, respondWithError, serveJoin, serveJoinResponse } from '@/app/testing';
 import { usersApi, type JoinForm } from './endpoints/users';
 import { toFormData } from './toFormData';
 
@@ -47,7 +47,9 @@ describe('a form with files', () => {
   });
 
   it('hands out the refusal of the server', async () => {
-    serveJoinAnswer(() => refuse(400, '이미 사용 중인 닉네임이에요.', [{ field: 'nickname', message: 'x' }]));
+    serveJoinResponse(() =>
+      respondWithError(400, '이미 사용 중인 닉네임이에요.', [{ field: 'nickname', message: 'x' }]),
+    );
 
     expect((await setup().join()).error).toMatchObject({
       status: 400,
@@ -56,7 +58,7 @@ describe('a form with files', () => {
   });
 
   it('fails as a network failure when nobody answers, and as unreadable when it is not JSON', async () => {
-    serveJoinAnswer(() => HttpResponse.error());
+    serveJoinResponse(() => HttpResponse.error());
     expect((await setup().join()).error).toMatchObject({ status: 'FETCH_ERROR' });
 
     mockServer.use(http.post('*/api/users/join', () => HttpResponse.text('<html>', { status: 413 })));

@@ -1,5 +1,5 @@
 import { say } from '@/shared/notice';
-import { errorMessage, errorStatus, isLoginMatter } from './errorMessage';
+import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
 /**
  * Tells the member that a call failed: in the server's own words where those say more, else `otherwise`. Nothing when
@@ -7,7 +7,7 @@ import { errorMessage, errorStatus, isLoginMatter } from './errorMessage';
  * @param toldByServer the statuses whose own words help: what is wrong with a field, whose post it is, that it is gone
  */
 export function tellFailure(error: unknown, otherwise: string, toldByServer: readonly number[]): void {
-  if (isLoginMatter(error)) return;
+  if (isAuthError(error)) return;
   const status = errorStatus(error);
   const isTold = toldByServer.some((told) => told === status);
   say(isTold ? errorMessage(error) : otherwise, { tone: 'error' });

@@ -1,7 +1,7 @@
 import { CONSENT_MESSAGES, type ConsentAnswer } from '@contract/archive';
 import { ask, say } from '@/shared/notice';
 import { useAnswerConsentMutation } from './endpoints/consent';
-import { errorMessage, errorStatus, isLoginMatter } from './errorMessage';
+import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
 /** Refusals of the server that have a message of their own. */
 const TOLD = [403, 404, 409];
@@ -15,7 +15,7 @@ export function useConsentAnswer(archiveId: number) {
     const { error } = await answerConsent({ archiveId, consent });
     if (!error) say(success);
     else if (TOLD.includes(Number(errorStatus(error)))) say(errorMessage(error), { tone: 'error' });
-    else if (!isLoginMatter(error)) say(CONSENT_MESSAGES.failed, { tone: 'error' });
+    else if (!isAuthError(error)) say(CONSENT_MESSAGES.failed, { tone: 'error' });
     // A member who is no longer named has nothing left to answer.
     return !error || [403, 404].includes(Number(errorStatus(error)));
   }

@@ -36,11 +36,11 @@ export function useInvitationAnswer({ projectInvitedMemberId, projectId }: Invit
     /** The roles to choose from; empty when the post has no seats by role. */
     roles,
     /** Which answer is on its way. */
-    answering: answerOnItsWay(acceptance.isLoading, refusal.isLoading),
+    answering: answerInFlight(acceptance.isLoading, refusal.isLoading),
   };
 }
 
-function answerOnItsWay(isAccepting: boolean, isDeclining: boolean): 'accept' | 'decline' | null {
+function answerInFlight(isAccepting: boolean, isDeclining: boolean): 'accept' | 'decline' | null {
   if (isAccepting) return 'accept';
   return isDeclining ? 'decline' : null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { nameKey, toNfc } from '@contract/text';
 import { MESSAGES } from '@contract/messages';
 import { useSearchMembersQuery } from './endpoints/users';
-import { errorMessage, errorStatus, isLoginMatter } from './errorMessage';
+import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
 /** How long the typing rests before members are asked for, in milliseconds. */
 const QUIET_MS = 300;
@@ -30,7 +30,7 @@ export function useMemberSearch(text: string) {
 /** "Nobody found" is an answer, and the end of a session is reported by the app. */
 function failureOf(error: unknown): string | undefined {
   const status = errorStatus(error);
-  if (error === undefined || status === 400 || isLoginMatter(error)) return undefined;
+  if (error === undefined || status === 400 || isAuthError(error)) return undefined;
   const hasAnswered = typeof status === 'number' && status < 500;
   return hasAnswered ? errorMessage(error) : MESSAGES.unreachable;
 }

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw';
 import { createApp } from '@/app/createApp';
 import {
-  answer,
+  respond,
   createProject,
   createSession,
   mockServer,
-  refuse,
+  respondWithError,
   serveToken,
-  serveTokenAnswer,
+  serveTokenResponse,
   sessionOver,
   tokenExpired,
 } from '@/app/testing';
@@ -43,7 +43,7 @@ function setup({ accepts = 'token-renewed' } = {}) {
     http.get('*/api/projects/:id', ({ request, params }) => {
       const token = request.headers.get('access');
       tokensSeen.push(token);
-      return token === accepts ? answer(createProject({ id: Number(params['id']) })) : tokenExpired();
+      return token === accepts ? respond(createProject({ id: Number(params['id']) })) : tokenExpired();
     }),
   );
   const read = (id: number) => store.dispatch(projectApi.endpoints.getProject.initiate(id, { subscribe: false }));
@@ -87,7 +87,7 @@ describe('an expired access token', () => {
   it('lets a call that waited for the renewal fail with it, instead of going out as a visitor', async () => {
     const { promise: asked, resolve: ask } = deferred();
     const { promise: refusing, resolve: refuseNow } = deferred();
-    serveTokenAnswer(async () => {
+    serveTokenResponse(async () => {
       ask();
       await refusing;
       return sessionOver();
@@ -105,7 +105,7 @@ describe('an expired access token', () => {
   });
 
   it('ends the session when the server refuses to renew it', async () => {
-    serveTokenAnswer(sessionOver);
+    serveTokenResponse(sessionOver);
     const { store, read } = setup();
 
     await Promise.all([read(1), read(2)]);
@@ -115,7 +115,7 @@ describe('an expired access token', () => {
   });
 
   it('fails the call as a network failure, and keeps the session, when the renewal gets no answer', async () => {
-    serveTokenAnswer(() => HttpResponse.error());
+    serveTokenResponse(() => HttpResponse.error());
     const { store, read } = setup();
 
     const { error } = await read(1);
@@ -126,9 +126,9 @@ describe('an expired access token', () => {
 
   it('does not come back to a member who logged out meanwhile', async () => {
     const { store, read } = setup();
-    serveTokenAnswer(() => {
+    serveTokenResponse(() => {
       store.dispatch(loggedOut());
-      return answer(createSession(), { access: 'token-renewed' });
+      return respond(createSession(), { access: 'token-renewed' });
     });
 
     await read(1);
@@ -185,7 +185,7 @@ describe('40203', () => {
 
 it('leaves other refusals to the caller', async () => {
   const { store, read } = setup();
-  mockServer.use(http.get('*/api/projects/:id', () => refuse(404, '삭제됐거나 없는 글이에요.')));
+  mockServer.use(http.get('*/api/projects/:id', () => respondWithError(404, '삭제됐거나 없는 글이에요.')));
 
   const { error } = await read(1);
 

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import {
-  answer,
+  respond,
   createArchiveItem,
   createArchivePage,
   createProjectItem,
   mockServer,
-  refuse,
+  respondWithError,
   renderRoute,
   serveProjects,
-  serveProjectsAnswer,
+  serveProjectsResponse,
 } from '../../testing';
 
 const LIVE = '지금 모집 중인 프로젝트';
@@ -64,9 +64,9 @@ describe('the landing page', () => {
 
   it('hides the live section when its call fails', async () => {
     let calls = 0;
-    serveProjectsAnswer(() => {
+    serveProjectsResponse(() => {
       calls += 1;
-      return refuse(500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.');
+      return respondWithError(500, '문제가 생겼어요. 잠시 후 다시 시도해 주세요.');
     });
     await renderRoute('/');
 
@@ -106,7 +106,7 @@ describe('the landing page', () => {
 
   it('counts members, open posts and archives, and leaves out what is fewer than ten', async () => {
     serveProjects([]);
-    mockServer.use(http.get('*/api/summary', () => answer({ members: 10_000, openProjects: 9, archives: 212 })));
+    mockServer.use(http.get('*/api/summary', () => respond({ members: 10_000, openProjects: 9, archives: 212 })));
     await renderRoute('/');
 
     const figure = await screen.findByRole('img', { name: /끝까지 남은 이야기 212/ });
@@ -119,7 +119,7 @@ describe('the landing page', () => {
 
   it('tells beside its buttons how many teams seek members, from ten on', async () => {
     serveProjects([]);
-    mockServer.use(http.get('*/api/summary', () => answer({ members: 9, openProjects: 95, archives: 9 })));
+    mockServer.use(http.get('*/api/summary', () => respond({ members: 9, openProjects: 95, archives: 9 })));
     await renderRoute('/');
     expect(await screen.findByText('지금', { exact: false, selector: 'p' })).toHaveTextContent(
       '지금 95개 팀이 함께할 팀원을 찾고 있어요.',
@@ -129,7 +129,7 @@ describe('the landing page', () => {
   it('shows the newest archives from three on', async () => {
     serveProjects([]);
     const archives = [1, 2, 3].map((id) => createArchiveItem({ id, title: `이야기 ${id}`, published: true }));
-    mockServer.use(http.get('*/api/archive/projects', () => answer(createArchivePage(archives))));
+    mockServer.use(http.get('*/api/archive/projects', () => respond(createArchivePage(archives))));
     await renderRoute('/');
 
     const strip = within(await screen.findByRole('region', { name: '끝까지 함께 만든 이야기' }));
@@ -140,7 +140,7 @@ describe('the landing page', () => {
   it('shows no archives where there are two', async () => {
     serveProjects([]);
     const asked = jest.fn(() =>
-      answer(createArchivePage([createArchiveItem({ id: 1 }), createArchiveItem({ id: 2 })])),
+      respond(createArchivePage([createArchiveItem({ id: 1 }), createArchiveItem({ id: 2 })])),
     );
     mockServer.use(http.get('*/api/archive/projects', asked));
     await renderRoute('/');

@@ -13,7 +13,7 @@ import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { createAccount } from '../create/member';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 /** Finds this id for whoever asks; returns what was asked, in order. */
 export function serveFoundId(found: FoundId) {
@@ -21,13 +21,13 @@ export function serveFoundId(found: FoundId) {
   mockServer.use(
     http.post<never, FindIdPayload, Envelope<FoundId>>('*/api/users/find_id', async ({ request }) => {
       asked.push(await request.json());
-      return answer(found);
+      return respond(found);
     }),
   );
   return asked;
 }
 
-export function serveFindIdAnswer(resolver: HttpResponseResolver) {
+export function serveFindIdResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/users/find_id', resolver));
 }
 
@@ -38,7 +38,7 @@ export function servePasswordMail() {
     http.post<never, FindPasswordPayload, Envelope<PasswordMail>>('*/api/users/find_password', async ({ request }) => {
       const pair = await request.json();
       asked.push(pair);
-      return answer({ email: pair.email });
+      return respond({ email: pair.email });
     }),
   );
   return asked;
@@ -49,20 +49,20 @@ export function serveAccount(overrides: Partial<Account> = {}) {
   const sent: AccountChange[] = [];
   let account = createAccount(overrides);
   mockServer.use(
-    http.get<never, never, Envelope<Account>>('*/api/users/me', () => answer(account)),
+    http.get<never, never, Envelope<Account>>('*/api/users/me', () => respond(account)),
     http.patch<never, AccountChange, Envelope<Account>>('*/api/users/me', async ({ request }) => {
       const change = await request.json();
       sent.push(change);
       const { currentPassword: _, newPassword, ...values } = change;
       const mustChangePassword = account.mustChangePassword && newPassword === undefined;
       account = { ...account, ...values, mustChangePassword };
-      return answer(account);
+      return respond(account);
     }),
   );
   return sent;
 }
 
-export function serveAccountChangeAnswer(resolver: HttpResponseResolver) {
+export function serveAccountChangeResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.patch('*/api/users/me', resolver));
 }
 
@@ -72,13 +72,13 @@ export function serveDataExport(ticket: string) {
   mockServer.use(
     http.post<never, DataExportPayload, Envelope<DataExportTicket>>('*/api/users/me/export', async ({ request }) => {
       sent.push(await request.json());
-      return answer({ ticket });
+      return respond({ ticket });
     }),
   );
   return sent;
 }
 
-export function serveDataExportAnswer(resolver: HttpResponseResolver) {
+export function serveDataExportResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/users/me/export', resolver));
 }
 
@@ -88,12 +88,12 @@ export function serveWithdrawal(nickname: string) {
   mockServer.use(
     http.delete<never, WithdrawalPayload, Envelope<Withdrawn>>('*/api/user/delete', async ({ request }) => {
       sent.push(await request.json());
-      return answer({ nickname });
+      return respond({ nickname });
     }),
   );
   return sent;
 }
 
-export function serveWithdrawalAnswer(resolver: HttpResponseResolver) {
+export function serveWithdrawalResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.delete('*/api/user/delete', resolver));
 }

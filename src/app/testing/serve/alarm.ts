@@ -3,7 +3,7 @@ import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
 import { eventStream } from '../silentAlarms';
-import { answer, refuse } from './answers';
+import { respond, respondWithError } from './responses';
 
 const NOTHING: Alarms = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
 
@@ -16,13 +16,13 @@ export function serveAlarms(alarms: Partial<Alarms> = {}) {
   function settle(kind: string, id: number) {
     const before = stored.inviteProjectOutputList;
     stored.inviteProjectOutputList = before.filter((invite) => invite.projectInvitedMemberId !== id);
-    if (stored.inviteProjectOutputList.length === before.length) return refuse(404, ALARM_MESSAGES.gone);
+    if (stored.inviteProjectOutputList.length === before.length) return respondWithError(404, ALARM_MESSAGES.gone);
     answers.push(`${kind} ${id}`);
-    return answer(null);
+    return respond(null);
   }
 
   mockServer.use(
-    http.get<never, never, Envelope<Alarms>>('*/api/alarm/project-archive', () => answer({ ...stored })),
+    http.get<never, never, Envelope<Alarms>>('*/api/alarm/project-archive', () => respond({ ...stored })),
     http.post<{ id: string }>('*/api/alarm/invited-projects/:id', async ({ params, request }) => {
       const body = await request.text();
       accepted.push(body ? (JSON.parse(body) as InvitationAnswerPayload) : {});
@@ -36,12 +36,12 @@ export function serveAlarms(alarms: Partial<Alarms> = {}) {
 }
 
 /** Answers the list with whatever the test wants to see happen. */
-export function serveAlarmsAnswer(resolver: HttpResponseResolver) {
+export function serveAlarmsResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/alarm/project-archive', resolver));
 }
 
 /** Answers an acceptance with whatever the test wants to see happen. */
-export function serveAcceptAnswer(resolver: HttpResponseResolver) {
+export function serveAcceptResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/alarm/invited-projects/:id', resolver));
 }
 
@@ -70,6 +70,6 @@ export function serveAlarmStream() {
 }
 
 /** Answers the opening of a stream with whatever the test wants to see happen. */
-export function serveStreamAnswer(resolver: HttpResponseResolver) {
+export function serveStreamResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/alarm/stream', resolver));
 }

@@ -3,31 +3,33 @@ import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { createArchiveItem, createArchivePage } from '../create/archive';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 const LISTS = ['*/api/archive/projects', '*/api/archive/projects/search'];
 
 /** Serves one page of archives to every list and search; returns what was asked, in order. */
 export function serveArchives(archives: ArchiveItem[], overrides: Partial<ArchivePage> = {}) {
   const asked: string[] = [];
-  serveArchivesAnswer(({ request }) => {
+  serveArchivesResponse(({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     asked.push(`${pathname.replace('/api/archive/', '')}?${searchParams.toString()}`);
-    return answer(createArchivePage(archives, overrides));
+    return respond(createArchivePage(archives, overrides));
   });
   return asked;
 }
 
 /** Answers every list and search with whatever the test wants to see happen. */
-export function serveArchivesAnswer(resolver: HttpResponseResolver) {
+export function serveArchivesResponse(resolver: HttpResponseResolver) {
   mockServer.use(...LISTS.map((list) => http.get(list, resolver)));
 }
 
 export function serveArchive(archive: ArchiveDetail) {
-  mockServer.use(http.get<never, never, Envelope<ArchiveDetail>>(`*/api/archive/${archive.id}`, () => answer(archive)));
+  mockServer.use(
+    http.get<never, never, Envelope<ArchiveDetail>>(`*/api/archive/${archive.id}`, () => respond(archive)),
+  );
 }
 
-export function serveArchiveAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveArchiveResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.get(`*/api/archive/${id}`, resolver));
 }
 
@@ -41,26 +43,26 @@ export function serveArchiveBookmarking(archive: ArchiveDetail) {
     http.get<never, never, Envelope<ArchivePage>>('*/api/archive/projects', ({ request }) => {
       note(request);
       const { id, title, bookmarkCount, bookmarked } = stored;
-      return answer(createArchivePage([createArchiveItem({ id, title, bookmarkCount, bookmarked })]));
+      return respond(createArchivePage([createArchiveItem({ id, title, bookmarkCount, bookmarked })]));
     }),
     http.get<never, never, Envelope<ArchiveDetail>>(`*/api/archive/${archive.id}`, ({ request }) => {
       note(request);
-      return answer({ ...stored });
+      return respond({ ...stored });
     }),
     http.post<never, never, Envelope<ArchiveBookmark>>(`*/api/archive/${archive.id}/bookmark`, ({ request }) => {
       note(request);
       stored.bookmarked = !stored.bookmarked;
       stored.bookmarkCount += stored.bookmarked ? 1 : -1;
-      return answer({ bookmarked: stored.bookmarked, bookmarkCount: stored.bookmarkCount });
+      return respond({ bookmarked: stored.bookmarked, bookmarkCount: stored.bookmarkCount });
     }),
   );
   return calls;
 }
 
-export function serveArchiveBookmarkAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveArchiveBookmarkResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/archive/${id}/bookmark`, resolver));
 }
 
-export function serveArchiveRemovalAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveArchiveRemovalResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.delete(`*/api/archive/${id}`, resolver));
 }

@@ -4,7 +4,7 @@ import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { createArchiveComment } from '../create/comment';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 interface CommentCalls {
   /** How often the archive was asked for. */
@@ -27,7 +27,7 @@ export function serveArchiveComments(archive: ArchiveDetail) {
   mockServer.use(
     http.get<never, never, Envelope<ArchiveDetail>>(`*/api/archive/${archive.id}`, () => {
       calls.read += 1;
-      return answer({ ...archive, comments: structuredClone(threads) });
+      return respond({ ...archive, comments: structuredClone(threads) });
     }),
     http.post<never, ArchiveCommentPayload, Envelope<ArchiveComment>>('*/api/archive/:id/comments', async (call) => {
       const payload = await call.request.json();
@@ -38,27 +38,27 @@ export function serveArchiveComments(archive: ArchiveDetail) {
       const root = threads.find(({ parentComment }) => parentComment.id === parentId);
       if (root) root.childComments.push(comment);
       else threads.push({ parentComment: comment, childComments: [] });
-      return answer(comment);
+      return respond(comment);
     }),
     http.put<{ commentId: string }, { content: string; writer: string }>(ONE, async ({ params, request }) => {
       const edit = { id: Number(params.commentId), ...(await request.json()) };
       calls.edited.push(edit);
       const edited = threads.find(({ parentComment }) => parentComment.id === edit.id);
       if (edited) edited.parentComment.content = edit.content;
-      return answer(createArchiveComment(edit));
+      return respond(createArchiveComment(edit));
     }),
     http.delete<{ commentId: string }>(ONE, async ({ params, request }) => {
       const id = Number(params.commentId);
       calls.removed.push({ id, body: await request.text() });
       threads = threads.filter(({ parentComment }) => parentComment.id !== id);
-      return answer(null);
+      return respond(null);
     }),
   );
   return calls;
 }
 
 /** Answers every write on comments with whatever the test wants to see happen. */
-export function serveArchiveCommentsAnswer(resolver: HttpResponseResolver) {
+export function serveArchiveCommentsResponse(resolver: HttpResponseResolver) {
   mockServer.use(
     http.post('*/api/archive/:id/comments', resolver),
     http.put(ONE, resolver),

@@ -1,7 +1,7 @@
 import { type ArchiveEdit, type ArchivePayload } from '@contract/archive';
 import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 interface SentArchive<Data> {
   data: Data;
@@ -27,13 +27,13 @@ export function serveArchiveRegistration(id: number) {
   mockServer.use(
     http.post('*/api/archive', async ({ request }) => {
       sent.push(await readForm(request));
-      return answer(id);
+      return respond(id);
     }),
   );
   return sent;
 }
 
-export function serveArchiveRegistrationAnswer(resolver: HttpResponseResolver) {
+export function serveArchiveRegistrationResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/archive', resolver));
 }
 
@@ -43,12 +43,12 @@ export function serveArchiveEdit(id: number) {
   mockServer.use(
     http.put(`*/api/archive/${id}`, async ({ request }) => {
       sent.push(await readForm(request));
-      return answer(id);
+      return respond(id);
     }),
   );
   return sent;
 }
 
-export function serveArchiveEditAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveArchiveEditResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.put(`*/api/archive/${id}`, resolver));
 }

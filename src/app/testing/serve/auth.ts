@@ -3,7 +3,7 @@ import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { createSession } from '../create/session';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 interface TokenBody {
   accessToken?: string;
@@ -15,13 +15,13 @@ export function serveLogin(session: Partial<SessionData> = {}, seen: (sent: Logi
   mockServer.use(
     http.post<never, LoginPayload, Envelope<SessionData>>('*/api/login', async ({ request }) => {
       seen(await request.json());
-      return answer(createSession(session), { access: 'token-of-login' });
+      return respond(createSession(session), { access: 'token-of-login' });
     }),
   );
 }
 
 /** Answers the login with whatever the test wants to see happen. */
-export function serveLoginAnswer(resolver: HttpResponseResolver) {
+export function serveLoginResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/login', resolver));
 }
 
@@ -31,16 +31,16 @@ export function serveToken(session: Partial<SessionData> = {}, accessToken = 'to
   mockServer.use(
     http.post<never, TokenBody, Envelope<SessionData>>('*/api/token', async ({ request }) => {
       asked.push(await request.json());
-      return answer(createSession(session), { access: accessToken });
+      return respond(createSession(session), { access: accessToken });
     }),
   );
   return asked;
 }
 
-export function serveTokenAnswer(resolver: HttpResponseResolver) {
+export function serveTokenResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/token', resolver));
 }
 
 export function serveLogout() {
-  mockServer.use(http.post('*/api/logout', () => answer(null)));
+  mockServer.use(http.post('*/api/logout', () => respond(null)));
 }

@@ -4,7 +4,7 @@ import { type ProjectDetail } from '@contract/project';
 import { http, type HttpResponseResolver } from 'msw';
 import { createComment } from '../create/comment';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 interface CommentCalls {
   /** How often the post was asked for. */
@@ -28,7 +28,7 @@ export function serveComments(project: ProjectDetail, writer: string) {
   mockServer.use(
     http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, () => {
       calls.read += 1;
-      return answer({ ...project, comments: structuredClone(threads) });
+      return respond({ ...project, comments: structuredClone(threads) });
     }),
     http.post<never, ProjectCommentPayload, Envelope<ProjectComment>>('*/api/projects/:id/comments', async (call) => {
       const payload = await call.request.json();
@@ -42,14 +42,14 @@ export function serveComments(project: ProjectDetail, writer: string) {
       const comment = createComment({ id: NEW_ID + all().length, writer, content, parentCommentId: parentId });
       if (root) root.childComments.push(comment);
       else threads.push({ parentComment: comment, childComments: [] });
-      return answer(comment);
+      return respond(comment);
     }),
     http.put<{ commentId: string }, { content: string }, Envelope<ProjectComment>>(one, async ({ params, request }) => {
       const { content } = await request.json();
       const comment = all().find(({ id }) => id === Number(params.commentId)) ?? createComment();
       calls.edited.push({ id: comment.id, content });
       comment.content = content;
-      return answer(comment);
+      return respond(comment);
     }),
     http.delete<{ commentId: string }, never, Envelope<null>>(one, async ({ params, request }) => {
       const removedId = Number(params.commentId);
@@ -60,14 +60,14 @@ export function serveComments(project: ProjectDetail, writer: string) {
         threads.forEach((any) => (any.childComments = any.childComments.filter(({ id }) => id !== removedId)));
       else if (thread.childComments.length === 0) threads.splice(place, 1);
       else Object.assign(thread.parentComment, { deleted: true, writer: null, content: '' });
-      return answer(null);
+      return respond(null);
     }),
   );
   return calls;
 }
 
 /** Answers every write on comments with whatever the test wants to see happen. */
-export function serveCommentsAnswer(resolver: HttpResponseResolver) {
+export function serveCommentsResponse(resolver: HttpResponseResolver) {
   mockServer.use(
     http.post('*/api/projects/:id/comments', resolver),
     http.put('*/api/projects/:id/comments/:commentId', resolver),

@@ -2,7 +2,7 @@ import { type ConsentPayload, type ConsentResult } from '@contract/archive';
 import { type Envelope } from '@contract/envelope';
 import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 /** Saves every answer about an archive; `after` changes what the server knows then. Returns what was sent, in order. */
 export function serveConsent(archiveId: number, after?: (payload: ConsentPayload) => void) {
@@ -14,17 +14,17 @@ export function serveConsent(archiveId: number, after?: (payload: ConsentPayload
         const payload = await request.json();
         sent.push(payload);
         after?.(payload);
-        return answer({ consent: payload.consent, published: false });
+        return respond({ consent: payload.consent, published: false });
       },
     ),
   );
   return sent;
 }
 
-export function serveConsentAnswer(archiveId: number, resolver: HttpResponseResolver) {
+export function serveConsentResponse(archiveId: number, resolver: HttpResponseResolver) {
   mockServer.use(http.put(`*/api/archive/${archiveId}/consent`, resolver));
 }
 
-export function serveFeedbackHiddenAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveFeedbackHiddenResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.put(`*/api/mypage/feedbacks/${id}/hidden`, resolver));
 }

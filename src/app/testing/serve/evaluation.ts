@@ -10,7 +10,7 @@ import { TIMES } from '@contract/limits';
 import { http, type HttpResponseResolver } from 'msw';
 import { createArchive } from '../create/archive';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 import { serveArchive } from './archive';
 
 const A_DAY = TIMES.viewCountedOnce;
@@ -51,45 +51,45 @@ export function serveTeam(archiveId: number, own: string, members: MemberStatus[
   serveArchive(createArchive({ id: archiveId, published: state.published }));
   mockServer.use(
     http.get<never, never, Envelope<EvaluationTargets>>(`${path}/evaluations`, () =>
-      answer<EvaluationTargets>([{ evaluated: team.filter(({ nickname }) => nickname !== own) }]),
+      respond<EvaluationTargets>([{ evaluated: team.filter(({ nickname }) => nickname !== own) }]),
     ),
     http.get<never, never, Envelope<EvaluationProgress>>(`${path}/evaluations/status`, () => {
       calls.status += 1;
       const memberStatus = Object.fromEntries(team.map((member) => [member.nickname, { ...member }]));
-      return answer({ memberStatus, ...state });
+      return respond({ memberStatus, ...state });
     }),
     http.post<never, EvaluationsPayload, Envelope<null>>(`${path}/evaluations`, async ({ request }) => {
       calls.sent.push(await request.json());
       for (const member of team) if (member.nickname === own) member.status = 'COMPLETE';
       if (team.every(({ status }) => status === 'COMPLETE')) publish();
-      return answer(null);
+      return respond(null);
     }),
     http.post<never, never, Envelope<Reminded>>(`${path}/remind`, () => {
       calls.reminded += 1;
       state.remindableAt = new Date(Date.now() + A_DAY).toISOString();
-      return answer({ remindableAt: state.remindableAt });
+      return respond({ remindableAt: state.remindableAt });
     }),
     http.post<never, never, Envelope<null>>(`${path}/publish`, () => {
       calls.published += 1;
       publish();
-      return answer(null);
+      return respond(null);
     }),
   );
   return calls;
 }
 
-export function serveTargetsAnswer(archiveId: number, resolver: HttpResponseResolver) {
+export function serveTargetsResponse(archiveId: number, resolver: HttpResponseResolver) {
   mockServer.use(http.get(`*/api/archive/${archiveId}/evaluations`, resolver));
 }
 
-export function serveTeamStatusAnswer(archiveId: number, resolver: HttpResponseResolver) {
+export function serveTeamStatusResponse(archiveId: number, resolver: HttpResponseResolver) {
   mockServer.use(http.get(`*/api/archive/${archiveId}/evaluations/status`, resolver));
 }
 
-export function serveSubmissionAnswer(archiveId: number, resolver: HttpResponseResolver) {
+export function serveSubmissionResponse(archiveId: number, resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/archive/${archiveId}/evaluations`, resolver));
 }
 
-export function serveGateAnswer(archiveId: number, act: 'remind' | 'publish', resolver: HttpResponseResolver) {
+export function serveGateResponse(archiveId: number, act: 'remind' | 'publish', resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/archive/${archiveId}/${act}`, resolver));
 }

@@ -17,7 +17,7 @@ import { type CheckIn, type Team, type TeamItem } from '@contract/team';
 import { http, type HttpResponseResolver } from 'msw';
 import { createMyApplication } from '../create/joining';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 /** A post that takes an application and its withdrawal; returns what was sent, in order. */
 export function serveApplying(project: ProjectDetail) {
@@ -26,25 +26,25 @@ export function serveApplying(project: ProjectDetail) {
   const path = `*/api/projects/${project.id}`;
 
   mockServer.use(
-    http.get<never, never, Envelope<ProjectDetail>>(path, () => answer({ ...stored })),
+    http.get<never, never, Envelope<ProjectDetail>>(path, () => respond({ ...stored })),
     http.post<never, ApplicationPayload, Envelope<MyApplication>>(`${path}/applications`, async ({ request }) => {
       const payload = await request.json();
       sent.push(payload);
       const application = createMyApplication({ ...payload, projectId: project.id, title: project.title });
       stored.mine = { state: 'APPLIED', application };
-      return answer(application);
+      return respond(application);
     }),
     http.delete(`${path}/applications/mine`, () => {
       sent.push('withdrawn');
       stored.mine = { state: 'NONE' };
-      return answer(null);
+      return respond(null);
     }),
   );
   return sent;
 }
 
 /** Answers the sending of an application with whatever the test wants to see happen. */
-export function serveApplyingAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveApplyingResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/projects/${id}/applications`, resolver));
 }
 
@@ -68,7 +68,7 @@ export function serveApplicants(projectId: number, applications: Application[]) 
       const counts = Object.fromEntries(
         APPLICATION_TABS.map((tab) => [tab, countOf(tab)]),
       ) as ApplicationPage['counts'];
-      return answer({ applications: shown, counts, totalPages: 1, totalElements: shown.length });
+      return respond({ applications: shown, counts, totalPages: 1, totalElements: shown.length });
     }),
     http.put<{ id: string }, AnswerPayload, Envelope<AnswerResult>>(`${path}/:id`, async ({ params, request }) => {
       const payload = await request.json();
@@ -79,35 +79,35 @@ export function serveApplicants(projectId: number, applications: Application[]) 
         note: payload.note ?? null,
       });
       answers.push({ id: application.id, ...payload });
-      return answer({ application: { ...application }, closed: false, waiting: countOf('PENDING') });
+      return respond({ application: { ...application }, closed: false, waiting: countOf('PENDING') });
     }),
     http.post<never, never, Envelope<DeclinedWaiting>>(`${path}/decline-waiting`, () => {
       const waiting = stored.filter(({ status }) => status === 'PENDING');
       for (const application of waiting) Object.assign(application, { status: 'DECLINED', reason: 'FULL' });
-      return answer({ declined: waiting.length });
+      return respond({ declined: waiting.length });
     }),
   );
   return answers;
 }
 
-export function serveApplicantsAnswer(projectId: number, resolver: HttpResponseResolver) {
+export function serveApplicantsResponse(projectId: number, resolver: HttpResponseResolver) {
   mockServer.use(http.get(`*/api/projects/${projectId}/applications`, resolver));
 }
 
-export function serveApplicationAnswer(projectId: number, resolver: HttpResponseResolver) {
+export function serveApplicationResponse(projectId: number, resolver: HttpResponseResolver) {
   mockServer.use(http.put(`*/api/projects/${projectId}/applications/:id`, resolver));
 }
 
 export function serveMyApplications(applications: MyApplication[]) {
   mockServer.use(
     http.get<never, never, Envelope<MyApplicationPage>>('*/api/applications', () =>
-      answer({ applications, totalPages: applications.length > 0 ? 1 : 0, totalElements: applications.length }),
+      respond({ applications, totalPages: applications.length > 0 ? 1 : 0, totalElements: applications.length }),
     ),
   );
 }
 
 export function serveTeams(teams: TeamItem[]) {
-  mockServer.use(http.get<never, never, Envelope<TeamItem[]>>('*/api/teams', () => answer(teams)));
+  mockServer.use(http.get<never, never, Envelope<TeamItem[]>>('*/api/teams', () => respond(teams)));
 }
 
 interface TeamCall {
@@ -127,34 +127,34 @@ export function serveTeamPage(team: Team) {
   };
 
   mockServer.use(
-    http.get<never, never, Envelope<Team>>(path, () => answer({ ...stored })),
-    http.patch(path, async ({ request }) => answer(Object.assign(stored, await note('change', request)))),
+    http.get<never, never, Envelope<Team>>(path, () => respond({ ...stored })),
+    http.patch(path, async ({ request }) => respond(Object.assign(stored, await note('change', request)))),
     http.put(`${path}/check-in`, async ({ request }) => {
       const body = (await note('check-in', request)) as Omit<CheckIn, 'updatedDateTime'>;
-      return answer<CheckIn>({ ...body, updatedDateTime: new Date().toISOString() });
+      return respond<CheckIn>({ ...body, updatedDateTime: new Date().toISOString() });
     }),
     http.post(`${path}/leave`, async ({ request }) => {
       await note('leave', request);
-      return answer(null);
+      return respond(null);
     }),
     http.post(`${path}/remove`, async ({ request }) => {
       await note('remove', request);
-      return answer({ ...stored });
+      return respond({ ...stored });
     }),
     http.post(`${path}/lead`, async ({ request }) => {
       await note('lead', request);
       stored.isLeader = false;
-      return answer({ ...stored });
+      return respond({ ...stored });
     }),
   );
   return { calls, change: (changed: Partial<Team>) => void Object.assign(stored, changed) };
 }
 
-export function serveTeamPageAnswer(projectId: number, resolver: HttpResponseResolver) {
+export function serveTeamPageResponse(projectId: number, resolver: HttpResponseResolver) {
   mockServer.use(http.get(`*/api/projects/${projectId}/team`, resolver));
 }
 
-export function serveCheckInAnswer(projectId: number, resolver: HttpResponseResolver) {
+export function serveCheckInResponse(projectId: number, resolver: HttpResponseResolver) {
   mockServer.use(http.put(`*/api/projects/${projectId}/team/check-in`, resolver));
 }
 
@@ -166,7 +166,7 @@ export function serveNotices(notices: Notice[]) {
 
   mockServer.use(
     http.get<never, never, Envelope<NoticePage>>('*/api/notices', () =>
-      answer({
+      respond({
         notices: stored.map((notice) => ({ ...notice })),
         unread: unread(),
         totalPages: stored.length > 0 ? 1 : 0,
@@ -179,12 +179,12 @@ export function serveNotices(notices: Notice[]) {
       for (const notice of stored) {
         if (payload.ids?.includes(notice.id) ?? notice.id <= (payload.upTo ?? 0)) notice.read = true;
       }
-      return answer({ unread: unread() });
+      return respond({ unread: unread() });
     }),
   );
   return { marked, add: (notice: Notice) => void stored.unshift(notice) };
 }
 
-export function serveNoticesAnswer(resolver: HttpResponseResolver) {
+export function serveNoticesResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/notices', resolver));
 }

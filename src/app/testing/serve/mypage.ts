@@ -4,7 +4,7 @@ import { type MyPage } from '@contract/mypage';
 import { type ProfilePayload } from '@contract/signup';
 import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
-import { answer, refuse } from './answers';
+import { respond, respondWithError } from './responses';
 
 interface SentProfile {
   memberDTO: ProfilePayload;
@@ -18,7 +18,7 @@ export function serveOwnPage(page: MyPage) {
   mockServer.use(
     http.get<never, never, Envelope<MyPage>>('*/api/mypage', ({ request }) => {
       asked.push(new URL(request.url).search);
-      return answer(page);
+      return respond(page);
     }),
   );
   return asked;
@@ -28,7 +28,7 @@ export function serveOwnPage(page: MyPage) {
 export function serveMemberPage(page: MyPage) {
   mockServer.use(
     http.get('*/api/mypage/:nickname', ({ params }) =>
-      params['nickname'] === page.basicInfo.nickname ? answer(page) : refuse(404, MESSAGES.unknownMember),
+      params['nickname'] === page.basicInfo.nickname ? respond(page) : respondWithError(404, MESSAGES.unknownMember),
     ),
   );
 }
@@ -45,12 +45,12 @@ export function serveProfileUpdate(saved: MyPage) {
         files: form.getAll('portfolioFiles'),
       });
       serveOwnPage(saved);
-      return answer(saved);
+      return respond(saved);
     }),
   );
   return sent;
 }
 
-export function serveProfileUpdateAnswer(resolver: HttpResponseResolver) {
+export function serveProfileUpdateResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.put('*/api/users/me/profile', resolver));
 }

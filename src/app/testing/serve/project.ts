@@ -3,7 +3,7 @@ import { type ProjectDetail, type ProjectItem, type ProjectPage, type ProjectPay
 import { http, type HttpResponseResolver } from 'msw';
 import { createProjectPage } from '../create/project';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 /** Serves one page of posts to every list and search; returns the queries asked, in order. */
 export function serveProjects(projects: ProjectItem[], overrides: Partial<ProjectPage> = {}) {
@@ -11,24 +11,24 @@ export function serveProjects(projects: ProjectItem[], overrides: Partial<Projec
   mockServer.use(
     http.get<{ kind: string }, never, Envelope<ProjectPage>>('*/api/projects/filter/:kind', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      return answer(createProjectPage(projects, overrides));
+      return respond(createProjectPage(projects, overrides));
     }),
   );
   return asked;
 }
 
 /** Answers every list and search with whatever the test wants to see happen. */
-export function serveProjectsAnswer(resolver: HttpResponseResolver) {
+export function serveProjectsResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/projects/filter/:kind', resolver));
 }
 
 export function serveProject(project: ProjectDetail) {
   mockServer.use(
-    http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, () => answer(project)),
+    http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, () => respond(project)),
   );
 }
 
-export function serveProjectAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveProjectResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.get(`*/api/projects/${id}`, resolver));
 }
 
@@ -38,19 +38,19 @@ export function serveProjectRegistration(id: number) {
   mockServer.use(
     http.post<never, ProjectPayload, Envelope<number>>('*/api/projects', async ({ request }) => {
       sent.push(await request.json());
-      return answer(id);
+      return respond(id);
     }),
   );
   return sent;
 }
 
-export function serveProjectRegistrationAnswer(resolver: HttpResponseResolver) {
+export function serveProjectRegistrationResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/projects', resolver));
 }
 
 /** Similar posts of a post. */
 export function serveSimilarProjects(id: number, projects: ProjectItem[]) {
   mockServer.use(
-    http.get<never, never, Envelope<ProjectItem[]>>(`*/api/projects/${id}/similar`, () => answer(projects)),
+    http.get<never, never, Envelope<ProjectItem[]>>(`*/api/projects/${id}/similar`, () => respond(projects)),
   );
 }

@@ -9,7 +9,7 @@ import {
 import { http, type HttpResponseResolver } from 'msw';
 import { createProjectItem, createProjectPage } from '../create/project';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 /** A post on its page and in the list that remembers its bookmark; returns the calls, in order. */
 export function serveBookmarking(project: ProjectDetail) {
@@ -19,18 +19,18 @@ export function serveBookmarking(project: ProjectDetail) {
   const set = (isBookmark: boolean) => {
     if (stored.isBookmark !== isBookmark) stored.bookmarks += isBookmark ? 1 : -1;
     stored.isBookmark = isBookmark;
-    return answer<ProjectBookmark>({ isBookmark, bookmarks: stored.bookmarks });
+    return respond<ProjectBookmark>({ isBookmark, bookmarks: stored.bookmarks });
   };
 
   mockServer.use(
     http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, ({ request }) => {
       note(request);
-      return answer({ ...stored });
+      return respond({ ...stored });
     }),
     http.get<never, never, Envelope<ProjectPage>>('*/api/projects/filter/keyword', ({ request }) => {
       note(request);
       const { id, title, bookmarks, isBookmark } = stored;
-      return answer(createProjectPage([createProjectItem({ id, title, bookmarks, isBookmark })]));
+      return respond(createProjectPage([createProjectItem({ id, title, bookmarks, isBookmark })]));
     }),
     http.post(`*/api/projects/${project.id}/bookmark`, ({ request }) => {
       note(request);
@@ -45,11 +45,11 @@ export function serveBookmarking(project: ProjectDetail) {
 }
 
 /** Answers the setting of a bookmark with whatever the test wants to see happen. */
-export function serveBookmarkAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveBookmarkResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/projects/${id}/bookmark`, resolver));
 }
 
-export function serveBookmarkRemovalAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveBookmarkRemovalResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.delete(`*/api/projects/${id}/bookmark`, resolver));
 }
 
@@ -58,23 +58,23 @@ export function serveClosing(project: ProjectDetail) {
   const stored = { ...project };
   const asked: ClosedPayload[] = [];
   mockServer.use(
-    http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, () => answer({ ...stored })),
+    http.get<never, never, Envelope<ProjectDetail>>(`*/api/projects/${project.id}`, () => respond({ ...stored })),
     http.put<never, ClosedPayload>(`*/api/projects/${project.id}/closed`, async ({ request }) => {
       const change = await request.json();
       const { closed } = change;
       stored.closed = closed;
       asked.push(change);
-      return answer({ closed });
+      return respond({ closed });
     }),
   );
   return asked;
 }
 
-export function serveClosingAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveClosingResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.put(`*/api/projects/${id}/closed`, resolver));
 }
 
-export function serveRemovalAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveRemovalResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.delete(`*/api/projects/${id}`, resolver));
 }
 
@@ -84,12 +84,12 @@ export function serveProjectEdit(id: number) {
   mockServer.use(
     http.put<never, ProjectPayload, Envelope<number>>(`*/api/projects/${id}`, async ({ request }) => {
       sent.push(await request.json());
-      return answer(id);
+      return respond(id);
     }),
   );
   return sent;
 }
 
-export function serveProjectEditAnswer(id: number, resolver: HttpResponseResolver) {
+export function serveProjectEditResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.put(`*/api/projects/${id}`, resolver));
 }

@@ -4,13 +4,13 @@ import { RECORD_MESSAGES, type MemberRecord, type OwnRecord, type RecordPayload 
 import { http, type HttpResponseResolver } from 'msw';
 import { createCredential } from '../create/record';
 import { mockServer } from '../mockServer';
-import { answer, refuse } from './answers';
+import { respond, respondWithError } from './responses';
 
 /** The one public record there is. */
 export function serveRecord(record: MemberRecord) {
   mockServer.use(
     http.get('*/api/records/:code', ({ params }) =>
-      params['code'] === record.code ? answer(record) : refuse(404, RECORD_MESSAGES.notFound),
+      params['code'] === record.code ? respond(record) : respondWithError(404, RECORD_MESSAGES.notFound),
     ),
   );
 }
@@ -20,7 +20,7 @@ export function serveOwnRecord(record: OwnRecord) {
   let stored = record;
   const sent: RecordPayload[] = [];
   mockServer.use(
-    http.get('*/api/users/me/record', () => answer(stored)),
+    http.get('*/api/users/me/record', () => respond(stored)),
     http.put<never, RecordPayload, Envelope<OwnRecord>>('*/api/users/me/record', async ({ request }) => {
       const payload = await request.json();
       sent.push(payload);
@@ -35,14 +35,14 @@ export function serveOwnRecord(record: OwnRecord) {
           picked: lines.includes(line.id),
         })),
       };
-      return answer(stored);
+      return respond(stored);
     }),
   );
   return sent;
 }
 
 /** Answers saving the settings with whatever the test wants to see happen. */
-export function serveRecordSavingAnswer(resolver: HttpResponseResolver) {
+export function serveRecordSavingResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.put('*/api/users/me/record', resolver));
 }
 
@@ -52,10 +52,10 @@ export function serveCredentials(items: CredentialItem[] = []) {
   const calls: string[] = [];
   const put = (item: CredentialItem) => {
     stored = [item, ...stored.filter(({ id }) => id !== item.id)];
-    return answer(item);
+    return respond(item);
   };
   mockServer.use(
-    http.get('*/api/users/me/credentials', () => answer(stored)),
+    http.get('*/api/users/me/credentials', () => respond(stored)),
     http.post<{ id: string }, CredentialPayload>('*/api/archive/:id/credential', async ({ params, request }) => {
       const { renew } = await request.json();
       calls.push(`${renew ? 'renew' : 'issue'} ${params.id}`);
@@ -73,10 +73,10 @@ export function serveCredentials(items: CredentialItem[] = []) {
 export function serveVerdict(verdict: Verdict) {
   const sent: string[] = [];
   mockServer.use(
-    http.get('*/api/credentials/:id', () => answer(verdict)),
+    http.get('*/api/credentials/:id', () => respond(verdict)),
     http.post<never, VerifyPayload>('*/api/credentials/verify', async ({ request }) => {
       sent.push((await request.json()).credential);
-      return answer(verdict);
+      return respond(verdict);
     }),
   );
   return sent;

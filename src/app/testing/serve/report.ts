@@ -2,7 +2,7 @@ import { type Envelope } from '@contract/envelope';
 import { type ReportPayload, type ReportTarget } from '@contract/report';
 import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
-import { answer } from './answers';
+import { respond } from './responses';
 
 /** Serves one target to every lookup; returns what was looked up, in order. */
 export function serveReportTarget(target: ReportTarget) {
@@ -10,13 +10,13 @@ export function serveReportTarget(target: ReportTarget) {
   mockServer.use(
     http.get<{ type: string; id: string }, never, Envelope<ReportTarget>>('*/api/report/target/:type/:id', (call) => {
       asked.push(`${call.params.type}/${call.params.id}`);
-      return answer(target);
+      return respond(target);
     }),
   );
   return asked;
 }
 
-export function serveReportTargetAnswer(resolver: HttpResponseResolver) {
+export function serveReportTargetResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/report/target/:type/:id', resolver));
 }
 
@@ -26,12 +26,12 @@ export function serveReports() {
   mockServer.use(
     http.post<never, ReportPayload, Envelope<null>>('*/api/report/submit', async ({ request }) => {
       sent.push(await request.json());
-      return answer(null);
+      return respond(null);
     }),
   );
   return sent;
 }
 
-export function serveReportAnswer(resolver: HttpResponseResolver) {
+export function serveReportResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/report/submit', resolver));
 }

@@ -3,13 +3,13 @@ import { MESSAGES } from '@contract/messages';
 import { http, type HttpResponseResolver } from 'msw';
 import { createSession } from '../create/session';
 import { mockServer } from '../mockServer';
-import { answer, refuse } from './answers';
+import { respond, respondWithError } from './responses';
 
 export type Check = 'check_email' | 'check_username' | 'check_nickname';
 
 /** Calls every value of the three checks available, unless the test answers one of them itself. */
 export function serveChecks(answers: Partial<Record<Check, HttpResponseResolver>> = {}) {
-  const available: HttpResponseResolver = () => answer(null);
+  const available: HttpResponseResolver = () => respond(null);
   mockServer.use(
     ...(['check_email', 'check_username', 'check_nickname'] as const).map((check) =>
       http.get(`*/api/users/${check}`, answers[check] ?? available),
@@ -25,7 +25,7 @@ export function serveMembers(nicknames: string[]) {
       const nickname = new URL(request.url).searchParams.get('nickname') ?? '';
       searched.push(nickname);
       const found = nicknames.filter((name) => name.includes(nickname));
-      return found.length > 0 ? answer<string[]>(found) : refuse(400, MESSAGES.unknownMember);
+      return found.length > 0 ? respond<string[]>(found) : respondWithError(400, MESSAGES.unknownMember);
     }),
   );
   return searched;
@@ -37,12 +37,12 @@ export function serveJoin(session: Partial<SessionData> = {}) {
   mockServer.use(
     http.post('*/api/users/join', async ({ request }) => {
       sent.push(await request.formData());
-      return answer(createSession(session), { access: 'token-of-newcomer' });
+      return respond(createSession(session), { access: 'token-of-newcomer' });
     }),
   );
   return sent;
 }
 
-export function serveJoinAnswer(resolver: HttpResponseResolver) {
+export function serveJoinResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/users/join', resolver));
 }

@@ -2,8 +2,8 @@ import { APPLICATION_MESSAGES, APPLICATION_TEXTS, type Application } from '@cont
 import { MESSAGES } from '@contract/messages';
 import {
   errorMessage,
-  isLoginMatter,
-  isUnanswered,
+  isAuthError,
+  isNetworkError,
   useAnswerApplicationMutation,
   useDeclineWaitingMutation,
   type ApplicationAnswerBody,
@@ -12,8 +12,8 @@ import {
 import { ask, say } from '@/shared/notice';
 
 function tellRefusal(error: unknown) {
-  if (isLoginMatter(error)) return;
-  say(isUnanswered(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+  if (isAuthError(error)) return;
+  say(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
 }
 
 /** Answers one application. */

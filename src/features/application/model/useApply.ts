@@ -2,7 +2,7 @@ import { APPLICATION_MESSAGES, type ApplicationPayload } from '@contract/applica
 import { MESSAGES } from '@contract/messages';
 import { type ProjectDetail } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { errorMessage, isLoginMatter, isUnanswered, useApplyToProjectMutation } from '@/shared/api';
+import { errorMessage, isAuthError, isNetworkError, useApplyToProjectMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { say } from '@/shared/notice';
 
@@ -21,9 +21,9 @@ export function useApply({ id }: Pick<ProjectDetail, 'id'>, onSent: () => void) 
   return async ({ role, ...form }: ApplicationForm) => {
     if (role === '') return;
     const { error } = await apply({ projectId: id, role, ...form });
-    if (isLoginMatter(error)) return;
+    if (isAuthError(error)) return;
     if (error) {
-      say(isUnanswered(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+      say(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
       return;
     }
     dropDraft();

@@ -1,5 +1,5 @@
 import { APPLICATION_MESSAGES } from '@contract/application';
-import { errorMessage, isLoginMatter, useWithdrawApplicationMutation } from '@/shared/api';
+import { errorMessage, isAuthError, useWithdrawApplicationMutation } from '@/shared/api';
 import { ask, say } from '@/shared/notice';
 
 /** Takes the own application back, after a question. */
@@ -15,7 +15,7 @@ export function useWithdrawal(projectId: number) {
     });
     if (!isSure) return;
     const { error } = await withdraw(projectId);
-    if (isLoginMatter(error)) return;
+    if (isAuthError(error)) return;
     if (error) say(errorMessage(error), { tone: 'error' });
     else say(APPLICATION_MESSAGES.withdrawn);
   }

@@ -7,7 +7,7 @@ import {
   errorStatus,
   fieldProblems,
   forgetProject,
-  isUnanswered,
+  isNetworkError,
   tellFailure,
   useCreateArchiveMutation,
   useUpdateArchiveMutation,
@@ -56,7 +56,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       const problems = problemsOnScreen(fieldProblems(error), values);
       refusal.note(values, problems);
       setErrors(toErrors(problems));
-      setIsCutOff(isUnanswered(error) && hasFiles(values));
+      setIsCutOff(isNetworkError(error) && hasFiles(values));
       tellFailure(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, CONFLICT, 429]);
       // The project has an archive already, or goes on: the page learns so, and leads there.
       if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(forgetProject(projectId));

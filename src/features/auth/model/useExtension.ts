@@ -1,4 +1,4 @@
-import { isLoginMatter, useExtendSessionMutation } from '@/shared/api';
+import { isAuthError, useExtendSessionMutation } from '@/shared/api';
 import { say } from '@/shared/notice';
 
 /** "로그인 연장": an hour from now, and a word about how it went (D12). */
@@ -8,7 +8,7 @@ export function useExtension() {
   async function extend() {
     const { error } = await extendSession();
     if (!error) say('로그인을 연장했어요.');
-    else if (!isLoginMatter(error)) say('로그인을 연장하지 못했어요. 잠시 후 다시 시도해 주세요.', { tone: 'error' });
+    else if (!isAuthError(error)) say('로그인을 연장하지 못했어요. 잠시 후 다시 시도해 주세요.', { tone: 'error' });
   }
 
   return { extend, isExtending: isLoading };

@@ -4,7 +4,7 @@ import { type PostRef } from '@contract/post';
 import {
   errorMessage,
   errorStatus,
-  isLoginMatter,
+  isAuthError,
   isNotFound,
   useCreateArchiveCommentMutation,
   useCreateProjectCommentMutation,
@@ -101,5 +101,5 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
  */
 function mayBeDone(error: unknown): boolean {
   const status = errorStatus(error);
-  return typeof status !== 'number' || (status >= 500 && status < 600) || isLoginMatter(error);
+  return typeof status !== 'number' || (status >= 500 && status < 600) || isAuthError(error);
 }

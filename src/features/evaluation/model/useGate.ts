@@ -8,7 +8,7 @@ import {
   type MemberStatus,
 } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
-import { errorMessage, isLoginMatter, usePublishArchiveMutation, useRemindTeamMutation } from '@/shared/api';
+import { errorMessage, isAuthError, usePublishArchiveMutation, useRemindTeamMutation } from '@/shared/api';
 import { ask, say } from '@/shared/notice';
 import { selectClockOffset } from '@/shared/session';
 import { membersOf } from './useTeamProgress';
@@ -68,6 +68,6 @@ async function tell(answer: Promise<unknown>, success: string) {
     await answer;
     say(success);
   } catch (error) {
-    if (!isLoginMatter(error)) say(errorMessage(error), { tone: 'error' });
+    if (!isAuthError(error)) say(errorMessage(error), { tone: 'error' });
   }
 }

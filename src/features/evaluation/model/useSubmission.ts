@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
 import { TIMES } from '@contract/limits';
-import { errorMessage, errorStatus, isLoginMatter, useSubmitEvaluationsMutation } from '@/shared/api';
+import { errorMessage, errorStatus, isAuthError, useSubmitEvaluationsMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { clearToast, say } from '@/shared/notice';
 import { type EvaluationForm, type Teammates, toPayload } from './evaluationForm';
@@ -31,7 +31,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     const { data, error } = await refresh();
     if (!isHere() || (!error && data && isDone(data))) return;
     setIsStuck(true);
-    if (!isNoAccess(error) && !isLoginMatter(error)) say(EVALUATION_MESSAGES.refreshFailed, { tone: 'error' });
+    if (!isNoAccess(error) && !isAuthError(error)) say(EVALUATION_MESSAGES.refreshFailed, { tone: 'error' });
   }
 
   async function submit(form: EvaluationForm) {
@@ -51,7 +51,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
 
   /** Sent before, perhaps in another tab, or no team any more: the status tells. The form stays as it is. */
   function refuse(error: unknown) {
-    if (isLoginMatter(error)) return;
+    if (isAuthError(error)) return;
     const status = errorStatus(error);
     const isTold = status === 400 || status === 409;
     if (isTold || !isNoAccess(error)) {

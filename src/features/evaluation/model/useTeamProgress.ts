@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { type EvaluationProgress } from '@contract/evaluation';
-import { errorStatus, isLoginMatter, useGetEvaluationProgressQuery } from '@/shared/api';
+import { errorStatus, isAuthError, useGetEvaluationProgressQuery } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/freshData';
 import { say } from '@/shared/notice';
 import { selectNickname } from '@/shared/session';
@@ -12,7 +12,7 @@ export const isNoAccess = (error: unknown) => [403, 404].includes(Number(errorSt
 /** Shows a failure in a toast each time it happens, until the call succeeds. */
 export function useToldFailure(message: string, error: unknown) {
   useEffect(() => {
-    if (error === undefined || isNoAccess(error) || isLoginMatter(error)) return;
+    if (error === undefined || isNoAccess(error) || isAuthError(error)) return;
     return say(message, { tone: 'error' });
   }, [message, error]);
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { FEEDBACK_MESSAGES } from '@contract/mypage';
 import { type ReportSubject } from '@contract/report';
-import { isLoginMatter, useSetFeedbackHiddenMutation } from '@/shared/api';
+import { isAuthError, useSetFeedbackHiddenMutation } from '@/shared/api';
 import { usePopover } from '@/shared/lib/usePopover';
 import { say } from '@/shared/notice';
 import { paths } from '@/shared/routes';
@@ -35,7 +35,7 @@ export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProp
 
     const { error } = await setHidden({ id, hidden: !hidden });
     if (!error) say(hidden ? FEEDBACK_MESSAGES.shown : FEEDBACK_MESSAGES.hidden);
-    else if (!isLoginMatter(error)) say(FEEDBACK_MESSAGES.failed, { tone: 'error' });
+    else if (!isAuthError(error)) say(FEEDBACK_MESSAGES.failed, { tone: 'error' });
   }
 
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { NOTICE_MESSAGES, noticeText, type Notice, type NoticeKind } from '@contract/notice';
 import { RECRUITING_TEXTS } from '@contract/project';
-import { errorMessage, isLoginMatter, useSetProjectClosedMutation } from '@/shared/api';
+import { errorMessage, isAuthError, useSetProjectClosedMutation } from '@/shared/api';
 import { say } from '@/shared/notice';
 import { useServerNow } from '@/shared/session';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -118,7 +118,7 @@ function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () =
 
   async function keep() {
     const { error } = await setClosed({ id: projectId, closed: false });
-    if (isLoginMatter(error)) return;
+    if (isAuthError(error)) return;
     if (error) return say(errorMessage(error), { tone: 'error' });
     say('계속 모집해요.');
     onDone();

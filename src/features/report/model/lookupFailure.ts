@@ -1,9 +1,9 @@
 import { MESSAGES } from '@contract/messages';
 import { REPORT_MESSAGES } from '@contract/report';
-import { errorMessage, errorStatus, isUnanswered } from '@/shared/api';
+import { errorMessage, errorStatus, isNetworkError } from '@/shared/api';
 
 /** Why the target is not shown: the server's words, else that it could not be loaded. */
 export function lookupFailure(error: unknown): string {
-  if (isUnanswered(error)) return MESSAGES.poorConnection;
+  if (isNetworkError(error)) return MESSAGES.poorConnection;
   return typeof errorStatus(error) === 'number' ? errorMessage(error) : REPORT_MESSAGES.lookupFailed;
 }

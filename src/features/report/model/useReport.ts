@@ -1,6 +1,6 @@
 import { MESSAGES } from '@contract/messages';
 import { REPORT_MESSAGES, toReportTarget, type ReportPayload, type ReportSubject } from '@contract/report';
-import { errorMessage, errorStatus, isLoginMatter, isUnanswered, useCreateReportMutation } from '@/shared/api';
+import { errorMessage, errorStatus, isAuthError, isNetworkError, useCreateReportMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { say } from '@/shared/notice';
 import { useBackOnePage } from './useBackOnePage';
@@ -22,7 +22,7 @@ export function useReport(target: ReportSubject, nickname: string | null) {
   return async (form: ReportForm) => {
     const { targetType, targetId } = target;
     const { error } = await createReport({ ...form, nickname, reportTarget: toReportTarget(targetType), targetId });
-    if (isLoginMatter(error)) return;
+    if (isAuthError(error)) return;
     if (error && errorStatus(error) !== 409) return say(refusal(error), { tone: 'error' });
 
     dropDraft();
@@ -32,4 +32,4 @@ export function useReport(target: ReportSubject, nickname: string | null) {
   };
 }
 
-const refusal = (error: unknown) => (isUnanswered(error) ? MESSAGES.poorConnection : errorMessage(error));
+const refusal = (error: unknown) => (isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error));

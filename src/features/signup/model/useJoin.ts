@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type FieldProblem } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { onScreen } from '@/entities/profile';
-import { errorMessage, errorStatus, fieldProblems, isUnanswered, useJoinMutation } from '@/shared/api';
+import { errorMessage, errorStatus, fieldProblems, isNetworkError, useJoinMutation } from '@/shared/api';
 import { draftDropped, useDraft } from '@/shared/drafts';
 import { DEFAULT_ROLE, type Role } from '@contract/skill';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
@@ -52,6 +52,6 @@ export function useJoin(onJoined: (member: Joined) => void) {
 
 /** No answer, refused for a reason, or anything else: each has its own words. */
 function refusalMessage(error: unknown): string {
-  if (isUnanswered(error)) return MESSAGES.noAnswer;
+  if (isNetworkError(error)) return MESSAGES.noResponse;
   return errorStatus(error) === 400 ? errorMessage(error) : MESSAGES.poorConnection;
 }

@@ -3,8 +3,8 @@ import { RECRUITING_TEXTS, type ProjectStatus } from '@contract/project';
 import { TEAM_MESSAGES, TEAM_TEXTS, type Team, type TeamPayload } from '@contract/team';
 import {
   errorMessage,
-  isLoginMatter,
-  isUnanswered,
+  isAuthError,
+  isNetworkError,
   useHandOverTeamMutation,
   useLeaveTeamMutation,
   useRemoveFromTeamMutation,
@@ -15,8 +15,8 @@ import { ask, say } from '@/shared/notice';
 
 /** Tells why a write was refused. @returns whether it succeeded */
 export function told(error: unknown, success?: string): boolean {
-  if (isLoginMatter(error)) return false;
-  if (error) say(isUnanswered(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+  if (isAuthError(error)) return false;
+  if (error) say(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
   else if (success) say(success);
   return !error;
 }

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type ArchiveBookmark } from '@contract/archive';
 import { type Envelope } from '@contract/envelope';
 import { type BookmarkMark, type BookmarkPlaces, showBookmark } from '../bookmarkMark';
-import { isNotFound, isUnanswered } from '../errorMessage';
+import { isNotFound, isNetworkError } from '../errorMessage';
 import { countTag, idTag, postTag } from '../tags';
 import { archiveApi, type ArchiveId } from './archive';
 
@@ -67,7 +67,7 @@ const archiveBookmarkApi = archiveApi.injectEndpoints({
         // Not when it is gone: the page stays with what is being written on it (F17).
         ...(isNotFound(error) ? [] : [postTag('Bookmark', { kind: 'archive', id })]),
         idTag('Profile', 'own'),
-        ...(isUnanswered(error) ? [countTag('Bookmark', 'archive')] : []),
+        ...(isNetworkError(error) ? [countTag('Bookmark', 'archive')] : []),
       ],
     }),
   }),

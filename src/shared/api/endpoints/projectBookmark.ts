@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { type Envelope } from '@contract/envelope';
 import { type ProjectBookmark } from '@contract/project';
 import { type BookmarkMark, type BookmarkPlaces, showBookmark } from '../bookmarkMark';
-import { isNotFound, isUnanswered } from '../errorMessage';
+import { isNotFound, isNetworkError } from '../errorMessage';
 import { countTag, idTag, postTag } from '../tags';
 import { projectApi, type ProjectId } from './project';
 
@@ -66,7 +66,7 @@ const projectBookmarkApi = projectApi.injectEndpoints({
         // Not when it is gone: the page stays with what is being written on it (F17).
         ...(isNotFound(error) ? [] : [postTag('Bookmark', { kind: 'project', id })]),
         idTag('Profile', 'own'),
-        ...(isUnanswered(error) ? [countTag('Bookmark', 'project')] : []),
+        ...(isNetworkError(error) ? [countTag('Bookmark', 'project')] : []),
       ],
     }),
   }),

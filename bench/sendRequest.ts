@@ -1,7 +1,7 @@
 import { request, type Agent } from 'node:http';
 import { type Call } from './load';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   /** As they came, compressed or not. */
   bytes: Buffer;
@@ -9,11 +9,11 @@ export interface Answer {
 }
 
 /** One call, with nothing added to it and nothing unpacked; on a connection of its own without an agent. */
-export function ask(
+export function sendRequest(
   origin: string,
   { method, path, headers, body }: Omit<Call, 'body'> & { body?: string | Buffer },
   agent: Agent | false = false,
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const call = request(origin + path, { method, headers, agent }, (answer) => {
       const pieces: Buffer[] = [];

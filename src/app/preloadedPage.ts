@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { RENDERED_ROUTES } from '@contract/renderedRoutes';
-import { fillWith, takeFirstAnswers } from '@/shared/api';
+import { hydrateApiCache, takePreloadedData } from '@/shared/api';
 import { hasLoginHint, selectIsMember } from '@/shared/session';
 import { fetchContentFont } from '@/shared/theme';
 import { type AppStore } from './createStore';
@@ -10,7 +10,7 @@ import { pages } from './pages';
  * Fetches the script of the page that the server has rendered, so that the whole of it is hydrated at once. Elsewhere there
  * is nothing to wait for.
  */
-export async function fetchFirstPage(root: Element): Promise<void> {
+export async function fetchPageScript(root: Element): Promise<void> {
   if (!root.hasChildNodes()) return;
   const [, page] = RENDERED_ROUTES.find(([route]) => matchPath(route, window.location.pathname)) ?? [];
   await pages[page ?? 'notFound'].fetch();
@@ -22,12 +22,12 @@ export async function fetchFirstPage(root: Element): Promise<void> {
  * @returns whether what the server has rendered is what this tab draws: not for a member, and not where the tab brings
  * something of its own, such as a draft or the part of a list that a post was opened from
  */
-export function fillFirstPage(store: AppStore, root: Element): boolean {
-  const answers = takeFirstAnswers();
+export function applyPreloadedData(store: AppStore, root: Element): boolean {
+  const answers = takePreloadedData();
   const { drafts } = store.getState();
   // What a visitor is told is not what a member is.
   if (selectIsMember(store.getState()) || hasLoginHint()) return false;
-  if (answers) fillWith(answers).forEach((action) => store.dispatch(action));
+  if (answers) hydrateApiCache(answers).forEach((action) => store.dispatch(action));
   return root.hasChildNodes() && Object.keys(drafts.byKey).length === 0 && !routerState();
 }
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { joiningOn, pdf } from './testing/joining';
 import { createJoin } from './testing/member';
-import { requestText, speak } from './testing/speak';
+import { requestText, rawHttp } from './testing/rawHttp';
 import { startServer, type TestServer } from './testing/startServer';
 
 /** Answers are looked at where the world meets them, on the wire: some are made below every hook, some by Node itself. */
@@ -117,7 +117,7 @@ describe.each([
   afterAll(() => server.close());
 
   it.each(KINDS)('%s (%d)', async (_kind, expected, request) => {
-    const { status, headers, body } = await speak(port, typeof request === 'string' ? request : request(stored));
+    const { status, headers, body } = await rawHttp(port, typeof request === 'string' ? request : request(stored));
     expect([status, headers]).toEqual([expected, expect.objectContaining(SECURE)]);
     expect(headers['strict-transport-security']).toBe(strictTransport);
     expect([headers['server'], headers['x-powered-by']]).toEqual([undefined, undefined]);
@@ -157,9 +157,9 @@ it('believes nobody about TLS unless told whom', async () => {
   expect(text).not.toContain('evil.example');
 
   const behind = await startServer({ publicDir, trustProxy: 1 });
-  const answer = await behind.call('GET', '/api/health', { headers: said });
+  const response = await behind.call('GET', '/api/health', { headers: said });
   await behind.close();
-  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
 it('shows the bare page while the API cannot say what is on it', async () => {

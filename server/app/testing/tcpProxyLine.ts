@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type AddressInfo, type Socket } from 'node:net';
 
 /** A line to something outside the program that can be cut, as a real outage cuts it. */
-export interface Line {
+export interface TcpProxy {
   /** On 127.0.0.1. */
   port: number;
   /** Ends every connection and refuses new ones. */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** @param target where the line leads */
-export async function openLine(target: NetConnectOpts): Promise<Line> {
+export async function openTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const ends = new Set<Socket>();
   let silent = false;
   const server = createServer((near) => {

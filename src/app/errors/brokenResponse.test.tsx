@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { answer, createProject, renderRoute, serveProjectAnswer } from '../testing';
+import { respond, createProject, renderRoute, serveProjectResponse } from '../testing';
 
 it('asks for a post anew when its answer broke the page and 다시 시도 is pressed, and shows the page', async () => {
   // React logs what it caught; here that is expected.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const post = createProject({ id: 7, title: '하루 15분 독서 습관 앱' });
   let calls = 0;
-  serveProjectAnswer(7, () => {
+  serveProjectResponse(7, () => {
     calls += 1;
-    return answer(calls === 1 ? { ...post, comments: null } : post);
+    return respond(calls === 1 ? { ...post, comments: null } : post);
   });
   const { user } = await renderRoute('/projectdetail/7');
   expect(await screen.findByRole('alert')).toHaveTextContent('문제가 생겨 화면을 보여 드리지 못했어요.');

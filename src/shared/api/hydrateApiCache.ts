@@ -1,18 +1,18 @@
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import { FIRST_ANSWERS_ID, type FirstAnswer } from '@contract/rendering';
+import { PRELOADED_DATA_ID, type PreloadedResponse } from '@contract/rendering';
 import { api, queriesRefused } from './api';
 
 type UpsertedEntry = Parameters<typeof api.util.upsertQueryEntries>[0][number];
 
 /** Takes the answers that came with the page out of it: they are read once. Null where the page brought none. */
-export function takeFirstAnswers(): FirstAnswer[] | null {
-  const holder = document.getElementById(FIRST_ANSWERS_ID);
+export function takePreloadedData(): PreloadedResponse[] | null {
+  const holder = document.getElementById(PRELOADED_DATA_ID);
   holder?.remove();
-  return holder && (JSON.parse(holder.textContent) as FirstAnswer[]);
+  return holder && (JSON.parse(holder.textContent) as PreloadedResponse[]);
 }
 
 /** The actions that put answers into the cache, as if they had been asked for just now; on the server and in the browser. */
-export function fillWith(answers: readonly FirstAnswer[]) {
+export function hydrateApiCache(answers: readonly PreloadedResponse[]) {
   const entries = answers.flatMap((one) =>
     'answer' in one ? [{ endpointName: one.endpoint, arg: one.question, value: one.answer }] : [],
   );
@@ -24,7 +24,7 @@ export function fillWith(answers: readonly FirstAnswer[]) {
   ];
 }
 
-function refusedEntry({ endpoint, question }: FirstAnswer) {
+function refusedEntry({ endpoint, question }: PreloadedResponse) {
   const key = defaultSerializeQueryArgs({
     endpointName: endpoint,
     queryArgs: question,

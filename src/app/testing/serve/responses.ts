@@ -4,17 +4,17 @@ import { MESSAGES } from '@contract/messages';
 import { HttpResponse } from 'msw';
 
 /** A success as the server sends it. */
-export function answer<T>(data: T, headers: Record<string, string> = {}) {
+export function respond<T>(data: T, headers: Record<string, string> = {}) {
   const body: Envelope<T> = { status: 200, message: MESSAGES.ok, data };
   return HttpResponse.json<Envelope<T>>(body, { headers });
 }
 
 /** A refusal as the server sends it; 40201 to 40203 travel with HTTP 401. */
-export function refuse(status: number, message: string, errors?: ApiErrorBody['errors']) {
+export function respondWithError(status: number, message: string, errors?: ApiErrorBody['errors']) {
   const body: ApiErrorBody = { status, message, errors };
   return HttpResponse.json<ApiErrorBody>(body, { status: status > 999 ? 401 : status });
 }
 
-export const tokenExpired = () => refuse(ERROR_CODES.accessTokenExpired, MESSAGES.sessionOver);
-export const sessionOver = () => refuse(ERROR_CODES.sessionOver, MESSAGES.sessionOver);
-export const notLoggedIn = () => refuse(ERROR_CODES.loginRequired, MESSAGES.loginRequired);
+export const tokenExpired = () => respondWithError(ERROR_CODES.accessTokenExpired, MESSAGES.sessionOver);
+export const sessionOver = () => respondWithError(ERROR_CODES.sessionOver, MESSAGES.sessionOver);
+export const notLoggedIn = () => respondWithError(ERROR_CODES.loginRequired, MESSAGES.loginRequired);

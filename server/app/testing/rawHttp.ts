@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface SpokenAnswer {
+export interface RawResponse {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ export function requestText(method: string, path: string, headers: Record<string
 }
 
 /** Sends bytes that no HTTP client would, and reads what comes until the server ends the connection. */
-export async function speak(port: number, text: string): Promise<SpokenAnswer> {
+export async function rawHttp(port: number, text: string): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);
   let answer = '';
@@ -31,7 +31,7 @@ export async function speak(port: number, text: string): Promise<SpokenAnswer> {
   return readAnswer(Buffer.from(answer, 'latin1').toString());
 }
 
-function readAnswer(text: string): SpokenAnswer {
+function readAnswer(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [line = '', ...fields] = head.split('\r\n');
   const pairs = fields.map((field) => [
