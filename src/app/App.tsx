@@ -10,7 +10,7 @@ import { ConnectNavigation } from './ConnectNavigation';
 import { type AppStore } from './createStore';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { InBrowser } from './layout/InBrowser';
-import { NoticeHost } from './layout/lazyParts';
+import { ToastHost } from './layout/lazyParts';
 import { type Navigation } from './navigation';
 import { AppRoutes } from './router';
 
@@ -37,7 +37,7 @@ export function App({ store, navigation, today, Router = BrowserRouter }: AppPro
             </ErrorBoundary>
           </Router>
           <InBrowser>
-            <NoticeHost />
+            <ToastHost />
           </InBrowser>
         </RenderedDate>
       </ThemeProvider>

@@ -1,7 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { MESSAGES } from '@contract/messages';
 import { api, isWriteStart, TAG_TYPES } from '@/shared/api';
-import { clearNotices, clearToast, say } from '@/shared/notice';
+import { clearToasts, clearToast, toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import {
   endedElsewhere,
@@ -37,7 +37,7 @@ export function createListeners(navigation: Navigation) {
     effect(_action, { dispatch }) {
       dispatch(placeLeft(navigation.here()));
       navigation.go(paths.home);
-      say(MESSAGES.sessionOver, { tone: 'error' });
+      toast(MESSAGES.sessionOver, { tone: 'error' });
     },
   });
 
@@ -52,7 +52,7 @@ export function createListeners(navigation: Navigation) {
     actionCreator: endedElsewhere,
     effect({ payload: end }) {
       navigation.go(paths.home);
-      say(END_MESSAGES[end], { tone: 'info' });
+      toast(END_MESSAGES[end], { tone: 'info' });
     },
   });
 
@@ -62,7 +62,7 @@ export function createListeners(navigation: Navigation) {
       // Several answers may say so at once; only the first still stands on the page to come back to.
       if (selectIsLeaving(getOriginalState()) || navigation.here().pathname === paths.login) return;
       navigation.go(paths.login, { state: { wayBack: navigation.here() } });
-      say(MESSAGES.loginRequired, { tone: 'error' });
+      toast(MESSAGES.loginRequired, { tone: 'error' });
     },
   });
 
@@ -78,7 +78,7 @@ export function createListeners(navigation: Navigation) {
     actionCreator: loggedIn,
     effect(_action, { dispatch }) {
       // Whatever the visitor was told, to log in first of all, is over.
-      clearNotices();
+      clearToasts();
       dispatch(refetchAll());
     },
   });

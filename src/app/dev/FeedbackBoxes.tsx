@@ -1,8 +1,8 @@
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 import { LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { KitBox } from './KitBox';
 import * as S from './kit.styles';
@@ -10,8 +10,13 @@ import * as S from './kit.styles';
 const nothing = () => undefined;
 
 async function askToDelete() {
-  const yes = await ask({ title: '댓글을 삭제할까요?', body: '되돌릴 수 없어요.', confirmLabel: '삭제', danger: true });
-  say(yes ? '댓글을 삭제했어요.' : '그대로 두었어요.', { tone: yes ? 'success' : 'info' });
+  const yes = await confirm({
+    title: '댓글을 삭제할까요?',
+    body: '되돌릴 수 없어요.',
+    confirmLabel: '삭제',
+    danger: true,
+  });
+  toast(yes ? '댓글을 삭제했어요.' : '그대로 두었어요.', { tone: yes ? 'success' : 'info' });
 }
 
 /** What the product says back. */
@@ -20,15 +25,15 @@ export function FeedbackBoxes() {
     <>
       <KitBox title="알림말과 확인 창">
         <S.Row>
-          <Button variant="line" onClick={() => say('북마크에 담았어요.')}>
+          <Button variant="line" onClick={() => toast('북마크에 담았어요.')}>
             성공
           </Button>
-          <Button variant="line" onClick={() => say('서버에 연결할 수 없어요.', { tone: 'error' })}>
+          <Button variant="line" onClick={() => toast('서버에 연결할 수 없어요.', { tone: 'error' })}>
             실패
           </Button>
           <Button
             variant="line"
-            onClick={() => say('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: nothing } })}
+            onClick={() => toast('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: nothing } })}
           >
             안내와 할 일
           </Button>
@@ -39,12 +44,12 @@ export function FeedbackBoxes() {
       </KitBox>
       <KitBox title="안내">
         <S.Stack>
-          <Notice action={{ label: '버리기', onClick: nothing }}>작성 중이던 내용을 불러왔어요.</Notice>
-          <Notice tone="apricot">팀원 모두가 서로 평가를 마치면 아카이브가 공개돼요.</Notice>
-          <Notice tone="warn" action={{ label: '다시 시도', onClick: nothing }}>
+          <Banner action={{ label: '버리기', onClick: nothing }}>작성 중이던 내용을 불러왔어요.</Banner>
+          <Banner tone="apricot">팀원 모두가 서로 평가를 마치면 아카이브가 공개돼요.</Banner>
+          <Banner tone="warn" action={{ label: '다시 시도', onClick: nothing }}>
             서버에 연결할 수 없어요.
-          </Notice>
-          <Notice tone="danger">요청을 이해하지 못했어요.</Notice>
+          </Banner>
+          <Banner tone="danger">요청을 이해하지 못했어요.</Banner>
         </S.Stack>
       </KitBox>
       <KitBox title="불러오는 중" wide>

@@ -21,7 +21,7 @@ import {
   useFirstMessage,
   useFocusFirstError,
 } from '@/shared/forms';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { KitBox } from './KitBox';
 
 const ROLES = ['UX/UI 디자인', '프론트엔드', '백엔드'].map((label) => ({ value: label, label }));
@@ -39,7 +39,7 @@ const initialValues = {
 export function FormBox() {
   return (
     <KitBox title="폼" wide>
-      <Formik initialValues={initialValues} validationSchema={rules} onSubmit={() => void say('등록했어요.')}>
+      <Formik initialValues={initialValues} validationSchema={rules} onSubmit={() => void toast('등록했어요.')}>
         <KitForm />
       </Formik>
     </KitBox>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { paths, usePlace } from '@/shared/routes';
 import { selectIsLeaving, selectIsMember, selectIsResuming } from '@/shared/session';
 import { PageLoading } from '../layout/PageLoading';
@@ -28,7 +28,7 @@ function ToLogin() {
   const { pathname, search, hash, state } = usePlace();
 
   useEffect(() => {
-    say(MESSAGES.loginRequired, { tone: 'error' });
+    toast(MESSAGES.loginRequired, { tone: 'error' });
   }, []);
 
   return <Navigate to={paths.login} replace state={{ wayBack: { pathname, search, hash, state } }} />;

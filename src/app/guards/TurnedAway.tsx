@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 interface TurnedAwayProps {
   message: string;
@@ -11,7 +11,7 @@ interface TurnedAwayProps {
 /** Says why a page is not for this member, and leads elsewhere. */
 export function TurnedAway({ message, to }: TurnedAwayProps) {
   useEffect(() => {
-    say(message, { tone: 'error' });
+    toast(message, { tone: 'error' });
   }, [message]);
 
   return <Navigate to={to} replace />;

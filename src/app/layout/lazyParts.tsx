@@ -14,6 +14,6 @@ export const ThemeSwitch = lazyPart(
   async () => (await import(/* webpackChunkName: "later" */ './ThemeSwitch')).ThemeSwitch,
 );
 export const WayToTop = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './WayToTop')).WayToTop);
-export const NoticeHost = lazyPart(
-  async () => (await import(/* webpackChunkName: "later" */ '@/shared/notice/NoticeHost')).NoticeHost,
+export const ToastHost = lazyPart(
+  async () => (await import(/* webpackChunkName: "later" */ '@/shared/toast/ToastHost')).ToastHost,
 );

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { NoticeHost } from '@/shared/notice';
+import { ToastHost } from '@/shared/toast';
 import { theme } from '@/shared/theme';
 import { styleCache } from './styleCache';
 
@@ -13,7 +13,7 @@ export function renderPiece(piece: ReactNode) {
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <MemoryRouter>{piece}</MemoryRouter>
-        <NoticeHost />
+        <ToastHost />
       </ThemeProvider>
     </CacheProvider>,
   );

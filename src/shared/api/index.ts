@@ -107,7 +107,7 @@ export {
 export { hydrateApiCache, takePreloadedData } from './hydrateApiCache';
 export { errorMessage, errorStatus, fieldProblems, isAuthError, isNotFound, isNetworkError } from './errorMessage';
 export { TAG_TYPES } from './tags';
-export { tellFailure } from './tellFailure';
+export { toastError } from './toastError';
 export { uploadSlice } from './uploadSlice';
 export { useAvailability } from './useAvailability';
 export { useFilePercents } from './useFilePercents';

@@ -1,5 +1,5 @@
 import { CONSENT_MESSAGES, type ConsentAnswer } from '@contract/archive';
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 import { useAnswerConsentMutation } from './endpoints/consent';
 import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
@@ -13,15 +13,15 @@ export function useConsentAnswer(archiveId: number) {
   /** @returns whether nothing is left to answer */
   async function send(consent: ConsentAnswer, success: string): Promise<boolean> {
     const { error } = await answerConsent({ archiveId, consent });
-    if (!error) say(success);
-    else if (TOLD.includes(Number(errorStatus(error)))) say(errorMessage(error), { tone: 'error' });
-    else if (!isAuthError(error)) say(CONSENT_MESSAGES.failed, { tone: 'error' });
+    if (!error) toast(success);
+    else if (TOLD.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
+    else if (!isAuthError(error)) toast(CONSENT_MESSAGES.failed, { tone: 'error' });
     // A member who is no longer named has nothing left to answer.
     return !error || [403, 404].includes(Number(errorStatus(error)));
   }
 
   async function decline(): Promise<boolean> {
-    const isSure = await ask({
+    const isSure = await confirm({
       title: CONSENT_MESSAGES.declineAsk,
       body: CONSENT_MESSAGES.declineBody,
       confirmLabel: CONSENT_MESSAGES.declineButton,

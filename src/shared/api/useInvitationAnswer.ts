@@ -1,7 +1,7 @@
 import { ALARM_MESSAGES } from '@contract/alarm';
 import { type Role } from '@contract/skill';
 import { logFailure } from '@/shared/lib/logFailure';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import {
   useAcceptInvitationMutation,
   useDeclineInvitationMutation,
@@ -47,8 +47,8 @@ function answerInFlight(isAccepting: boolean, isDeclining: boolean): 'accept' | 
 
 /** @returns whether the invitation waits no longer */
 function tell(error: unknown, success: string): boolean {
-  if (!error) say(success);
-  else if (TOLD.includes(Number(errorStatus(error)))) say(errorMessage(error), { tone: 'error' });
+  if (!error) toast(success);
+  else if (TOLD.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
   else logFailure('An invitation could not be answered.', error);
   return !error || isNotFound(error);
 }

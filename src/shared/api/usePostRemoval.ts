@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
-import { ask, say } from '@/shared/notice';
-import { tellFailure } from './tellFailure';
+import { confirm, toast } from '@/shared/toast';
+import { toastError } from './toastError';
 
 interface PostRemoval {
   /** Deletes it on the server; rejects when refused. */
@@ -23,17 +23,17 @@ export function usePostRemoval({ remove, forget, list, texts }: PostRemoval) {
   const leave = useForgottenOnLeave(forget);
 
   async function removeOnce() {
-    if (isRemoving.current || !(await ask(questionOf(texts.deleteQuestion)))) return;
+    if (isRemoving.current || !(await confirm(questionOf(texts.deleteQuestion)))) return;
     isRemoving.current = true;
     try {
       await remove();
       leave();
-      say(texts.deleted);
+      toast(texts.deleted);
       // In place of the post: the way back leads to what was before it.
       void navigate(list, { replace: true });
     } catch (error) {
       isRemoving.current = false;
-      tellFailure(error, texts.deleteFailed, [403]);
+      toastError(error, texts.deleteFailed, [403]);
     }
   }
 

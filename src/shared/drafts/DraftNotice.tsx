@@ -1,4 +1,4 @@
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 
 interface DraftNoticeProps {
   onDiscard: () => void;
@@ -8,8 +8,8 @@ interface DraftNoticeProps {
 /** Tells that a form opened with what was typed last time. */
 export function DraftNotice({ onDiscard, children = '작성 중이던 내용을 불러왔어요.' }: DraftNoticeProps) {
   return (
-    <Notice live action={{ label: '버리기', onClick: onDiscard }}>
+    <Banner live action={{ label: '버리기', onClick: onDiscard }}>
       {children}
-    </Notice>
+    </Banner>
   );
 }

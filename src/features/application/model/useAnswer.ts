@@ -9,11 +9,11 @@ import {
   type ApplicationAnswerBody,
   type ProjectId,
 } from '@/shared/api';
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 
-function tellRefusal(error: unknown) {
+function toastRefusal(error: unknown) {
   if (isAuthError(error)) return;
-  say(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+  toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
 }
 
 /** Answers one application. */
@@ -22,17 +22,17 @@ export function useAnswer(projectId: ProjectId, { id, applicant }: Application, 
 
   async function send(payload: ApplicationAnswerBody): Promise<boolean> {
     const { data, error } = await answer({ projectId, applicationId: id, ...payload });
-    if (error) tellRefusal(error);
+    if (error) toastRefusal(error);
     if (data) onAnswered(data.application);
     return data !== undefined;
   }
 
   async function accept() {
-    const isSure = await ask({
+    const isSure = await confirm({
       title: APPLICATION_TEXTS.acceptQuestion(applicant.nickname ?? MESSAGES.withdrawnMember),
       confirmLabel: '수락',
     });
-    if (isSure && (await send({ status: 'ACCEPTED' }))) say(APPLICATION_MESSAGES.accepted);
+    if (isSure && (await send({ status: 'ACCEPTED' }))) toast(APPLICATION_MESSAGES.accepted);
   }
 
   return {
@@ -49,8 +49,8 @@ export function useWaitingDecline(projectId: ProjectId) {
 
   async function run() {
     const { data, error } = await decline(projectId);
-    if (error) tellRefusal(error);
-    if (data) say(APPLICATION_TEXTS.notified(data.declined));
+    if (error) toastRefusal(error);
+    if (data) toast(APPLICATION_TEXTS.notified(data.declined));
   }
 
   return { declineAll: () => void run(), isBusy: isLoading };

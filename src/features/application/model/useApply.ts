@@ -4,7 +4,7 @@ import { type ProjectDetail } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { errorMessage, isAuthError, isNetworkError, useApplyToProjectMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 export interface ApplicationForm extends Omit<ApplicationPayload, 'role'> {
   role: Role | '';
@@ -23,11 +23,11 @@ export function useApply({ id }: Pick<ProjectDetail, 'id'>, onSent: () => void) 
     const { error } = await apply({ projectId: id, role, ...form });
     if (isAuthError(error)) return;
     if (error) {
-      say(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+      toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
       return;
     }
     dropDraft();
     onSent();
-    say(APPLICATION_MESSAGES.sent);
+    toast(APPLICATION_MESSAGES.sent);
   };
 }

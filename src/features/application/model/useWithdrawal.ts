@@ -1,13 +1,13 @@
 import { APPLICATION_MESSAGES } from '@contract/application';
 import { errorMessage, isAuthError, useWithdrawApplicationMutation } from '@/shared/api';
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 
 /** Takes the own application back, after a question. */
 export function useWithdrawal(projectId: number) {
   const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
 
   async function run() {
-    const isSure = await ask({
+    const isSure = await confirm({
       title: APPLICATION_MESSAGES.withdrawQuestion,
       confirmLabel: APPLICATION_MESSAGES.withdraw,
       cancelLabel: '닫기',
@@ -16,8 +16,8 @@ export function useWithdrawal(projectId: number) {
     if (!isSure) return;
     const { error } = await withdraw(projectId);
     if (isAuthError(error)) return;
-    if (error) say(errorMessage(error), { tone: 'error' });
-    else say(APPLICATION_MESSAGES.withdrawn);
+    if (error) toast(errorMessage(error), { tone: 'error' });
+    else toast(APPLICATION_MESSAGES.withdrawn);
   }
 
   return { withdraw: () => void run(), isBusy: isLoading };

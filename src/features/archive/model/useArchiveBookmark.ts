@@ -1,7 +1,7 @@
 import { ARCHIVE_MESSAGES, type ArchiveItem } from '@contract/archive';
 import { errorMessage, errorStatus, isNotFound, useArchiveBookmarkWrites, useLazyCheckPostQuery } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { useMembersOnly } from '@/shared/session';
 
 /** Sets or takes back the bookmark of an archive; a failure is noted, the mark then shows what is true (ADET-9). */
@@ -13,12 +13,12 @@ export function useArchiveBookmark({ id, bookmarked }: Pick<ArchiveItem, 'id' | 
   async function toggle() {
     try {
       await toggleBookmark(!bookmarked);
-      say(ARCHIVE_MESSAGES.bookmarked);
+      toast(ARCHIVE_MESSAGES.bookmarked);
     } catch (error) {
       logFailure('A bookmark could not be changed.', error);
       if (isNotFound(error)) void checkPost({ kind: 'archive', id });
       // Not yet published (D50): only the server can explain that.
-      if (errorStatus(error) === 409) say(errorMessage(error), { tone: 'error' });
+      if (errorStatus(error) === 409) toast(errorMessage(error), { tone: 'error' });
     }
   }
 

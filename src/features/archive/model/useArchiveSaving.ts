@@ -8,13 +8,13 @@ import {
   fieldProblems,
   forgetProject,
   isNetworkError,
-  tellFailure,
+  toastError,
   useCreateArchiveMutation,
   useUpdateArchiveMutation,
 } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useRefusal } from '@/shared/forms';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { selectNickname } from '@/shared/session';
 import { type ArchiveForm, toArchiveChange, toNewArchive } from './archiveForm';
@@ -48,7 +48,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
     try {
       const id = await save(values);
       dropDraft();
-      if (archive) say(ARCHIVE_MESSAGES.edited);
+      if (archive) toast(ARCHIVE_MESSAGES.edited);
       // The form may be in sight for a moment longer: it must not send again.
       void navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
     } catch (error) {
@@ -57,7 +57,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       refusal.note(values, problems);
       setErrors(toErrors(problems));
       setIsCutOff(isNetworkError(error) && hasFiles(values));
-      tellFailure(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, CONFLICT, 429]);
+      toastError(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, CONFLICT, 429]);
       // The project has an archive already, or goes on: the page learns so, and leads there.
       if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(forgetProject(projectId));
     }

@@ -6,7 +6,7 @@ import { type ArchiveId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { LazyLightBox } from '@/shared/ui/LightBox';
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { galleryOf } from '../model/galleryOf';
 import { useArchiveRemoval } from '../model/useArchiveRemoval';
@@ -89,7 +89,7 @@ function PendingFoot({ archive, isWriter }: TeamPartProps) {
   return (
     <>
       {!isWriter && archive.myConsent === 'CONFIRMED' && <LeaveArchive archive={archive} />}
-      <Notice tone="apricot">{ARCHIVE_MESSAGES.pending}</Notice>
+      <Banner tone="apricot">{ARCHIVE_MESSAGES.pending}</Banner>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { FormDraft } from '@/shared/drafts';
 import { RequiredLegend } from '@/shared/forms';
 import { selectNickname } from '@/shared/session';
 import { ClockIcon } from '@/shared/ui/Icon';
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 import {
   EMPTY_ARCHIVE,
   fromProject,
@@ -42,9 +42,9 @@ export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
           <S.Notices>
             <FormDraft {...draft} exclude={NEVER_IN_ARCHIVE_DRAFT} />
             {!archive?.published && (
-              <Notice tone="apricot" icon={ClockIcon}>
+              <Banner tone="apricot" icon={ClockIcon}>
                 {ARCHIVE_MESSAGES.gate}
-              </Notice>
+              </Banner>
             )}
           </S.Notices>
           <RequiredLegend />

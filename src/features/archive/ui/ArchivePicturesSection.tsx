@@ -4,7 +4,7 @@ import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { useFilePercents } from '@/shared/api';
 import { FormSection } from '@/shared/forms';
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 import { type ArchiveForm } from '../model/archiveForm';
 import { filesOf, forgetPicture } from '../model/archivePicture';
 import { ArchiveImagesField } from './ArchiveImagesField';
@@ -36,9 +36,9 @@ export function ArchivePicturesSection({ endpoint, isCutOff }: ArchivePicturesSe
   return (
     <FormSection id="pictures" title="이미지" hint={HINT}>
       {isCutOff && (
-        <Notice tone="danger" live action={{ label: '다시 시도', onClick: () => void submitForm() }}>
+        <Banner tone="danger" live action={{ label: '다시 시도', onClick: () => void submitForm() }}>
           {MESSAGES.uploadFailed}
-        </Notice>
+        </Banner>
       )}
       <ArchiveThumbnailField percent={cover ? percents[0] : undefined} />
       <ArchiveImagesField percents={cover ? percents.slice(1) : percents} />

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { print } from '@/shared/theme';
 import { Link } from 'react-router-dom';
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 
-export const Pending = styled(Notice)`
+export const Pending = styled(Banner)`
   margin-bottom: 32px;
 `;
 

@@ -2,9 +2,9 @@ import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
-import { fieldProblems, tellFailure, useRenewSessionMutation, useUpdateAccountMutation } from '@/shared/api';
+import { fieldProblems, toastError, useRenewSessionMutation, useUpdateAccountMutation } from '@/shared/api';
 import { toErrors, useRefusal } from '@/shared/forms';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { usePlace, type Place } from '@/shared/routes';
 import { passwordChanged } from '@/shared/session';
 import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } from './accountForm';
@@ -28,10 +28,10 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
     if (error) {
       refusal.note(form, fieldProblems(error));
       setErrors(toErrors(problemsOf(form)));
-      return tellFailure(error, ACCOUNT_MESSAGES.accountSaveFailed, [400, 429]);
+      return toastError(error, ACCOUNT_MESSAGES.accountSaveFailed, [400, 429]);
     }
     resetForm({ values: toAccountForm(data) });
-    say(ACCOUNT_MESSAGES.accountSaved);
+    toast(ACCOUNT_MESSAGES.accountSaved);
     if (!form.newPassword) return;
     dispatch(passwordChanged());
     // The token says that a new password is due; a reload would believe it.

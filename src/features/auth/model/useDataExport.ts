@@ -1,8 +1,8 @@
 import { type FormikHelpers } from 'formik';
 import { DATA_EXPORT_MESSAGES, type DataExportPayload } from '@contract/dataExport';
-import { tellFailure, useRequestDataExportMutation } from '@/shared/api';
+import { toastError, useRequestDataExportMutation } from '@/shared/api';
 import { startDownload } from '@/shared/lib/startDownload';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 /** Has the browser save the own data once the password is right; it shows by itself how far it is. */
 export function useDataExport() {
@@ -10,9 +10,9 @@ export function useDataExport() {
 
   return async (form: DataExportPayload, { resetForm }: FormikHelpers<DataExportPayload>) => {
     const { data: address, error } = await request(form);
-    if (error) return tellFailure(error, DATA_EXPORT_MESSAGES.failed, [400, 429]);
+    if (error) return toastError(error, DATA_EXPORT_MESSAGES.failed, [400, 429]);
     resetForm();
     startDownload(address);
-    say(DATA_EXPORT_MESSAGES.started);
+    toast(DATA_EXPORT_MESSAGES.started);
   };
 }

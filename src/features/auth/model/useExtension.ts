@@ -1,5 +1,5 @@
 import { isAuthError, useExtendSessionMutation } from '@/shared/api';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 /** "로그인 연장": an hour from now, and a word about how it went (D12). */
 export function useExtension() {
@@ -7,8 +7,8 @@ export function useExtension() {
 
   async function extend() {
     const { error } = await extendSession();
-    if (!error) say('로그인을 연장했어요.');
-    else if (!isAuthError(error)) say('로그인을 연장하지 못했어요. 잠시 후 다시 시도해 주세요.', { tone: 'error' });
+    if (!error) toast('로그인을 연장했어요.');
+    else if (!isAuthError(error)) toast('로그인을 연장하지 못했어요. 잠시 후 다시 시도해 주세요.', { tone: 'error' });
   }
 
   return { extend, isExtending: isLoading };

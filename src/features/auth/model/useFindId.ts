@@ -1,6 +1,6 @@
 import { findIdRules, type FoundId } from '@contract/auth';
 import { errorMessage, useFindIdMutation } from '@/shared/api';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 /** Asks for the id of the person described; a refusal is told and leaves the form as it is. */
 export function useFindId(onFound: (found: FoundId) => void) {
@@ -9,6 +9,6 @@ export function useFindId(onFound: (found: FoundId) => void) {
   return async function findId(person: object) {
     const { data, error } = await ask(findIdRules.validateSync(person));
     if (data) onFound(data);
-    else say(errorMessage(error), { tone: 'error' });
+    else toast(errorMessage(error), { tone: 'error' });
   };
 }

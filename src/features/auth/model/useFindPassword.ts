@@ -1,6 +1,6 @@
 import { findPasswordRules, type FindPasswordPayload } from '@contract/auth';
 import { errorMessage, useFindPasswordMutation } from '@/shared/api';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 /** Asks for a temporary password by mail. Whether the pair is known shows nowhere (D20). */
 export function useFindPassword(onSent: (email: string) => void) {
@@ -9,6 +9,6 @@ export function useFindPassword(onSent: (email: string) => void) {
   return async function findPassword(pair: FindPasswordPayload) {
     const { data, error } = await ask(findPasswordRules.validateSync(pair));
     if (data) onSent(data.email);
-    else say(errorMessage(error), { tone: 'error' });
+    else toast(errorMessage(error), { tone: 'error' });
   };
 }

@@ -1,7 +1,7 @@
 import { type LoginPayload, ACCOUNT_MESSAGES } from '@contract/auth';
 import { errorMessage, errorStatus, useLoginMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 const TOO_MANY = 429;
 
@@ -17,7 +17,7 @@ export function useLogin() {
     if (!error) return;
 
     logFailure('Login failed.', error);
-    say(errorStatus(error) === TOO_MANY ? errorMessage(error) : ACCOUNT_MESSAGES.loginFailed, { tone: 'error' });
+    toast(errorStatus(error) === TOO_MANY ? errorMessage(error) : ACCOUNT_MESSAGES.loginFailed, { tone: 'error' });
   }
 
   return { logIn, isLoggingIn: isLoading };

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { errorMessage, useLogoutMutation } from '@/shared/api';
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 import { loggedOut, noteSessionEnd, selectAccessToken } from '@/shared/session';
 
 /** Logs out once confirmed. Without the server's word the session would go on in the next tab, so it stays here too. */
@@ -10,7 +10,7 @@ export function useLogout() {
   const accessToken = useSelector(selectAccessToken);
 
   return async function logOut() {
-    if (!(await ask({ title: '로그아웃할까요?' }))) return;
+    if (!(await confirm({ title: '로그아웃할까요?' }))) return;
 
     noteSessionEnd(accessToken, 'logout');
     const { error } = await logout();
@@ -19,6 +19,6 @@ export function useLogout() {
       return;
     }
     noteSessionEnd(null, 'logout');
-    say(errorMessage(error), { tone: 'error' });
+    toast(errorMessage(error), { tone: 'error' });
   };
 }

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { ACCOUNT_MESSAGES, type WithdrawalPayload } from '@contract/auth';
-import { tellFailure, useWithdrawMutation } from '@/shared/api';
+import { toastError, useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
-import { ask } from '@/shared/notice';
+import { confirm } from '@/shared/toast';
 import { noteSessionEnd, selectAccessToken, selectNickname, withdrawn } from '@/shared/session';
 
 /** Ends the membership once confirmed. Whatever goes wrong is one message, and the session stays (spec §8). */
@@ -14,14 +14,14 @@ export function useWithdrawal(onWithdrawn: (nickname: string) => void) {
   const [send, { isLoading }] = useWithdrawMutation();
 
   async function withdraw(passwords: Omit<WithdrawalPayload, 'username'>) {
-    if (!(await ask(QUESTION))) return;
+    if (!(await confirm(QUESTION))) return;
 
     noteSessionEnd(accessToken, 'withdrawal');
     const { data, error } = await send({ username, ...passwords });
     if (error) {
       noteSessionEnd(null, 'withdrawal');
       logFailure('The withdrawal failed.', error);
-      return tellFailure(error, ACCOUNT_MESSAGES.withdrawalFailed, [429]);
+      return toastError(error, ACCOUNT_MESSAGES.withdrawalFailed, [429]);
     }
 
     // First the farewell: without it the guard of this page would meet a visitor.

@@ -13,7 +13,7 @@ import {
   useBegun,
   useFocusFirstProblem,
 } from '@/shared/forms';
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 import { toAccountForm, type AccountForm as Values } from '../model/accountForm';
 import { useAccountSave } from '../model/useAccountSave';
 import { ContactSection, PasswordSection, ProofSection } from './AccountSections';
@@ -36,7 +36,7 @@ export function AccountForm({ account }: AccountFormProps) {
       onSubmit={save}
     >
       <S.Form as={Form} noValidate onSubmitCapture={forgetRefusal}>
-        {mustChangePassword && <Notice tone="warn">{ACCOUNT_MESSAGES.mustChangePassword}</Notice>}
+        {mustChangePassword && <Banner tone="warn">{ACCOUNT_MESSAGES.mustChangePassword}</Banner>}
         <RequiredLegend />
         <FormBody>
           <ContactSection username={username} emailCheck={emailCheck} />

@@ -1,6 +1,6 @@
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { MESSAGES } from '@contract/messages';
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 import { useCommentScope } from './commentScope';
 import { anchorOf } from './postComment';
 
@@ -9,7 +9,7 @@ export function useCommentRemoval(commentId: number) {
   const { writes } = useCommentScope();
 
   return async () => {
-    const isSure = await ask({
+    const isSure = await confirm({
       title: COMMENT_MESSAGES.deletionAsked,
       body: MESSAGES.deletionIsFinal,
       confirmLabel: '삭제',
@@ -18,7 +18,7 @@ export function useCommentRemoval(commentId: number) {
     if (!isSure) return;
     const next = readNext(commentId);
     if (!(await writes.remove(commentId))) return;
-    say(COMMENT_MESSAGES.deleted);
+    toast(COMMENT_MESSAGES.deleted);
     // The focus went with the comment, unless the member has taken it elsewhere.
     if (document.activeElement === document.body) next?.focus();
   };

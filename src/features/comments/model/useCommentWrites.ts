@@ -15,7 +15,7 @@ import {
   useUpdateProjectCommentMutation,
 } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { selectNickname } from '@/shared/session';
 
 /** `unknown`: no response; the server may have executed the request. */
@@ -87,7 +87,7 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
       if (!error) return 'done';
       logFailure('A comment could not be changed.', error);
       // Not yet published, or posted before: only the server can explain that.
-      if (errorStatus(error) === 409) say(errorMessage(error), { tone: 'error' });
+      if (errorStatus(error) === 409) toast(errorMessage(error), { tone: 'error' });
       if (isNotFound(error)) await checkPost({ kind, id });
       return mayBeDone(error) ? 'unknown' : 'refused';
     },

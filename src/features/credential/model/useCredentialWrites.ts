@@ -1,12 +1,12 @@
 import { CREDENTIAL_MESSAGES, type CredentialItem } from '@contract/credential';
 import {
-  tellFailure,
+  toastError,
   useDownloadCredentialMutation,
   useIssueCredentialMutation,
   useWithdrawCredentialMutation,
 } from '@/shared/api';
 import { startDownload } from '@/shared/lib/startDownload';
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 
 /** Refusals whose own words help: not confirmed, gone, pending or withdrawn, too many. */
 const TOLD = [403, 404, 409, 429];
@@ -18,19 +18,19 @@ export function useCredentialWrites() {
 
   async function get(archiveId: number, renew = false): Promise<CredentialItem | null> {
     const { data, error } = await issue({ archiveId, renew });
-    if (error) tellFailure(error, CREDENTIAL_MESSAGES.failed, TOLD);
+    if (error) toastError(error, CREDENTIAL_MESSAGES.failed, TOLD);
     return data ?? null;
   }
 
   async function renew(archiveId: number, isWithdrawn: boolean): Promise<CredentialItem | null> {
     if (
       !isWithdrawn &&
-      !(await ask({ title: CREDENTIAL_MESSAGES.renewAsk, confirmLabel: CREDENTIAL_MESSAGES.renew }))
+      !(await confirm({ title: CREDENTIAL_MESSAGES.renewAsk, confirmLabel: CREDENTIAL_MESSAGES.renew }))
     ) {
       return null;
     }
     const item = await get(archiveId, true);
-    if (item) say(CREDENTIAL_MESSAGES.issued);
+    if (item) toast(CREDENTIAL_MESSAGES.issued);
     return item;
   }
 
@@ -40,10 +40,10 @@ export function useCredentialWrites() {
       confirmLabel: CREDENTIAL_MESSAGES.withdraw,
       danger: true,
     };
-    if (!(await ask(question))) return null;
+    if (!(await confirm(question))) return null;
     const { data, error } = await withdraw(id);
-    if (error) tellFailure(error, CREDENTIAL_MESSAGES.withdrawFailed, TOLD);
-    else say(CREDENTIAL_MESSAGES.withdrawDone);
+    if (error) toastError(error, CREDENTIAL_MESSAGES.withdrawFailed, TOLD);
+    else toast(CREDENTIAL_MESSAGES.withdrawDone);
     return data ?? null;
   }
 
@@ -56,7 +56,7 @@ export function useCredentialFile(id: string, kind: 'jwt' | 'png') {
 
   async function save() {
     const { data: address, error } = await download({ id, kind });
-    if (error) return tellFailure(error, CREDENTIAL_MESSAGES.downloadFailed, TOLD);
+    if (error) return toastError(error, CREDENTIAL_MESSAGES.downloadFailed, TOLD);
     startDownload(address, `teamieum-${id}.${kind}`);
     // The browser has begun to read it by the next task.
     setTimeout(() => URL.revokeObjectURL(address));

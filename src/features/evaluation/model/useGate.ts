@@ -9,7 +9,7 @@ import {
 } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
 import { errorMessage, isAuthError, usePublishArchiveMutation, useRemindTeamMutation } from '@/shared/api';
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 import { selectClockOffset } from '@/shared/session';
 import { membersOf } from './useTeamProgress';
 
@@ -29,7 +29,7 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
   const isOpen = missing.length + unanswered.length > 0 && !progress.published;
 
   async function publish() {
-    const isSure = await ask({
+    const isSure = await confirm({
       title: EVALUATION_MESSAGES.publishAsk,
       body: [
         missing.length > 0 && EVALUATION_TEXTS.missing(missing),
@@ -66,8 +66,8 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
 async function tell(answer: Promise<unknown>, success: string) {
   try {
     await answer;
-    say(success);
+    toast(success);
   } catch (error) {
-    if (!isAuthError(error)) say(errorMessage(error), { tone: 'error' });
+    if (!isAuthError(error)) toast(errorMessage(error), { tone: 'error' });
   }
 }

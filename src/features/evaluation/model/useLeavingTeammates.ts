@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { type Teammates } from './evaluationForm';
 
 /** Reports once when teammates have declined while the form is open: their cards leave with the text (D91). */
@@ -10,6 +10,6 @@ export function useLeavingTeammates(teammates: Teammates) {
   useEffect(() => {
     const hasLeft = before.current.some(({ nickname }) => !teammates.some((one) => one.nickname === nickname));
     before.current = teammates;
-    if (hasLeft) say(EVALUATION_MESSAGES.memberLeft, { tone: 'info' });
+    if (hasLeft) toast(EVALUATION_MESSAGES.memberLeft, { tone: 'info' });
   }, [teammates]);
 }

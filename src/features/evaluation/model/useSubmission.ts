@@ -3,7 +3,7 @@ import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluati
 import { TIMES } from '@contract/limits';
 import { errorMessage, errorStatus, isAuthError, useSubmitEvaluationsMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
-import { clearToast, say } from '@/shared/notice';
+import { clearToast, toast } from '@/shared/toast';
 import { type EvaluationForm, type Teammates, toPayload } from './evaluationForm';
 import { isNoAccess } from './useTeamProgress';
 
@@ -31,7 +31,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     const { data, error } = await refresh();
     if (!isHere() || (!error && data && isDone(data))) return;
     setIsStuck(true);
-    if (!isNoAccess(error) && !isAuthError(error)) say(EVALUATION_MESSAGES.refreshFailed, { tone: 'error' });
+    if (!isNoAccess(error) && !isAuthError(error)) toast(EVALUATION_MESSAGES.refreshFailed, { tone: 'error' });
   }
 
   async function submit(form: EvaluationForm) {
@@ -55,7 +55,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     const status = errorStatus(error);
     const isTold = status === 400 || status === 409;
     if (isTold || !isNoAccess(error)) {
-      say(isTold ? errorMessage(error) : EVALUATION_MESSAGES.submitFailed, { tone: 'error' });
+      toast(isTold ? errorMessage(error) : EVALUATION_MESSAGES.submitFailed, { tone: 'error' });
     }
     if (status === 400) reload();
     if (status === 409 || isNoAccess(error)) void refresh();

@@ -2,7 +2,7 @@ import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { useGetEvaluationTargetsQuery } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/freshData';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
-import { isNoAccess, useTeamProgress, useToldFailure } from './useTeamProgress';
+import { isNoAccess, useTeamProgress, useToastedError } from './useTeamProgress';
 
 /** Whom the member evaluates, and whether that is still to be done. */
 export function useTeamEvaluation(archiveId: number) {
@@ -13,9 +13,9 @@ export function useTeamEvaluation(archiveId: number) {
   const isFailed = !isReady && Boolean(error ?? query.error);
   const skeletonStays = useCalmLoading(!isReady && !isFailed);
 
-  useToldFailure(EVALUATION_MESSAGES.loadFailed, query.error);
+  useToastedError(EVALUATION_MESSAGES.loadFailed, query.error);
   // Asked again after the submission, a failure has words of its own.
-  useToldFailure(EVALUATION_MESSAGES.statusFailed, progress ? undefined : error);
+  useToastedError(EVALUATION_MESSAGES.statusFailed, progress ? undefined : error);
 
   return {
     ...team,

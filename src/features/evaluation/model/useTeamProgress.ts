@@ -3,17 +3,17 @@ import { useSelector } from 'react-redux';
 import { type EvaluationProgress } from '@contract/evaluation';
 import { errorStatus, isAuthError, useGetEvaluationProgressQuery } from '@/shared/api';
 import { useFreshData } from '@/shared/lib/freshData';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { selectNickname } from '@/shared/session';
 
 /** Not there for this member, or not theirs: both mean no access (D50). */
 export const isNoAccess = (error: unknown) => [403, 404].includes(Number(errorStatus(error)));
 
 /** Shows a failure in a toast each time it happens, until the call succeeds. */
-export function useToldFailure(message: string, error: unknown) {
+export function useToastedError(message: string, error: unknown) {
   useEffect(() => {
     if (error === undefined || isNoAccess(error) || isAuthError(error)) return;
-    return say(message, { tone: 'error' });
+    return toast(message, { tone: 'error' });
   }, [message, error]);
 }
 

@@ -4,7 +4,7 @@ import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
-import { membersOf, useTeamProgress, useToldFailure } from '../model/useTeamProgress';
+import { membersOf, useTeamProgress, useToastedError } from '../model/useTeamProgress';
 import { DoneView } from './DoneView';
 import { EvaluationSkeleton } from './EvaluationSkeleton';
 
@@ -19,7 +19,7 @@ export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
   const { progress, hasEvaluated, isOutsider, error, isFetching, refetch } = useTeamProgress(archiveId);
   const isFailed = !progress && error !== undefined;
   const skeletonStays = useCalmLoading(!progress && !isFailed);
-  useToldFailure(EVALUATION_MESSAGES.statusFailed, isFailed ? error : undefined);
+  useToastedError(EVALUATION_MESSAGES.statusFailed, isFailed ? error : undefined);
 
   if (isOutsider) return outsider;
   if (isFailed) {

@@ -6,7 +6,7 @@ import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluati
 import { FormDraft } from '@/shared/drafts';
 import { selectNickname } from '@/shared/session';
 import { FailedBlock } from '@/shared/ui/EmptyState';
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 import { blankForm, type EvaluationForm, faultsOf, firstFault, type Teammates } from '../model/evaluationForm';
 import { useLeavingTeammates } from '../model/useLeavingTeammates';
 import { useSubmission } from '../model/useSubmission';
@@ -57,7 +57,7 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
           <TeamLine archiveId={archiveId} teammates={teammates} open={open} />
           {isAsked && (
             <S.Asked>
-              <Notice tone="apricot">{EVALUATION_MESSAGES.confirmsBySubmitting}</Notice>
+              <Banner tone="apricot">{EVALUATION_MESSAGES.confirmsBySubmitting}</Banner>
             </S.Asked>
           )}
           <EvaluationCards teammates={teammates} open={open} onOpen={setOpen} />

@@ -3,10 +3,10 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
 import { onScreen, type ProfileForm } from '@/entities/profile';
-import { fieldProblems, tellFailure, useUpdateProfileMutation } from '@/shared/api';
+import { fieldProblems, toastError, useUpdateProfileMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toErrors, useRefusal } from '@/shared/forms';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { profileChanged } from '@/shared/session';
 import { toProfileUpdate } from './toProfileUpdate';
@@ -31,12 +31,12 @@ export function useProfileSave(page: MyPage) {
       const problems = onScreen(fieldProblems(error), form);
       refusal.note(form, problems);
       setErrors(toErrors(problems));
-      return tellFailure(error, PROFILE_MESSAGES.saveFailed, [400, 429]);
+      return toastError(error, PROFILE_MESSAGES.saveFailed, [400, 429]);
     }
     const { nickname, profileImg: profile } = data.basicInfo;
     dropDraft();
     dispatch(profileChanged({ formerNickname: page.basicInfo.nickname, nickname, profile }));
-    say(PROFILE_MESSAGES.saved);
+    toast(PROFILE_MESSAGES.saved);
     void navigate(paths.memberPage(nickname), { replace: true });
   }
 

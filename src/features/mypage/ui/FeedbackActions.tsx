@@ -3,7 +3,7 @@ import { FEEDBACK_MESSAGES } from '@contract/mypage';
 import { type ReportSubject } from '@contract/report';
 import { isAuthError, useSetFeedbackHiddenMutation } from '@/shared/api';
 import { usePopover } from '@/shared/lib/usePopover';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EllipsisIcon } from '@/shared/ui/Icon';
@@ -34,8 +34,8 @@ export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProp
     }
 
     const { error } = await setHidden({ id, hidden: !hidden });
-    if (!error) say(hidden ? FEEDBACK_MESSAGES.shown : FEEDBACK_MESSAGES.hidden);
-    else if (!isAuthError(error)) say(FEEDBACK_MESSAGES.failed, { tone: 'error' });
+    if (!error) toast(hidden ? FEEDBACK_MESSAGES.shown : FEEDBACK_MESSAGES.hidden);
+    else if (!isAuthError(error)) toast(FEEDBACK_MESSAGES.failed, { tone: 'error' });
   }
 
   return (

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { NOTICE_MESSAGES, noticeText, type Notice, type NoticeKind } from '@contract/notice';
 import { RECRUITING_TEXTS } from '@contract/project';
 import { errorMessage, isAuthError, useSetProjectClosedMutation } from '@/shared/api';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { useServerNow } from '@/shared/session';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
@@ -119,8 +119,8 @@ function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () =
   async function keep() {
     const { error } = await setClosed({ id: projectId, closed: false });
     if (isAuthError(error)) return;
-    if (error) return say(errorMessage(error), { tone: 'error' });
-    say('계속 모집해요.');
+    if (error) return toast(errorMessage(error), { tone: 'error' });
+    toast('계속 모집해요.');
     onDone();
   }
 

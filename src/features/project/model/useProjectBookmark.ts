@@ -1,7 +1,7 @@
 import { PROJECT_MESSAGES, type ProjectItem } from '@contract/project';
 import { isNotFound, useLazyCheckPostQuery, useProjectBookmarkWrites } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { useMembersOnly } from '@/shared/session';
 
 /** Sets or takes back the bookmark of a post; a failure is only noted, the mark then shows what is true (PDET-10 to 14). */
@@ -13,7 +13,7 @@ export function useProjectBookmark({ id, isBookmark }: Pick<ProjectItem, 'id' | 
   async function toggle() {
     try {
       await setBookmark(!isBookmark);
-      say(isBookmark ? PROJECT_MESSAGES.unbookmarked : PROJECT_MESSAGES.bookmarked);
+      toast(isBookmark ? PROJECT_MESSAGES.unbookmarked : PROJECT_MESSAGES.bookmarked);
     } catch (error) {
       logFailure('A bookmark could not be changed.', error);
       if (isNotFound(error)) void checkPost({ kind: 'project', id });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isPastDeadline, PROJECT_MESSAGES, type ProjectDetail } from '@contract/project';
-import { errorMessage, errorStatus, tellFailure, useSetProjectClosedMutation } from '@/shared/api';
+import { errorMessage, errorStatus, toastError, useSetProjectClosedMutation } from '@/shared/api';
 import { useToday } from '@/shared/lib/today';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 /** A post whose closing date is unknown here has none (null): the server tells when it is past. */
 export type Closable = Pick<ProjectDetail, 'id' | 'closed' | 'deadline'>;
@@ -21,10 +21,10 @@ export function useProjectClosing({ id, closed, deadline }: Closable) {
     try {
       await setClosed({ id, closed: !closed, ...change }).unwrap();
       setAsksForDate(false);
-      say(closed ? PROJECT_MESSAGES.reopened : PROJECT_MESSAGES.closed);
+      toast(closed ? PROJECT_MESSAGES.reopened : PROJECT_MESSAGES.closed);
     } catch (error) {
       if (isDatePassed(error) && !asksForDate) return setAsksForDate(true);
-      tellFailure(error, PROJECT_MESSAGES.closingFailed, [400, 403, 409]);
+      toastError(error, PROJECT_MESSAGES.closingFailed, [400, 403, 409]);
     }
   }
 

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FieldProblem } from '@contract/envelope';
 import { PROJECT_MESSAGES, type ProjectDetail, type ProjectPayload } from '@contract/project';
-import { fieldProblems, tellFailure, useCreateProjectMutation, useUpdateProjectMutation } from '@/shared/api';
+import { fieldProblems, toastError, useCreateProjectMutation, useUpdateProjectMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
 import { toErrors, useRefusal } from '@/shared/forms';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { useToday } from '@/shared/lib/today';
 import { firstProblem, toProjectPayload, type ProjectForm } from './projectForm';
@@ -28,7 +28,7 @@ export function useProjectSaving(project?: ProjectDetail) {
     try {
       await save(toProjectPayload(values));
       dropDraft();
-      say(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
+      toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
       // The form may be in sight for a moment longer: it must not post again.
       void navigate(paths.projectList, { replace: true });
     } catch (error) {
@@ -36,7 +36,7 @@ export function useProjectSaving(project?: ProjectDetail) {
       const problems = fieldProblems(error).map(ofWholeField);
       refusal.note(values, problems);
       setErrors(toErrors(problems));
-      tellFailure(error, PROJECT_MESSAGES.saveFailed, [400, 403, 404, 429]);
+      toastError(error, PROJECT_MESSAGES.saveFailed, [400, 403, 404, 429]);
     }
   }
 

@@ -1,6 +1,6 @@
 import { RECORD_MESSAGES, type OwnRecord, type RecordPayload } from '@contract/record';
-import { tellFailure, useRenewRecordCodeMutation, useSaveRecordMutation } from '@/shared/api';
-import { ask, say } from '@/shared/notice';
+import { toastError, useRenewRecordCodeMutation, useSaveRecordMutation } from '@/shared/api';
+import { confirm, toast } from '@/shared/toast';
 
 /** Settings and choices of the own record; each change is saved at once, and taken back when that fails (REC-18). */
 export function useRecordSettings(record: OwnRecord) {
@@ -9,14 +9,14 @@ export function useRecordSettings(record: OwnRecord) {
 
   async function save(change: Partial<RecordPayload>) {
     const { error } = await saveAll({ ...toPayload(record), ...change });
-    if (error) tellFailure(error, RECORD_MESSAGES.saveFailed, []);
+    if (error) toastError(error, RECORD_MESSAGES.saveFailed, []);
   }
 
   async function renew() {
-    if (!(await ask({ title: RECORD_MESSAGES.newCodeAsk, confirmLabel: RECORD_MESSAGES.newCode }))) return;
+    if (!(await confirm({ title: RECORD_MESSAGES.newCodeAsk, confirmLabel: RECORD_MESSAGES.newCode }))) return;
     const { error } = await renewCode();
-    if (error) tellFailure(error, RECORD_MESSAGES.newCodeFailed, [409, 429]);
-    else say(RECORD_MESSAGES.newCodeDone);
+    if (error) toastError(error, RECORD_MESSAGES.newCodeFailed, [409, 429]);
+    else toast(RECORD_MESSAGES.newCodeDone);
   }
 
   return {

@@ -2,7 +2,7 @@ import { MESSAGES } from '@contract/messages';
 import { REPORT_MESSAGES, toReportTarget, type ReportPayload, type ReportSubject } from '@contract/report';
 import { errorMessage, errorStatus, isAuthError, isNetworkError, useCreateReportMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { useBackOnePage } from './useBackOnePage';
 
 export type ReportForm = Pick<ReportPayload, 'reportType' | 'reportContent'>;
@@ -23,11 +23,11 @@ export function useReport(target: ReportSubject, nickname: string | null) {
     const { targetType, targetId } = target;
     const { error } = await createReport({ ...form, nickname, reportTarget: toReportTarget(targetType), targetId });
     if (isAuthError(error)) return;
-    if (error && errorStatus(error) !== 409) return say(refusal(error), { tone: 'error' });
+    if (error && errorStatus(error) !== 409) return toast(refusal(error), { tone: 'error' });
 
     dropDraft();
-    if (error) say(REPORT_MESSAGES.duplicate, { tone: 'error' });
-    else say(REPORT_MESSAGES.accepted);
+    if (error) toast(REPORT_MESSAGES.duplicate, { tone: 'error' });
+    else toast(REPORT_MESSAGES.accepted);
     goBack();
   };
 }

@@ -11,7 +11,7 @@ import {
 import { FormDraft } from '@/shared/drafts';
 import { FormTextArea, SubmitButton } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
-import { Notice } from '@/shared/ui/Notice';
+import { Banner } from '@/shared/ui/Banner';
 import { useBackOnePage } from '../model/useBackOnePage';
 import { reportDraft, useReport, type ReportForm as Values } from '../model/useReport';
 import { ReportedMember } from './ReportedMember';
@@ -45,7 +45,7 @@ export function ReportForm({ target, found: { isDuplicate, data } }: ReportFormP
           max={LIMITS.reportContent}
         />
         <Notes />
-        <div id={duplicateId}>{isDuplicate && <Notice tone="danger">{REPORT_MESSAGES.duplicate}</Notice>}</div>
+        <div id={duplicateId}>{isDuplicate && <Banner tone="danger">{REPORT_MESSAGES.duplicate}</Banner>}</div>
         <S.Buttons>
           <Button variant="gray" size="large" onClick={goBack}>
             취소

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { toErrors } from '@/shared/forms';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { EMPTY_SIGNUP, type SignupForm } from '../model/signupForm';
 import { problemsOfStep } from '../model/signupProblems';
@@ -55,7 +55,7 @@ export function SignupSteps({ step, onJoined }: SignupStepsProps) {
   function tell({ message, problems }: JoinRefusal) {
     const isFurtherBack = problems[0] && isOfStep('account', problems[0].field);
     const toAccount = { label: '기본 정보', onClick: () => void navigate(paths.signupAccount) };
-    say(message, { tone: 'error', action: isFurtherBack ? toAccount : undefined });
+    toast(message, { tone: 'error', action: isFurtherBack ? toAccount : undefined });
   }
 
   return (

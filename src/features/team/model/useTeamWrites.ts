@@ -11,13 +11,13 @@ import {
   useUpdateTeamMutation,
   type Leaving,
 } from '@/shared/api';
-import { ask, say } from '@/shared/notice';
+import { confirm, toast } from '@/shared/toast';
 
 /** Tells why a write was refused. @returns whether it succeeded */
-export function told(error: unknown, success?: string): boolean {
+export function toastOutcome(error: unknown, success?: string): boolean {
   if (isAuthError(error)) return false;
-  if (error) say(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
-  else if (success) say(success);
+  if (error) toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+  else if (success) toast(success);
   return !error;
 }
 
@@ -31,10 +31,10 @@ export function useTeamChanges(projectId: number) {
   const [update, { isLoading, originalArgs }] = useUpdateTeamMutation();
 
   const save = async (payload: TeamPayload) =>
-    told((await update({ projectId, ...payload })).error, TEAM_MESSAGES.saved);
+    toastOutcome((await update({ projectId, ...payload })).error, TEAM_MESSAGES.saved);
 
   async function end(status: Exclude<ProjectStatus, 'ACTIVE'>) {
-    const isSure = await ask({
+    const isSure = await confirm({
       ...END_QUESTIONS[status],
       body: RECRUITING_TEXTS.endBody,
       danger: status === 'STOPPED',
@@ -57,15 +57,20 @@ export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
   const [handOverTeam] = useHandOverTeamMutation();
 
   const leave = async (payload: Leaving) =>
-    told((await leaveTeam({ projectId, ...payload })).error, '팀에서 나왔어요.');
+    toastOutcome((await leaveTeam({ projectId, ...payload })).error, '팀에서 나왔어요.');
 
   const remove = async (nickname: string, note: string) =>
-    told((await removeFromTeam({ projectId, nickname, note })).error, `${nickname} 님을 내보냈어요.`);
+    toastOutcome((await removeFromTeam({ projectId, nickname, note })).error, `${nickname} 님을 내보냈어요.`);
 
   /** @returns whether another member leads now */
   async function handOver(nickname: string) {
-    const isSure = await ask({ title: TEAM_TEXTS.handOverQuestion(nickname), confirmLabel: TEAM_MESSAGES.handOver });
-    return isSure && told((await handOverTeam({ projectId, nickname })).error, `${nickname} 님이 이제 팀장이에요.`);
+    const isSure = await confirm({
+      title: TEAM_TEXTS.handOverQuestion(nickname),
+      confirmLabel: TEAM_MESSAGES.handOver,
+    });
+    return (
+      isSure && toastOutcome((await handOverTeam({ projectId, nickname })).error, `${nickname} 님이 이제 팀장이에요.`)
+    );
   }
 
   return { leave, remove, handOver };

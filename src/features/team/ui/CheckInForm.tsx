@@ -9,7 +9,7 @@ import { FormTextArea, SubmitButton, toErrors, useFocusFirstError, useFormField 
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 import { FieldGroup } from '@/shared/ui/Field';
 import { weekSpan } from '../lib/weeks';
-import { told } from '../model/useTeamWrites';
+import { toastOutcome } from '../model/useTeamWrites';
 import { MoodMark } from './MoodMark';
 import * as S from './CheckInForm.styles';
 
@@ -38,7 +38,7 @@ export function CheckInForm({ team: { projectId, week, members }, nickname }: Ch
   async function save({ mood, text }: CheckInValues, { resetForm }: FormikHelpers<CheckInValues>) {
     if (mood === '') return;
     const { data, error } = await checkIn({ projectId, week, mood, text });
-    if (!told(error) || !data) return;
+    if (!toastOutcome(error) || !data) return;
     resetForm({ values: { mood: data.mood, text: data.text } });
     dropDraft();
     setSavedAt((count) => count + 1);

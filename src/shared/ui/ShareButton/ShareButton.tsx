@@ -1,6 +1,6 @@
 import { SHARE_MESSAGES } from '@contract/post';
 import { logFailure } from '@/shared/lib/logFailure';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { Button } from '../Button';
 import { Icon, ShareIcon } from '../Icon';
 import * as S from './ShareButton.styles';
@@ -51,7 +51,7 @@ async function share(title: string, path: string) {
 
 function sayFailed(error: unknown) {
   logFailure('An address could not be shared.', error);
-  say(SHARE_MESSAGES.failed, { tone: 'error' });
+  toast(SHARE_MESSAGES.failed, { tone: 'error' });
 }
 
 /** Copies an address, and says so. @param url with its origin */
@@ -64,7 +64,7 @@ async function copyToClipboard(url: string) {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) throw new Error('This page has no clipboard.');
   await clipboard.writeText(url);
-  say(SHARE_MESSAGES.copied);
+  toast(SHARE_MESSAGES.copied);
 }
 
 /** The member has closed the sheet. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { MESSAGES } from '@contract/messages';
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 
 /** In place of a dialog whose script did not come: says so and closes. */
 export function UnavailableDialog({ onClose }: { onClose: () => void }): ReactNode {
   const giveUp = useEffectEvent(() => {
-    say(MESSAGES.poorConnection, { tone: 'error' });
+    toast(MESSAGES.poorConnection, { tone: 'error' });
     onClose();
   });
 

@@ -1,4 +1,4 @@
-import { say } from '@/shared/notice';
+import { toast } from '@/shared/toast';
 import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
 /**
@@ -6,9 +6,9 @@ import { errorMessage, errorStatus, isAuthError } from './errorMessage';
  * the app leads to the login, which says so itself.
  * @param toldByServer the statuses whose own words help: what is wrong with a field, whose post it is, that it is gone
  */
-export function tellFailure(error: unknown, otherwise: string, toldByServer: readonly number[]): void {
+export function toastError(error: unknown, otherwise: string, toldByServer: readonly number[]): void {
   if (isAuthError(error)) return;
   const status = errorStatus(error);
   const isTold = toldByServer.some((told) => told === status);
-  say(isTold ? errorMessage(error) : otherwise, { tone: 'error' });
+  toast(isTold ? errorMessage(error) : otherwise, { tone: 'error' });
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { AlertIcon, ClockIcon, FileTextIcon, Icon, WarnIcon, type LucideIcon } from '../Icon';
-import * as S from './Notice.styles';
+import * as S from './Banner.styles';
 
-interface NoticeProps {
+interface BannerProps {
   children: ReactNode;
   /** pine: a draft or a hint; apricot: something pending; warn: offline; danger: refused. */
-  tone?: S.NoticeTone;
+  tone?: S.BannerTone;
   icon?: LucideIcon;
   action?: { label: string; onClick: () => void };
   /** Told to screen readers when it appears. */
@@ -13,7 +13,7 @@ interface NoticeProps {
   className?: string;
 }
 
-const ICONS: Record<S.NoticeTone, LucideIcon> = {
+const ICONS: Record<S.BannerTone, LucideIcon> = {
   pine: FileTextIcon,
   apricot: ClockIcon,
   warn: WarnIcon,
@@ -21,7 +21,7 @@ const ICONS: Record<S.NoticeTone, LucideIcon> = {
 };
 
 /** A tinted line: icon, sentence, at most one action. */
-export function Notice({ children, tone = 'pine', icon = ICONS[tone], action, live = false, className }: NoticeProps) {
+export function Banner({ children, tone = 'pine', icon = ICONS[tone], action, live = false, className }: BannerProps) {
   return (
     <S.Box tone={tone} role={live ? 'status' : undefined} className={className}>
       <Icon of={icon} />

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 
-export type NoticeTone = 'pine' | 'apricot' | 'warn' | 'danger';
+export type BannerTone = 'pine' | 'apricot' | 'warn' | 'danger';
 
 const tones = ({ color }: Theme) => ({
   pine: [color['primary-soft'], color['primary-text']],
@@ -15,7 +15,7 @@ const inner = { shouldForwardProp: (name: string) => name !== 'tone' };
 export const Box = styled(
   'div',
   inner,
-)<{ tone: NoticeTone }>(({ theme, tone }) => {
+)<{ tone: BannerTone }>(({ theme, tone }) => {
   const [ground, ink] = tones(theme)[tone];
   return css`
     display: flex;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPiece } from '@/app/testing/renderPiece';
-import { ask, say } from './noticeStore';
+import { confirm, toast } from './toastStore';
 
 describe('a toast', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -11,26 +11,26 @@ describe('a toast', () => {
 
   it('has the role status as a success or a note, and the role alert as an error', () => {
     renderPiece(<p>본문</p>);
-    act(() => void say('로그아웃했어요.', { tone: 'info' }));
+    act(() => void toast('로그아웃했어요.', { tone: 'info' }));
     expect(screen.getByRole('status')).toHaveTextContent('로그아웃했어요.');
-    act(() => void say('북마크에 담았어요.'));
+    act(() => void toast('북마크에 담았어요.'));
     expect(screen.getByRole('status')).toHaveTextContent('북마크에 담았어요.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    act(() => void say('저장하지 못했어요.', { tone: 'error' }));
+    act(() => void toast('저장하지 못했어요.', { tone: 'error' }));
     expect(screen.getByRole('alert')).toHaveTextContent('저장하지 못했어요.');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('stays 4 seconds, an error 7', () => {
     renderPiece(<p>본문</p>);
-    act(() => void say('북마크에 담았어요.'));
+    act(() => void toast('북마크에 담았어요.'));
     act(() => jest.advanceTimersByTime(3_900));
     expect(screen.getByText('북마크에 담았어요.')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
     expect(screen.queryByText('북마크에 담았어요.')).not.toBeInTheDocument();
 
-    act(() => void say('저장하지 못했어요.', { tone: 'error' }));
+    act(() => void toast('저장하지 못했어요.', { tone: 'error' }));
     act(() => jest.advanceTimersByTime(6_900));
     expect(screen.getByRole('alert')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(200));
@@ -39,7 +39,7 @@ describe('a toast', () => {
 
   it('waits while the pointer is on it', () => {
     renderPiece(<p>본문</p>);
-    act(() => void say('저장하지 못했어요.', { tone: 'error' }));
+    act(() => void toast('저장하지 못했어요.', { tone: 'error' }));
     fireEvent.pointerEnter(screen.getByRole('alert'));
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.getByRole('alert')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('a toast', () => {
   it('stays in a background tab until the member has returned', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     renderPiece(<p>본문</p>);
-    act(() => void say('로그아웃했어요.', { tone: 'info' }));
+    act(() => void toast('로그아웃했어요.', { tone: 'info' }));
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.getByText('로그아웃했어요.')).toBeInTheDocument();
 
@@ -62,7 +62,7 @@ describe('a toast', () => {
   it('offers one action and leaves after it', () => {
     const discard = jest.fn();
     renderPiece(<p>본문</p>);
-    act(() => void say('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: discard } }));
+    act(() => void toast('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: discard } }));
     fireEvent.click(screen.getByRole('button', { name: '버리기' }));
 
     expect(discard).toHaveBeenCalledTimes(1);
@@ -76,7 +76,12 @@ describe('a question', () => {
     screen.getByRole('button', { name: '삭제' }).focus();
     let answer: Promise<boolean> = Promise.resolve(false);
     act(() => {
-      answer = ask({ title: '댓글을 삭제할까요?', body: '되돌릴 수 없어요.', confirmLabel: '지우기', danger: true });
+      answer = confirm({
+        title: '댓글을 삭제할까요?',
+        body: '되돌릴 수 없어요.',
+        confirmLabel: '지우기',
+        danger: true,
+      });
     });
     return { ...view, answer };
   }
@@ -120,7 +125,7 @@ describe('a question', () => {
     const { answer, user } = setup();
     let newer: Promise<boolean> = Promise.resolve(false);
     act(() => {
-      newer = ask({ title: '로그아웃할까요?' });
+      newer = confirm({ title: '로그아웃할까요?' });
     });
     await expect(answer).resolves.toBe(false);
 

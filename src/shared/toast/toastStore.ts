@@ -10,7 +10,7 @@ export interface Toast {
   action?: { label: string; onClick: () => void };
 }
 
-export interface Question {
+export interface Confirmation {
   title: string;
   body?: string;
   confirmLabel?: string;
@@ -19,22 +19,22 @@ export interface Question {
   danger?: boolean;
 }
 
-export interface OpenQuestion extends Question {
+export interface OpenConfirmation extends Confirmation {
   id: number;
   answer: (yes: boolean) => void;
 }
 
-interface NoticeState {
+interface ToastState {
   toast: Toast | null;
-  question: OpenQuestion | null;
+  confirmation: OpenConfirmation | null;
 }
 
 // One host on the page, one toast at a time: a store of its own, so anything may speak without a provider around it.
-let state: NoticeState = { toast: null, question: null };
+let state: ToastState = { toast: null, confirmation: null };
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: Partial<NoticeState>) {
+function change(next: Partial<ToastState>) {
   state = { ...state, ...next };
   listeners.forEach((listener) => listener());
 }
@@ -48,15 +48,15 @@ function subscribe(listener: () => void) {
  * Shows a toast; the newest replaces the one before. Errors are read out at once and stay longer.
  * @returns takes this toast away
  */
-export function say(message: string, { tone = 'success', action }: Partial<Omit<Toast, 'id' | 'message'>> = {}) {
+export function toast(message: string, { tone = 'success', action }: Partial<Omit<Toast, 'id' | 'message'>> = {}) {
   lastId += 1;
   const id = lastId;
   change({ toast: { id, message, tone, action } });
-  return () => dismiss(id);
+  return () => dismissToast(id);
 }
 
 /** Takes a toast away, by its id; a newer one stays. */
-export function dismiss(id: number) {
+export function dismissToast(id: number) {
   if (state.toast?.id === id) change({ toast: null });
 }
 
@@ -66,27 +66,27 @@ export function clearToast() {
 }
 
 /** Asks in a dialog. True when confirmed; false by the safe button, Esc, a click outside, or a newer question. */
-export function ask(question: Question): Promise<boolean> {
-  state.question?.answer(false);
+export function confirm(confirmation: Confirmation): Promise<boolean> {
+  state.confirmation?.answer(false);
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
     const answer = (yes: boolean) => {
-      if (state.question?.id === id) change({ question: null });
+      if (state.confirmation?.id === id) change({ confirmation: null });
       resolve(yes);
     };
-    change({ question: { ...question, id, answer } });
+    change({ confirmation: { ...confirmation, id, answer } });
   });
 }
 
 /** Takes everything away; an open question counts as answered with no. */
-export function clearNotices() {
-  state.question?.answer(false);
+export function clearToasts() {
+  state.confirmation?.answer(false);
   change({ toast: null });
 }
 
 /** What the host draws. */
-export function useNotices(): NoticeState {
+export function useToasts(): ToastState {
   return useSyncExternalStore(
     subscribe,
     () => state,

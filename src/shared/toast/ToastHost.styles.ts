@@ -1,6 +1,6 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ToastTone } from './noticeStore';
+import type { ToastTone } from './toastStore';
 
 export const Region = styled.div`
   position: fixed;

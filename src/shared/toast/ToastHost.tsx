@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
-import { QuestionView } from './QuestionView';
+import { ConfirmDialog } from './ConfirmDialog';
 import { ToastView } from './ToastView';
-import { clearNotices, useNotices } from './noticeStore';
-import * as S from './NoticeHost.styles';
+import { clearToasts, useToasts } from './toastStore';
+import * as S from './ToastHost.styles';
 
 /** Where `say` and `ask` appear. Rendered once, by the app. */
-export function NoticeHost() {
-  const { toast, question } = useNotices();
+export function ToastHost() {
+  const { toast, confirmation } = useToasts();
   // What nobody can see any more is not said later (the next page of a test, first of all).
-  useEffect(() => clearNotices, []);
-  const calm = toast && toast.tone !== 'error' ? toast : null;
+  useEffect(() => clearToasts, []);
+  const polite = toast && toast.tone !== 'error' ? toast : null;
   const urgent = toast?.tone === 'error' ? toast : null;
 
   return (
     <>
       <S.Region>
         {/* Waiting in the page before its text comes: only then do screen readers announce it. */}
-        <div role="status">{calm && <ToastView key={calm.id} toast={calm} />}</div>
+        <div role="status">{polite && <ToastView key={polite.id} toast={polite} />}</div>
         {urgent && <ToastView key={urgent.id} toast={urgent} />}
       </S.Region>
-      {question && <QuestionView key={question.id} question={question} />}
+      {confirmation && <ConfirmDialog key={confirmation.id} confirmation={confirmation} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from '@/shared/ui/Button';
 import { Dialog } from '@/shared/ui/Dialog';
-import type { OpenQuestion } from './noticeStore';
+import type { OpenConfirmation } from './toastStore';
 
-interface QuestionViewProps {
-  question: OpenQuestion;
+interface ConfirmDialogProps {
+  confirmation: OpenConfirmation;
 }
 
 /** The confirming dialog: the safe choice comes first and so has the focus, Esc means no. */
-export function QuestionView({ question }: QuestionViewProps) {
-  const { title, body, confirmLabel = '확인', cancelLabel = '취소', danger = false, answer } = question;
+export function ConfirmDialog({ confirmation }: ConfirmDialogProps) {
+  const { title, body, confirmLabel = '확인', cancelLabel = '취소', danger = false, answer } = confirmation;
 
   return (
     <Dialog

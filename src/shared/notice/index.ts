@@ -1,2 +1,0 @@
-export { NoticeHost } from './NoticeHost';
-export { ask, clearNotices, clearToast, say } from './noticeStore';

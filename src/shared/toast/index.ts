@@ -1,0 +1,2 @@
+export { ToastHost } from './ToastHost';
+export { confirm, clearToasts, clearToast, toast } from './toastStore';
