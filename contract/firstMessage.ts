@@ -4,7 +4,7 @@ import type { FieldProblem } from './envelope';
 const ABSENT_TYPES = ['optionality', 'nullable', 'required'];
 
 /** `experiences[2].startDate` → its list, its row and its place in any row. */
-function placeOf(path: string) {
+function positionOf(path: string) {
   const [list = path, row] = path.split(/[[\]]/);
   return { list, row: Number(row ?? 0), general: path.replace(/\[\d+\]/g, '[]') };
 }
@@ -15,7 +15,7 @@ function rankIn(order: readonly string[], names: string[]): number {
 }
 
 function ranksOf(problem: ValidationError, order: readonly string[]): [number, number, number] {
-  const { list, row, general } = placeOf(problem.path ?? '');
+  const { list, row, general } = positionOf(problem.path ?? '');
   const required = ABSENT_TYPES.includes(problem.type ?? '') ? [`${general}:required`] : [];
   return [rankIn(order, [...required, general.includes('[]') ? list : general, list]), row, rankIn(order, [general])];
 }

@@ -1,10 +1,10 @@
 export {
   archiveQuery,
   archiveSearch,
-  readArchivePlace,
-  type ArchiveListParameters,
-  type ArchivePlace,
-} from './archivePlace';
+  readArchiveListParams,
+  type ArchiveListQueryParams,
+  type ArchiveListParams,
+} from './archiveListParams';
 export { ARCHIVE_CATEGORIES, ARCHIVE_CATEGORY_LABELS, type ArchiveCategory } from './codes';
 export {
   CONSENT_ANSWER_LABELS,

@@ -40,7 +40,7 @@ export {
   type ProjectTie,
   type Seat,
 } from './dto';
-export { listQuery, listSearch, readListPlace, type ListPlace } from './listPlace';
+export { listQuery, listSearch, readListParams, type ListParams } from './listParams';
 export { PROJECT_MESSAGES, PROJECT_TEXTS, RECRUITING_TEXTS } from './messages';
 export {
   daysLeft,

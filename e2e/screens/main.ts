@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findPlaces } from './findPlaces';
+import { findPostIds } from './findPostIds';
 import { SCREENS, type Screen } from './screens';
 import { lighten, openContext, shoot, type Look } from './shoot';
 import { startDemo } from './startDemo';
@@ -25,7 +25,7 @@ async function main() {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const places = await findPlaces(demo.baseURL);
+    const places = await findPostIds(demo.baseURL);
     mkdirSync(FOLDER, { recursive: true });
     for (const file of readdirSync(FOLDER)) rmSync(path.join(FOLDER, file));
     for (const look of LOOKS) {

@@ -1,4 +1,4 @@
-import { type Places, type Viewers } from './findPlaces';
+import { type PostIds, type Viewers } from './findPostIds';
 import * as states from './states';
 
 export interface Screen {
@@ -8,7 +8,7 @@ export interface Screen {
   about: string;
   /** As the router has it. */
   route: string;
-  path: (places: Places) => string;
+  path: (places: PostIds) => string;
   /** The viewer; a visitor if absent. */
   as?: keyof Viewers;
   state?: states.State;

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { loginOf, type Places, type Viewers } from './findPlaces';
+import { loginOf, type PostIds, type Viewers } from './findPostIds';
 import { type Screen } from './screens';
 import { NOW } from './startDemo';
 
@@ -31,7 +31,7 @@ export async function openContext(browser: Browser, baseURL: string, { width, he
 }
 
 /** One screen in one look. */
-export async function shoot(context: BrowserContext, screen: Screen, places: Places & Viewers): Promise<Buffer> {
+export async function shoot(context: BrowserContext, screen: Screen, places: PostIds & Viewers): Promise<Buffer> {
   const page = await openScreen(context, screen, places);
   const picture = await page.screenshot({ fullPage: !screen.viewOnly, animations: 'disabled', caret: 'hide' });
   await page.close();
@@ -39,7 +39,7 @@ export async function shoot(context: BrowserContext, screen: Screen, places: Pla
 }
 
 /** Opens a screen as its viewer, in the state that is shown, and waits until it stands. */
-async function openScreen(context: BrowserContext, screen: Screen, places: Places & Viewers): Promise<Page> {
+async function openScreen(context: BrowserContext, screen: Screen, places: PostIds & Viewers): Promise<Page> {
   if (screen.as) await context.request.post('/api/login', { data: loginOf(places[screen.as]) });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
 import { fillAccountStep, fillProfileStep, type Newcomer } from '../member';
-import { type Places } from './findPlaces';
+import { type PostIds } from './findPostIds';
 
 /** Brings an opened page to the state that is shown. */
-export type State = (page: Page, places: Places) => Promise<unknown>;
+export type State = (page: Page, places: PostIds) => Promise<unknown>;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();

@@ -12,11 +12,11 @@ import { unfinishedName, UPLOAD_KINDS } from './uploads';
  * on the disk when `put` resolves: a row that names it may be committed then, whatever happens to the machine.
  */
 export function createDiskStorage(folder: string): Storage {
-  const placeOf = (key: string) => path.join(folder, key);
+  const pathOf = (key: string) => path.join(folder, key);
 
   async function put(key: string, content: Buffer | ReadStream): Promise<void> {
-    const place = placeOf(key);
-    const unfinished = placeOf(unfinishedName(key, randomBytes(4).toString('hex')));
+    const place = pathOf(key);
+    const unfinished = pathOf(unfinishedName(key, randomBytes(4).toString('hex')));
     const parent = path.dirname(place);
     await makeFolder(parent);
     // Opened before anything can fail: a stream that opens by itself may do so after the file has been cleared away.
@@ -39,24 +39,24 @@ export function createDiskStorage(folder: string): Storage {
   }
 
   async function openFile(key: string): Promise<StoredFile | null> {
-    const file = await open(placeOf(key)).catch(ignoreMissing);
+    const file = await open(pathOf(key)).catch(ignoreMissing);
     if (!file) return null;
     const { size } = await file.stat();
     return { stream: file.createReadStream(), size };
   }
 
   async function remove(keys: readonly string[]): Promise<void> {
-    await Promise.all(keys.map((key) => rm(placeOf(key), { force: true })));
+    await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })));
   }
 
   async function* list(): AsyncGenerator<ListedFile> {
     for (const kind of UPLOAD_KINDS) {
-      const entries = await opendir(placeOf(kind)).catch(ignoreMissing);
+      const entries = await opendir(pathOf(kind)).catch(ignoreMissing);
       if (!entries) continue;
       for await (const { name } of entries) {
         const key = `${kind}/${name}`;
         // It may have been removed since.
-        const found = await stat(placeOf(key)).catch(ignoreMissing);
+        const found = await stat(pathOf(key)).catch(ignoreMissing);
         if (found?.isFile()) yield { key, storedAt: found.mtime };
       }
     }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { paths, usePlace } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { homeReached } from '@/shared/session';
 import { type Navigation } from './navigation';
 
@@ -11,7 +11,7 @@ interface ConnectNavigationProps {
 
 /** Lends the router to what lives outside React, and reports the arrival of a member who was sent home. */
 export function ConnectNavigation({ navigation }: ConnectNavigationProps) {
-  const { pathname, search, hash, state, key } = usePlace();
+  const { pathname, search, hash, state, key } = useAppLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
 

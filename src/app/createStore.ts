@@ -4,7 +4,7 @@ import { signupSlice } from '@/features/signup';
 import { api, uploadSlice } from '@/shared/api';
 import { draftsPersistence, draftsSlice } from '@/shared/drafts';
 import { sessionEngine } from '@/shared/lib/storage';
-import { sessionPersistence, sessionSlice, wayBackSlice } from '@/shared/session';
+import { sessionPersistence, sessionSlice, returnToSlice } from '@/shared/session';
 import { devTools } from './devTools';
 import { createListeners } from './listeners';
 import { type Navigation } from './navigation';
@@ -14,7 +14,7 @@ const rootReducer = combineReducers({
   [uploadSlice.reducerPath]: uploadSlice.reducer,
   [signupSlice.reducerPath]: signupSlice.reducer,
   session: persistReducer(sessionPersistence, sessionSlice.reducer),
-  wayBack: persistReducer({ key: 'wayBack', version: 1, storage: sessionEngine }, wayBackSlice.reducer),
+  wayBack: persistReducer({ key: 'wayBack', version: 1, storage: sessionEngine }, returnToSlice.reducer),
   drafts: persistReducer(draftsPersistence, draftsSlice.reducer),
 });
 

@@ -9,7 +9,7 @@ import {
   loggedIn,
   loggedOut,
   loginRequired,
-  placeLeft,
+  locationLeft,
   selectIsLeaving,
   sessionExpired,
   withdrawn,
@@ -35,7 +35,7 @@ export function createListeners(navigation: Navigation) {
   startListening({
     actionCreator: sessionExpired,
     effect(_action, { dispatch }) {
-      dispatch(placeLeft(navigation.here()));
+      dispatch(locationLeft(navigation.here()));
       navigation.go(paths.home);
       toast(MESSAGES.sessionOver, { tone: 'error' });
     },

@@ -1,4 +1,4 @@
-import { paths, type Place } from '@/shared/routes';
+import { paths, type AppLocation } from '@/shared/routes';
 
 type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
@@ -8,22 +8,22 @@ type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void
  */
 export interface Navigation {
   go: Go;
-  here: () => Place;
-  connect: (go: Go, here: Place) => void;
+  here: () => AppLocation;
+  connect: (go: Go, here: AppLocation) => void;
 }
 
 export function createNavigation(): Navigation {
   let go: Go = () => undefined;
-  let place: Place = { pathname: paths.home, search: '', hash: '', state: null };
+  let location: AppLocation = { pathname: paths.home, search: '', hash: '', state: null };
 
   return {
     go: (to, options) => {
       go(to, options);
     },
-    here: () => place,
+    here: () => location,
     connect: (nextGo, here) => {
       go = nextGo;
-      place = here;
+      location = here;
     },
   };
 }

@@ -2,9 +2,9 @@
 import { setImmediate } from 'node:timers';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { archiveQuery, readArchivePlace } from '@contract/archive';
+import { archiveQuery, readArchiveListParams } from '@contract/archive';
 import { addDays, daysBetween, todayInKorea } from '@contract/dates';
-import { listQuery, readListPlace } from '@contract/project';
+import { listQuery, readListParams } from '@contract/project';
 import { MESSAGES } from '@contract/messages';
 import { NEWEST_ARCHIVES, NEWEST_OPEN } from '@contract/pageTexts';
 import { PRELOADED_DATA_ID, type PreloadedResponse, type RenderApp, type RenderRequest } from '@contract/rendering';
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const projectsAt = (search: string): PreloadedResponse => ({
   endpoint: 'listProjects',
-  question: listQuery(readListPlace(new URLSearchParams(search))),
+  question: listQuery(readListParams(new URLSearchParams(search))),
   answer: createProjectPage(
     [createProjectItem({ title: TITLE }), createProjectItem({ id: 9, closed: true, writer: null, roles: [] })],
     { totalPages: 3, totalElements: 25 },
@@ -56,7 +56,7 @@ const projectsAt = (search: string): PreloadedResponse => ({
 
 const archivesAt = (search: string): PreloadedResponse => ({
   endpoint: 'listArchives',
-  question: archiveQuery(readArchivePlace(new URLSearchParams(search))),
+  question: archiveQuery(readArchiveListParams(new URLSearchParams(search))),
   answer: createArchivePage([createArchiveItem({ title: TITLE, thumbnail: PICTURE }), createArchiveItem({ id: 9 })], {
     totalPages: 3,
     totalElements: 25,
@@ -241,7 +241,7 @@ it('fails as a whole when a part of the page fails', async () => {
   const answer = { projects: [{ id: 1 }], totalPages: 1, totalElements: 1 };
   const broken: PreloadedResponse = {
     endpoint: 'listProjects',
-    question: listQuery(readListPlace(new URLSearchParams())),
+    question: listQuery(readListParams(new URLSearchParams())),
     answer,
   };
   const render = onServer((toHtml) =>

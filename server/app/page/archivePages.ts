@@ -1,4 +1,10 @@
-import { archiveQuery, archiveSearch, readArchivePlace, type ArchiveDetail, type ArchivePage } from '@contract/archive';
+import {
+  archiveQuery,
+  archiveSearch,
+  readArchiveListParams,
+  type ArchiveDetail,
+  type ArchivePage,
+} from '@contract/archive';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
 import { tags } from '../../lib/cache/tags';
@@ -7,21 +13,21 @@ import { noSearch, type PageHead, type PageSource } from './publicPage';
 
 /** The list of published archives. */
 export const archiveList: PageSource = {
-  search: (search) => archiveSearch(readArchivePlace(search)),
+  search: (search) => archiveSearch(readArchiveListParams(search)),
   tags: () => [tags.list('archive'), tags.people],
   async prepare({ search }, ask) {
-    const place = readArchivePlace(search);
-    const question = archiveQuery(place);
+    const params = readArchiveListParams(search);
+    const question = archiveQuery(params);
     const found = await ask<ArchivePage>(
-      `/api/archive/projects${place.keyword ? '/search' : ''}?${toSearch(question)}`,
+      `/api/archive/projects${params.keyword ? '/search' : ''}?${toSearch(question)}`,
     );
-    const addressOf = (page: number) => withSearch(paths.archiveList, archiveSearch({ ...place, page }));
+    const addressOf = (page: number) => withSearch(paths.archiveList, archiveSearch({ ...params, page }));
     const head: PageHead = {
       title: documentTitle(PAGE_TEXTS.archiveList.title),
       description: PAGE_TEXTS.archiveList.lead,
-      path: addressOf(place.page),
+      path: addressOf(params.page),
       kind: 'website',
-      ...neighbours(place.page, found?.data.totalPages ?? 0, addressOf),
+      ...neighbours(params.page, found?.data.totalPages ?? 0, addressOf),
       facts: (absolute) => listFacts((found?.data.archives ?? []).map(({ id }) => absolute(paths.archiveDetail(id)))),
     };
     const answers = found ? [{ endpoint: 'listArchives' as const, question, answer: found.data }] : [];

@@ -4,7 +4,7 @@ import { paths } from '@contract/paths';
 import {
   listQuery,
   listSearch,
-  readListPlace,
+  readListParams,
   type ProjectDetail,
   type ProjectItem,
   type ProjectPage,
@@ -45,21 +45,21 @@ export const landing: PageSource = {
 
 /** The list of recruitment posts as its address narrows it. */
 export const projectList: PageSource = {
-  search: (search) => listSearch(readListPlace(search)),
+  search: (search) => listSearch(readListParams(search)),
   tags: () => LIST_TAGS,
   async prepare({ search }, ask) {
-    const place = readListPlace(search);
-    const question = listQuery(place);
+    const params = readListParams(search);
+    const question = listQuery(params);
     const found = await ask<ProjectPage>(
-      `/api/projects/filter/${place.title ? 'search' : 'keyword'}?${toSearch(question)}`,
+      `/api/projects/filter/${params.title ? 'search' : 'keyword'}?${toSearch(question)}`,
     );
-    const addressOf = (page: number) => withSearch(paths.projectList, listSearch({ ...place, page }));
+    const addressOf = (page: number) => withSearch(paths.projectList, listSearch({ ...params, page }));
     const head: PageHead = {
       title: documentTitle(PAGE_TEXTS.projectList.title),
       description: PAGE_TEXTS.projectList.lead,
-      path: addressOf(place.page),
+      path: addressOf(params.page),
       kind: 'website',
-      ...neighbours(place.page, found?.data.totalPages ?? 0, addressOf),
+      ...neighbours(params.page, found?.data.totalPages ?? 0, addressOf),
       facts: (absolute) => listFacts((found?.data.projects ?? []).map(({ id }) => absolute(paths.projectDetail(id)))),
     };
     return { page: 'projectList', head, answers: listAnswers(question, found) };

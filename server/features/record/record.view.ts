@@ -85,6 +85,6 @@ const toArchiveChoice = (row: ArchiveChoiceRow): RecordArchive => ({
 
 /** Picked lines in their order, then the others in one that tells nothing. */
 function inOrder(lines: readonly LineChoiceRow[], shuffleKey: string): LineChoiceRow[] {
-  const placeOf = ({ position }: LineChoiceRow) => position ?? Number.MAX_SAFE_INTEGER;
-  return shuffleLines(lines, shuffleKey).sort((left, right) => placeOf(left) - placeOf(right));
+  const positionOf = ({ position }: LineChoiceRow) => position ?? Number.MAX_SAFE_INTEGER;
+  return shuffleLines(lines, shuffleKey).sort((left, right) => positionOf(left) - positionOf(right));
 }

@@ -12,10 +12,10 @@ interface LineRow {
  * added. The key prevents texts crafted for a position.
  */
 export function shuffleLines<Row extends LineRow>(rows: readonly Row[], key: string): Row[] {
-  const placed = rows.map((row) => ({ row, place: placeOf(row, key) }));
+  const placed = rows.map((row) => ({ row, place: sortKeyOf(row, key) }));
   return placed.sort((left, right) => left.place.compare(right.place)).map(({ row }) => row);
 }
 
-function placeOf({ feedback, period }: LineRow, key: string): Buffer {
+function sortKeyOf({ feedback, period }: LineRow, key: string): Buffer {
   return createHmac('sha256', key).update(`feedback\n${period}\n${feedback}`).digest();
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { toast } from '@/shared/toast';
-import { paths, usePlace } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { selectIsLeaving, selectIsMember, selectIsResuming } from '@/shared/session';
 import { PageLoading } from '../layout/PageLoading';
 
@@ -25,7 +25,7 @@ export function RequireMember({ children = <Outlet /> }: RequireMemberProps) {
 }
 
 function ToLogin() {
-  const { pathname, search, hash, state } = usePlace();
+  const { pathname, search, hash, state } = useAppLocation();
 
   useEffect(() => {
     toast(MESSAGES.loginRequired, { tone: 'error' });

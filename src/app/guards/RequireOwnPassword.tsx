@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
-import { paths, usePlace } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { selectMustChangePassword } from '@/shared/session';
 
 interface RequireOwnPasswordProps {
@@ -15,7 +15,7 @@ interface RequireOwnPasswordProps {
  */
 export function RequireOwnPassword({ children = <Outlet /> }: RequireOwnPasswordProps) {
   const mustChangePassword = useSelector(selectMustChangePassword);
-  const { pathname, search, hash, state } = usePlace();
+  const { pathname, search, hash, state } = useAppLocation();
 
   if (!mustChangePassword) return children;
   return <Navigate to={paths.account} replace state={{ wayBack: { pathname, search, hash, state } }} />;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { placeReached, selectIsMember, selectIsResuming, selectMustChangePassword } from '@/shared/session';
+import { locationReached, selectIsMember, selectIsResuming, selectMustChangePassword } from '@/shared/session';
 import { PageLoading } from '../layout/PageLoading';
-import { useWayBack } from './useWayBack';
+import { useReturnTo } from './useReturnTo';
 
 /** Visitors only. Whoever logs in here, or comes as a member, goes where they were headed, else home (D2). */
 export function RequireVisitor() {
@@ -29,17 +29,17 @@ export function RequireVisitorAtOpening() {
 }
 
 function ToWayBack() {
-  const wayBack = useWayBack();
+  const wayBack = useReturnTo();
   // Kept, because it is forgotten while the member is still on the way.
-  const [place] = useState(wayBack);
+  const [location] = useState(wayBack);
   const mustChangePassword = useSelector(selectMustChangePassword);
   const dispatch = useDispatch();
 
   useEffect(() => {
-    dispatch(placeReached());
+    dispatch(locationReached());
   }, [dispatch]);
 
   // A temporary password has done its work with this login (D20).
-  if (mustChangePassword) return <Navigate to={paths.account} replace state={{ wayBack: place }} />;
-  return <Navigate to={place} replace state={place.state} />;
+  if (mustChangePassword) return <Navigate to={paths.account} replace state={{ wayBack: location }} />;
+  return <Navigate to={location} replace state={location.state} />;
 }

@@ -1,4 +1,4 @@
-import { paths, usePlace } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 
 /** Pages on the way to a session, to which no login leads back. */
 export const SIGN_IN_PAGES: readonly string[] = [
@@ -14,7 +14,7 @@ export const SIGN_IN_PAGES: readonly string[] = [
  * pages pass on the state they were opened with; home, where a login leads by default, adds none.
  */
 export function useLoginState(): unknown {
-  const { pathname, search, hash, state } = usePlace();
+  const { pathname, search, hash, state } = useAppLocation();
   if (pathname === paths.home || SIGN_IN_PAGES.includes(pathname)) return state;
   return { wayBack: { pathname, search, hash, state } };
 }

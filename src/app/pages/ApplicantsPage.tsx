@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { isPostId, paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { PageNotFound } from '@/shared/ui/EmptyState';
-import { TurnedAway } from '../guards/TurnedAway';
+import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import { PageBody } from '../layout/PageBody';
 
 /** The applicants of an own post. */
@@ -21,7 +21,7 @@ export function ApplicantsPage() {
       <ApplicantsView
         key={id}
         projectId={Number(id)}
-        outsider={<TurnedAway message={PROJECT_MESSAGES.editDenied} to={post} />}
+        outsider={<AccessDeniedRedirect message={PROJECT_MESSAGES.editDenied} to={post} />}
       />
     </PageBody>
   );

@@ -1,10 +1,10 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { paths, usePlace } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 
 /** Leads from the other address of an archive, as old portfolio cards name it, to its page (D5), as the server does. */
 export function ArchiveDetailAlias() {
   const { id = '' } = useParams();
-  const { search, hash, state } = usePlace();
+  const { search, hash, state } = useAppLocation();
 
   return <Navigate to={{ pathname: paths.archiveDetail(id), search, hash }} state={state} replace />;
 }

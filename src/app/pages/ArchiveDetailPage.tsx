@@ -8,7 +8,7 @@ import { CommentSection } from '@/features/comments';
 import { CredentialButton } from '@/features/credential';
 import { ReportLink } from '@/features/report';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { paths, useWayToList } from '@/shared/routes';
+import { paths, useBackToList } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { ShareButton } from '@/shared/ui/ShareButton';
@@ -20,11 +20,13 @@ export function ArchiveDetailPage() {
   const place = useArchive(id);
   useDocumentTitle(place.isGone ? MESSAGES.postGone : (place.archive?.title ?? PAGE_TEXTS.archiveList.title));
 
-  return <PageBody>{place.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ArchivePlace {...place} />}</PageBody>;
+  return (
+    <PageBody>{place.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ArchiveContent {...place} />}</PageBody>
+  );
 }
 
-function ArchivePlace({ archive, isFailed, skeletonStays, refetch }: Omit<ReturnType<typeof useArchive>, 'isGone'>) {
-  const list = useWayToList(paths.archiveList);
+function ArchiveContent({ archive, isFailed, skeletonStays, refetch }: Omit<ReturnType<typeof useArchive>, 'isGone'>) {
+  const list = useBackToList(paths.archiveList);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
-import { TurnedAway } from '../guards/TurnedAway';
+import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import * as S from './EditorPage.styles';
 
 interface ArchiveEditProps {
@@ -19,13 +19,13 @@ export function ArchiveEdit({ id }: ArchiveEditProps) {
   useDocumentTitle(isGone ? MESSAGES.postGone : '아카이브 수정');
 
   if (isGone) return <PageNotFound title={MESSAGES.postGone} />;
-  if (isDenied) return <TurnedAway message={ARCHIVE_MESSAGES.editDenied} to={paths.archiveList} />;
-  return <EditPlace {...edit} />;
+  if (isDenied) return <AccessDeniedRedirect message={ARCHIVE_MESSAGES.editDenied} to={paths.archiveList} />;
+  return <ArchiveEditContent {...edit} />;
 }
 
-type EditPlaceProps = Omit<ReturnType<typeof useEditedArchive>, 'isGone' | 'isDenied'>;
+type ArchiveEditContentProps = Omit<ReturnType<typeof useEditedArchive>, 'isGone' | 'isDenied'>;
 
-function EditPlace({ archive, isFailed, skeletonStays, refetch }: EditPlaceProps) {
+function ArchiveEditContent({ archive, isFailed, skeletonStays, refetch }: ArchiveEditContentProps) {
   return (
     <>
       <BackLink to={paths.archiveList}>아카이브</BackLink>

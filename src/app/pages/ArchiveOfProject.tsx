@@ -4,7 +4,7 @@ import { TEAM_MESSAGES } from '@contract/team';
 import { ArchiveEditor, ArchiveEditorSkeleton, useSourceProject } from '@/features/archive';
 import { paths } from '@/shared/routes';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
-import { TurnedAway } from '../guards/TurnedAway';
+import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 
 interface ArchiveOfProjectProps {
   /** Of the project, as the address says it. */
@@ -16,10 +16,10 @@ export function ArchiveOfProject({ id }: ArchiveOfProjectProps) {
   const { project, archiveId, isOutside, isUnfinished, ...state } = useSourceProject(id);
 
   if (state.isGone) return <PageNotFound title={MESSAGES.postGone} />;
-  if (isOutside) return <TurnedAway message={TEAM_MESSAGES.teamOnly} to={paths.projectDetail(id)} />;
+  if (isOutside) return <AccessDeniedRedirect message={TEAM_MESSAGES.teamOnly} to={paths.projectDetail(id)} />;
   if (archiveId !== null)
-    return <TurnedAway message={ARCHIVE_MESSAGES.hasArchive} to={paths.archiveDetail(archiveId)} />;
-  if (isUnfinished) return <TurnedAway message={ARCHIVE_MESSAGES.notDone} to={paths.projectTeam(id)} />;
+    return <AccessDeniedRedirect message={ARCHIVE_MESSAGES.hasArchive} to={paths.archiveDetail(archiveId)} />;
+  if (isUnfinished) return <AccessDeniedRedirect message={ARCHIVE_MESSAGES.notDone} to={paths.projectTeam(id)} />;
   if (project) return <ArchiveEditor project={project} />;
   return state.isFailed ? (
     <FailedBlock onRetry={() => void state.refetch()} />

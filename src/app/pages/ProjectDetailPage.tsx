@@ -6,7 +6,7 @@ import { ApplyButton, ApplyDialog } from '@/features/application';
 import { CommentSection } from '@/features/comments';
 import { ProjectArticle, ProjectArticleSkeleton, ProjectTop, useProject } from '@/features/project';
 import { ReportLink } from '@/features/report';
-import { paths, useWayToList } from '@/shared/routes';
+import { paths, useBackToList } from '@/shared/routes';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
@@ -18,11 +18,11 @@ export function ProjectDetailPage() {
   const post = useProject(id);
   useDocumentTitle(post.isGone ? MESSAGES.postGone : (post.project?.title ?? PAGE_TEXTS.projectList.title));
 
-  return <PageBody>{post.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <PostPlace {...post} />}</PageBody>;
+  return <PageBody>{post.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ProjectContent {...post} />}</PageBody>;
 }
 
-function PostPlace({ project, isFailed, skeletonStays, refetch }: Omit<ReturnType<typeof useProject>, 'isGone'>) {
-  const list = useWayToList(paths.projectList);
+function ProjectContent({ project, isFailed, skeletonStays, refetch }: Omit<ReturnType<typeof useProject>, 'isGone'>) {
+  const list = useBackToList(paths.projectList);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
-import { TurnedAway } from '../guards/TurnedAway';
+import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import * as S from './EditorPage.styles';
 
 interface ProjectEditProps {
@@ -19,13 +19,13 @@ export function ProjectEdit({ id }: ProjectEditProps) {
   useDocumentTitle(isGone ? MESSAGES.postGone : '모집글 수정');
 
   if (isGone) return <PageNotFound title={MESSAGES.postGone} />;
-  if (isDenied) return <TurnedAway message={PROJECT_MESSAGES.editDenied} to={paths.projectList} />;
-  return <EditPlace id={id} {...edit} />;
+  if (isDenied) return <AccessDeniedRedirect message={PROJECT_MESSAGES.editDenied} to={paths.projectList} />;
+  return <ProjectEditContent id={id} {...edit} />;
 }
 
-type EditPlaceProps = ProjectEditProps & Omit<ReturnType<typeof useEditedProject>, 'isGone' | 'isDenied'>;
+type ProjectEditContentProps = ProjectEditProps & Omit<ReturnType<typeof useEditedProject>, 'isGone' | 'isDenied'>;
 
-function EditPlace({ id, project, isFailed, skeletonStays, refetch }: EditPlaceProps) {
+function ProjectEditContent({ id, project, isFailed, skeletonStays, refetch }: ProjectEditContentProps) {
   return (
     <>
       <BackLink to={paths.projectDetail(id)}>모집글로 돌아가기</BackLink>

@@ -4,10 +4,10 @@ import { TeamEvaluation } from '@/features/evaluation';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { isPostId, paths } from '@/shared/routes';
 import { PageNotFound } from '@/shared/ui/EmptyState';
-import { TurnedAway } from '../guards/TurnedAway';
+import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import { PageBody } from '../layout/PageBody';
 
-const OUTSIDER = <TurnedAway message={EVALUATION_MESSAGES.noAccess} to={paths.home} />;
+const OUTSIDER = <AccessDeniedRedirect message={EVALUATION_MESSAGES.noAccess} to={paths.home} />;
 
 /** A member evaluates their teammates. */
 export function TeamEvaluationPage() {

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { isPostId, paths } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { PageNotFound } from '@/shared/ui/EmptyState';
-import { TurnedAway } from '../guards/TurnedAway';
+import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import { PageBody } from '../layout/PageBody';
 
 /** The page of a team; others are led to its post (TEAM-1). */
@@ -22,7 +22,7 @@ export function TeamPage() {
       <TeamView
         key={id}
         projectId={Number(id)}
-        outsider={<TurnedAway message={TEAM_MESSAGES.teamOnly} to={post} />}
+        outsider={<AccessDeniedRedirect message={TEAM_MESSAGES.teamOnly} to={post} />}
         reopenButton={
           <ClosingButton post={{ id: Number(id), closed: true, deadline: null }} variant="soft" size="small" />
         }

@@ -4,4 +4,4 @@ export { InvitationButtons } from './ui/InvitationButtons';
 export { ProjectCard, type CardProject } from './ui/ProjectCard';
 export { ProjectCardSkeleton } from './ui/ProjectCardSkeleton';
 export { ProjectGrid } from './ui/ProjectGrid.styles';
-export { STEP_WORDS, stepPlace } from './lib/projectLabels';
+export { STEP_WORDS, stepIndex } from './lib/projectLabels';

@@ -11,7 +11,7 @@ interface PostQuery<Post> {
   refetch: () => unknown;
 }
 
-interface PostPlace {
+interface PostOptions {
   /** Whether the address can name a post at all; without one nobody was asked (D84). */
   isId: boolean;
   /** What is noted when it cannot be loaded. */
@@ -21,7 +21,7 @@ interface PostPlace {
 }
 
 /** What the page of a post shows of its query. `isGone` when there is none, be it deleted, unknown, or no id at all. */
-export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, { isId, failure, stays }: PostPlace) {
+export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, { isId, failure, stays }: PostOptions) {
   const isKept = useIsPostDeleted(stays) && currentData !== undefined;
   const skeletonStays = useCalmLoading(isId && !currentData && !error);
   const isGone = isMissing(isId, error) && !isKept;

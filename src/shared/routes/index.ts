@@ -1,5 +1,5 @@
 export { isPostId } from './isPostId';
-export { useDialogPlace, withDialog } from './useDialogPlace';
+export { useDialogLocation, withDialog } from './useDialogLocation';
 export { paths } from '@contract/paths';
-export { usePlace, type Place } from './usePlace';
-export { useOpenedTitle, useWayToList, type FromList, type OpenedPost } from './useWayToList';
+export { useAppLocation, type AppLocation } from './useAppLocation';
+export { useOpenedTitle, useBackToList, type FromList, type OpenedPost } from './useBackToList';

@@ -33,4 +33,4 @@ export {
 export { useIsOwn } from './useIsOwn';
 export { useMembersOnly } from './useMembersOnly';
 export { useServerNow } from './useServerNow';
-export { placeLeft, placeReached, selectWayBack, wayBackSlice } from './wayBackSlice';
+export { locationLeft, locationReached, selectReturnTo, returnToSlice } from './returnToSlice';

@@ -45,7 +45,7 @@ export const Page = styled.div`
 `;
 
 /** As high as the pager also where one page holds everything. */
-export const PagerPlace = styled.div`
+export const PagerSlot = styled.div`
   min-height: 44px;
   margin-top: 56px;
 

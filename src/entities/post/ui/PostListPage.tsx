@@ -30,9 +30,9 @@ export function PostListPage({
   return (
     <>
       <S.Page aria-busy={isStale}>{children}</S.Page>
-      <S.PagerPlace>
+      <S.PagerSlot>
         <Pager page={page} totalPages={totalPages} hrefFor={addressOf} onChange={onTurn} onIntent={prefetchPage} />
-      </S.PagerPlace>
+      </S.PagerSlot>
     </>
   );
 }

@@ -4,4 +4,4 @@ import { STEP_LABELS, STEPS, type Step } from '@contract/project';
 export const STEP_WORDS = STEPS.map((step) => STEP_LABELS[step]);
 
 /** 0-based place of a step among the five. */
-export const stepPlace = (step: Step) => STEPS.indexOf(step);
+export const stepIndex = (step: Step) => STEPS.indexOf(step);

@@ -6,7 +6,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { CalendarIcon, Icon, MapPinIcon, UsersIcon } from '@/shared/ui/Icon';
 import { StepDots } from '@/shared/ui/StepDots';
 import { Tag } from '@/shared/ui/Tag';
-import { STEP_WORDS, stepPlace } from '../lib/projectLabels';
+import { STEP_WORDS, stepIndex } from '../lib/projectLabels';
 import { FilledCount } from './FilledCount';
 import * as S from './ProjectCard.styles';
 
@@ -76,7 +76,7 @@ function CardKind({ project: { closed, category, step } }: CardPartProps) {
         {closed && <Tag>{RECRUITING_LABELS.closed}</Tag>}
         {category && <Tag>{PROJECT_CATEGORY_LABELS[category]}</Tag>}
       </S.Tags>
-      {step && <StepDots steps={STEP_WORDS} current={stepPlace(step)} />}
+      {step && <StepDots steps={STEP_WORDS} current={stepIndex(step)} />}
     </S.Kind>
   );
 }

@@ -5,7 +5,7 @@ import { useGetApplicantsQuery, type ProjectId } from '@/shared/api';
 import { usePagedList } from '@/shared/lib/pagedList';
 
 /** The part of the list that is shown. */
-export interface ApplicantsPlace {
+export interface ApplicantsParams {
   status: ApplicationTab;
   role: Role | null;
   /** From 1. */
@@ -23,8 +23,8 @@ function withAnswered(rows: readonly Application[], answered: readonly Applicati
 }
 
 /** The applicants of an own post, and the way to note an answer given here. */
-export function useApplicants(projectId: ProjectId, place: ApplicantsPlace, onPastTheEnd: (page: number) => void) {
-  const { status, role, page } = place;
+export function useApplicants(projectId: ProjectId, params: ApplicantsParams, onPastTheEnd: (page: number) => void) {
+  const { status, role, page } = params;
   const query = useGetApplicantsQuery({ projectId, status, role: role ? [role] : [], page: page - 1 });
   const paged = usePagedList(query, { page, onPastTheEnd, failure: 'The applicants could not be loaded.' });
   const [answered, setAnswered] = useState<{ place: string; rows: readonly Application[] }>({ place: '', rows: [] });

@@ -7,7 +7,7 @@ import { OutsideLink } from '@/entities/post';
 import { RoleChip } from '@/entities/skill';
 import { type ProjectId } from '@/shared/api';
 import { ageInDays, shortDate } from '@/shared/lib/dates';
-import { paths, useDialogPlace } from '@/shared/routes';
+import { paths, useDialogLocation } from '@/shared/routes';
 import { useServerNow } from '@/shared/session';
 import { AnswerButtons } from '@/shared/ui/AnswerButtons';
 import { Button } from '@/shared/ui/Button';
@@ -95,7 +95,7 @@ type FootProps = Omit<ApplicantRowProps, 'sought'>;
 /** The buttons until it is answered, then its state. */
 function Foot({ projectId, application, onAnswered }: FootProps) {
   const { accept, decline, answering } = useAnswer(projectId, application, onAnswered);
-  const dialog = useDialogPlace();
+  const dialog = useDialogLocation();
   const { applicant, status } = application;
   const describedBy = headingOf(application);
   const isDeclining = dialog.dialog === dialogOf(application) && status === 'PENDING';

@@ -55,7 +55,7 @@ export const Note = styled.div`
   }
 `;
 
-export const PagerPlace = styled.div`
+export const PagerSlot = styled.div`
   margin-top: 24px;
 
   &:empty {

@@ -16,7 +16,7 @@ import { TabPanel, Tabs } from '@/shared/ui/Tabs';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useWaitingDecline } from '../model/useAnswer';
 import { type useApplicants } from '../model/useApplicants';
-import { type useApplicantsPlace } from '../model/useApplicantsPlace';
+import { type useApplicantsParams } from '../model/useApplicantsParams';
 import { useFocusNext } from '../model/useFocusNext';
 import { ApplicantRow } from './ApplicantRow';
 import { RowsSkeleton } from './ApplicantsSkeleton';
@@ -29,12 +29,12 @@ const HEADING_ID = 'applicants-heading';
 interface ApplicantsProps {
   project: ProjectDetail;
   applicants: ReturnType<typeof useApplicants>;
-  list: ReturnType<typeof useApplicantsPlace>;
+  list: ReturnType<typeof useApplicantsParams>;
 }
 
 /** The applicants of an own post by their state, beside the seats that are left. */
 export function Applicants({ project, applicants, list }: ApplicantsProps) {
-  const { status, role } = list.place;
+  const { status, role } = list.params;
   const waiting = applicants.counts?.PENDING ?? 0;
 
   return (
@@ -132,9 +132,9 @@ function Rows({ project, applicants, list }: ApplicantsProps) {
           />
         ))}
       </ul>
-      <S.PagerPlace>
-        <Pager page={list.place.page} totalPages={applicants.list?.totalPages ?? 1} hrefFor={list.addressOf} />
-      </S.PagerPlace>
+      <S.PagerSlot>
+        <Pager page={list.params.page} totalPages={applicants.list?.totalPages ?? 1} hrefFor={list.addressOf} />
+      </S.PagerSlot>
     </>
   );
 }

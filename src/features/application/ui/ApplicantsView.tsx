@@ -4,7 +4,7 @@ import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
 import { MESSAGES } from '@contract/messages';
 import { useApplicants } from '../model/useApplicants';
-import { useApplicantsPlace } from '../model/useApplicantsPlace';
+import { useApplicantsParams } from '../model/useApplicantsParams';
 import { Applicants } from './Applicants';
 import { ApplicantsSkeleton } from './ApplicantsSkeleton';
 import { FreeSeatsLine } from './FreeSeats';
@@ -19,8 +19,8 @@ interface ApplicantsViewProps {
 /** The page of an own post's applicants (D106). */
 export function ApplicantsView({ projectId, outsider }: ApplicantsViewProps) {
   const post = useGetProjectQuery(projectId);
-  const list = useApplicantsPlace();
-  const applicants = useApplicants(projectId, list.place, list.replacePage);
+  const list = useApplicantsParams();
+  const applicants = useApplicants(projectId, list.params, list.replacePage);
   const project = post.currentData;
 
   if (errorStatus(applicants.error) === 403) return outsider;

@@ -4,7 +4,7 @@ import { type ProjectDetail } from '@contract/project';
 import { TEAM_MESSAGES } from '@contract/team';
 import { PostPage } from '@/entities/post';
 import { useToday } from '@/shared/lib/today';
-import { paths, useDialogPlace, usePlace, withDialog } from '@/shared/routes';
+import { paths, useDialogLocation, useAppLocation, withDialog } from '@/shared/routes';
 import { useServerNow } from '@/shared/session';
 import { Button, type ButtonProps } from '@/shared/ui/Button';
 import { ClockIcon, Icon, InfoIcon, UserPlusIcon, type LucideIcon } from '@/shared/ui/Icon';
@@ -74,8 +74,8 @@ interface MainButtonProps {
 /** One element through all states, so that the focus stays on it when the state changes. */
 function MainButton({ project, state, describedBy }: MainButtonProps) {
   const { withdraw, isBusy } = useWithdrawal(project.id);
-  const dialog = useDialogPlace();
-  const { pathname, search, hash, state: routeState } = usePlace();
+  const dialog = useDialogLocation();
+  const { pathname, search, hash, state: routeState } = useAppLocation();
   const isVisitor = project.mine === undefined;
 
   const openSheet = () => dialog.open(APPLY_DIALOG);

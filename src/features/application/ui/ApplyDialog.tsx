@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type ProjectDetail } from '@contract/project';
 import { useToday } from '@/shared/lib/today';
-import { useDialogPlace } from '@/shared/routes';
+import { useDialogLocation } from '@/shared/routes';
 import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
 import { applyState } from '../model/applyState';
 import { type ApplySheetProps } from './ApplySheet';
@@ -18,7 +18,7 @@ const ApplySheet = lazy(() =>
 
 /** The sheet in which a member applies, for as long as it is open and the member may apply. Its script comes with it. */
 export function ApplyDialog({ project }: { project: ProjectDetail }) {
-  const { dialog, close } = useDialogPlace();
+  const { dialog, close } = useDialogLocation();
   const today = useToday();
   const isOpen = dialog === APPLY_DIALOG && project.mine && applyState(project, today) === 'OPEN';
 

@@ -6,5 +6,5 @@ export function galleryOf({ title, thumbnail, imgUrls }: Pick<ArchiveDetail, 'ti
   const cover: LightBoxPicture[] = thumbnail === null ? [] : [{ src: thumbnail, alt: `‘${title}’ 대표 이미지` }];
   const images = imgUrls.map((src, place) => ({ src, alt: `‘${title}’ 이미지 ${place + 1}` }));
 
-  return { images, all: [...cover, ...images], placeOf: (image: number) => cover.length + image };
+  return { images, all: [...cover, ...images], indexOf: (image: number) => cover.length + image };
 }

@@ -1,39 +1,39 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListArchivesQuery, usePrefetchArchives } from '@/shared/api';
 import { FRESH_FOR, usePagedList } from '@/shared/lib/pagedList';
-import { archiveQuery, archiveSearch, readArchivePlace, type ArchivePlace } from '@contract/archive';
+import { archiveQuery, archiveSearch, readArchiveListParams, type ArchiveListParams } from '@contract/archive';
 
 /** The archives of the place the address names. */
 export function useArchiveList() {
-  const { place, show, addressOf } = useArchivePlace();
-  const query = useListArchivesQuery(archiveQuery(place), { refetchOnMountOrArgChange: FRESH_FOR });
+  const { params, show, addressOf } = useArchiveListParams();
+  const query = useListArchivesQuery(archiveQuery(params), { refetchOnMountOrArgChange: FRESH_FOR });
   const prefetch = usePrefetchArchives();
   const shown = usePagedList(query, {
-    page: place.page,
+    page: params.page,
     onPastTheEnd: (page) => show({ page }, { replace: true }),
     failure: 'The archives could not be loaded.',
   });
 
   return {
     ...shown,
-    place,
+    params,
     show,
     addressOf,
-    prefetchPage: (page: number) => prefetch(archiveQuery({ ...place, page }), { ifOlderThan: FRESH_FOR }),
+    prefetchPage: (page: number) => prefetch(archiveQuery({ ...params, page }), { ifOlderThan: FRESH_FOR }),
   };
 }
 
 /** The place in the list that the address names, and how to get to another one. */
-function useArchivePlace() {
+function useArchiveListParams() {
   const [search, setSearch] = useSearchParams();
-  const place = readArchivePlace(search);
+  const params = readArchiveListParams(search);
 
   return {
-    place,
+    params,
     /** Another search starts at page 1. */
-    show: (change: Partial<ArchivePlace>, { replace = false } = {}) => {
-      setSearch(archiveSearch({ ...place, page: 1, ...change }), { replace });
+    show: (change: Partial<ArchiveListParams>, { replace = false } = {}) => {
+      setSearch(archiveSearch({ ...params, page: 1, ...change }), { replace });
     },
-    addressOf: (page: number) => `?${archiveSearch({ ...place, page }).toString()}`,
+    addressOf: (page: number) => `?${archiveSearch({ ...params, page }).toString()}`,
   };
 }

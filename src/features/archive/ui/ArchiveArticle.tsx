@@ -38,7 +38,7 @@ export function ArchiveArticle({ archive, reportLink, credential, children }: Ar
   const { id, description, published } = archive;
   const isWriter = useIsOwn(archive.writerNickname);
   const [opened, setOpened] = useState<number | null>(null);
-  const { images, all, placeOf } = galleryOf(archive);
+  const { images, all, indexOf } = galleryOf(archive);
   const actions = hasActions(archive) && <ArchiveActions archive={archive} />;
 
   return (
@@ -53,7 +53,7 @@ export function ArchiveArticle({ archive, reportLink, credential, children }: Ar
             <S.Heading>이야기</S.Heading>
             <S.Prose>{description}</S.Prose>
           </S.Section>
-          {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(placeOf(image))} />}
+          {images.length > 0 && <ArchiveGallery images={images} onOpen={(image) => setOpened(indexOf(image))} />}
           <ArchiveTeam archive={archive} />
           {!isWriter && archive.myConsent !== 'ASKED' && <S.Report>{reportLink('text')}</S.Report>}
           {published ? children : <PendingFoot archive={archive} isWriter={isWriter} />}

@@ -12,10 +12,10 @@ interface ArchiveBrowserProps {
 /** Archives to search and leaf through; the address says what is shown. */
 export function ArchiveBrowser({ onCardIntent }: ArchiveBrowserProps) {
   const browsing = useArchiveList();
-  const { place, show } = browsing;
+  const { params, show } = browsing;
 
   // Half-typed words leave no trace in the history: the way back leads to the list as it was before the search.
-  const search = (keyword: string) => show({ keyword }, { replace: place.keyword !== '' && keyword !== '' });
+  const search = (keyword: string) => show({ keyword }, { replace: params.keyword !== '' && keyword !== '' });
 
   return (
     <>
@@ -24,7 +24,7 @@ export function ArchiveBrowser({ onCardIntent }: ArchiveBrowserProps) {
           label="아카이브 제목 검색"
           name="keyword"
           placeholder="아카이브 제목으로 찾아보세요"
-          value={place.keyword}
+          value={params.keyword}
           max={LIMITS.search}
           onSearch={search}
         />

@@ -24,7 +24,7 @@ export function ArchiveListSkeleton({ waiting }: ArchiveListSkeletonProps) {
           </li>
         ))}
       </ArchiveGrid>
-      <PostList.PagerPlace />
+      <PostList.PagerSlot />
     </LoadingRoom>
   );
 }

@@ -1,4 +1,4 @@
-import { type ArchivePage, type ArchivePlace } from '@contract/archive';
+import { type ArchivePage, type ArchiveListParams } from '@contract/archive';
 import { CARDS_IN_SIGHT } from '@contract/upload';
 import { ArchiveGrid } from '@/entities/archive';
 import { PostListPage, type PageTurning } from '@/entities/post';
@@ -6,14 +6,14 @@ import { ArchiveTile } from './ArchiveTile';
 
 interface ArchivePageViewProps extends PageTurning {
   list: ArchivePage;
-  place: ArchivePlace;
+  params: ArchiveListParams;
   onCardIntent?: () => void;
 }
 
 /** One page of archives and the way to the others. */
-export function ArchivePageView({ list, place, onCardIntent, ...turning }: ArchivePageViewProps) {
+export function ArchivePageView({ list, params, onCardIntent, ...turning }: ArchivePageViewProps) {
   return (
-    <PostListPage page={place.page} totalPages={list.totalPages} {...turning}>
+    <PostListPage page={params.page} totalPages={list.totalPages} {...turning}>
       <ArchiveGrid>
         {list.archives.map((archive, index) => (
           <li key={archive.id}>

@@ -31,7 +31,7 @@ export function ArchiveResults({ list, isFailed, skeletonStays, refetch, ...brow
         </PostList.Count>
       </PostList.Summary>
       {list.totalElements === 0 ? (
-        <NoArchives keyword={browsing.place.keyword} />
+        <NoArchives keyword={browsing.params.keyword} />
       ) : (
         <ArchivePageView list={list} onTurn={startAnew} {...browsing} />
       )}

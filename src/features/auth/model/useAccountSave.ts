@@ -5,7 +5,7 @@ import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
 import { fieldProblems, toastError, useRenewSessionMutation, useUpdateAccountMutation } from '@/shared/api';
 import { toErrors, useRefusal } from '@/shared/forms';
 import { toast } from '@/shared/toast';
-import { usePlace, type Place } from '@/shared/routes';
+import { useAppLocation, type AppLocation } from '@/shared/routes';
 import { passwordChanged } from '@/shared/session';
 import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } from './accountForm';
 
@@ -45,7 +45,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
 /** Only a login with a temporary password leaves a way back here. */
 function useGoOn() {
   const navigate = useNavigate();
-  const { wayBack } = (usePlace().state ?? {}) as { wayBack?: Place };
+  const { wayBack } = (useAppLocation().state ?? {}) as { wayBack?: AppLocation };
 
   return () => {
     if (wayBack) void navigate(wayBack, { replace: true, state: wayBack.state });

@@ -1,6 +1,6 @@
 import { type FoundId } from '@contract/auth';
 import { localeDate } from '@/shared/lib/dates';
-import { paths, usePlace } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { LinkFigure } from './LinkFigure';
 import * as S from './FoundCard.styles';
@@ -11,7 +11,7 @@ interface FoundIdCardProps {
 
 /** The forgotten id, since when it exists, and the two ways on. */
 export function FoundIdCard({ found }: FoundIdCardProps) {
-  const { state } = usePlace();
+  const { state } = useAppLocation();
 
   return (
     <>

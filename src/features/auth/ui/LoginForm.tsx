@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { paths, usePlace } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
@@ -11,7 +11,7 @@ export function LoginForm() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const { logIn, isLoggingIn } = useLogin();
-  const { state } = usePlace();
+  const { state } = useAppLocation();
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

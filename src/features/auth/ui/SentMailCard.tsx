@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { paths, usePlace } from '@/shared/routes';
+import { paths, useAppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { LinkFigure } from './LinkFigure';
 import * as S from './FoundCard.styles';
@@ -10,7 +10,7 @@ interface SentMailCardProps {
 
 /** Where the temporary password goes if the pair is known, what it is good for, and the two ways on. */
 export function SentMailCard({ email }: SentMailCardProps) {
-  const { state } = usePlace();
+  const { state } = useAppLocation();
 
   return (
     <>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { usePlace } from '@/shared/routes';
+import { useAppLocation } from '@/shared/routes';
 
 const ONE_COMMENT = /^#(comment-\d+)$/;
 
 /** Leads to the comment an address names as soon as it is on the page, and once only: then the reader is left alone. */
 export function useLinkedComment() {
-  const { hash, key } = usePlace();
+  const { hash, key } = useAppLocation();
   const reached = useRef<string | null>(null);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { COMMENT_MESSAGES } from '@contract/comment';
 import { LIMITS } from '@contract/limits';
 import { paths } from '@contract/paths';
 import { DraftNotice, type DraftRef } from '@/shared/drafts';
-import { useWayToList } from '@/shared/routes';
+import { useBackToList } from '@/shared/routes';
 import { useTextEditing } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
@@ -90,7 +90,7 @@ function SubmitButton({ label, box, messageId }: { label: string; box: Box; mess
 /** The message under the box: the text was not sent, or its post was deleted, with a link to the list. */
 function Outcome({ id, failure }: { id: string; failure: string | undefined }) {
   const { post, isPostDeleted } = useCommentScope();
-  const list = useWayToList(post.kind === 'project' ? paths.projectList : paths.archiveList);
+  const list = useBackToList(post.kind === 'project' ? paths.projectList : paths.archiveList);
 
   return (
     <>

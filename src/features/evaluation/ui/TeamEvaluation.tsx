@@ -23,7 +23,7 @@ export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
   return (
     <S.Page>
       <EvaluationHead archiveId={archiveId} teammates={team.teammates} />
-      <TeamPlace archiveId={archiveId} {...team} />
+      <TeamEvaluationContent archiveId={archiveId} {...team} />
     </S.Page>
   );
 }
@@ -31,7 +31,7 @@ export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
 type TeamPlaceProps = Pick<TeamEvaluationProps, 'archiveId'> &
   Omit<ReturnType<typeof useTeamEvaluation>, 'isOutsider' | 'hasEvaluated'>;
 
-function TeamPlace({
+function TeamEvaluationContent({
   archiveId,
   teammates,
   isFailed,

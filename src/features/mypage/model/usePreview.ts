@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePlace } from '@/shared/routes';
+import { useAppLocation } from '@/shared/routes';
 
 interface OpenedLists {
   openedLists?: readonly string[];
@@ -11,7 +11,7 @@ interface OpenedLists {
  * @param name of the list, unique on the page
  */
 export function usePreview<Item>(name: string, items: readonly Item[], max: number) {
-  const { pathname, search, state } = usePlace();
+  const { pathname, search, state } = useAppLocation();
   const navigate = useNavigate();
   const opened = (state as OpenedLists | null)?.openedLists ?? [];
   const isOpen = opened.includes(name);

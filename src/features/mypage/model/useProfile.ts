@@ -6,11 +6,11 @@ import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { FRESH_FOR } from '@/shared/lib/pagedList';
 import { selectNickname } from '@/shared/session';
 import { useCalmLoading } from '@/shared/ui/Skeleton';
-import { useProfilePlace } from './useProfilePlace';
+import { useProfileParams } from './useProfileParams';
 
 /** The profile of a member, or the own one without a nickname. `isUnknown` for an unknown nickname. */
 export function useProfile(nickname: string) {
-  const place = useProfilePlace();
+  const place = useProfileParams();
   const query = { nickname: useAskedName(nickname), page: place.page - 1 };
   const { data, currentData, error, isFetching, refetch } = useGetMyPageQuery(query, {
     refetchOnMountOrArgChange: FRESH_FOR,
@@ -40,7 +40,7 @@ function useAskedName(nickname: string): string | undefined {
 }
 
 /** Past the end of the portfolio the address becomes that of its last page. */
-function usePageWithinEnd(totalPages: number | undefined, { page, replacePage }: ReturnType<typeof useProfilePlace>) {
+function usePageWithinEnd(totalPages: number | undefined, { page, replacePage }: ReturnType<typeof useProfileParams>) {
   const lastPage = Math.max(1, totalPages ?? page);
 
   useEffect(() => {

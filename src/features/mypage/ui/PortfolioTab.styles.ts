@@ -20,7 +20,7 @@ export const Grid = styled.ul`
   }
 `;
 
-export const PagerPlace = styled.div`
+export const PagerSlot = styled.div`
   margin-top: 24px;
 
   &:empty {

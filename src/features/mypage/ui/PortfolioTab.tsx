@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button';
 import { Icon, PlusIcon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { ARCHIVES_ID } from '../lib/headings';
-import { type useProfilePlace } from '../model/useProfilePlace';
+import { type useProfileParams } from '../model/useProfileParams';
 import { Invitations } from './Invitations';
 import { PendingEvaluations } from './PendingEvaluations';
 import { PortfolioCard } from './PortfolioCard';
@@ -14,7 +14,7 @@ import * as S from './PortfolioTab.styles';
 
 interface PortfolioTabProps {
   portfolio: MyPage['portfolio'];
-  place: ReturnType<typeof useProfilePlace>;
+  place: ReturnType<typeof useProfileParams>;
   isStale: boolean;
 }
 
@@ -39,9 +39,9 @@ export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
             </li>
           ))}
         </S.Grid>
-        <S.PagerPlace>
+        <S.PagerSlot>
           <Pager page={place.page} totalPages={archivePage.totalPages} hrefFor={place.addressOf} onChange={startAnew} />
-        </S.PagerPlace>
+        </S.PagerSlot>
       </Section>
       {invitedProjects && <Invitations invitations={invitedProjects} />}
       {pendingEvaluations && <PendingEvaluations requests={pendingEvaluations} />}

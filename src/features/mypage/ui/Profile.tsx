@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { type MyPage, PROFILE_TAB_LABELS, type ProfileTab } from '@contract/mypage';
 import { Tabs } from '@/shared/ui/Tabs';
-import { type useProfilePlace } from '../model/useProfilePlace';
+import { type useProfileParams } from '../model/useProfileParams';
 import { ActivityTab } from './ActivityTab';
 import { CareerTab } from './CareerTab';
 import { EvaluationTab } from './EvaluationTab';
@@ -18,7 +18,7 @@ const IDS = 'profile';
 
 interface ProfileProps {
   profile: MyPage;
-  place: ReturnType<typeof useProfilePlace>;
+  place: ReturnType<typeof useProfileParams>;
   /** Another page of the portfolio is loading. */
   isStale: boolean;
   /** The member's teams and applications, on the own profile. */

@@ -22,7 +22,7 @@ import {
 import { Sign } from '@/shared/ui/Sign';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { noticeAge } from '../lib/noticeAge';
-import { noticePlace } from '../lib/noticePlace';
+import { noticePath } from '../lib/noticePath';
 import { reasonWords } from '../lib/reasonWords';
 import * as S from './NoticeRow.styles';
 
@@ -55,7 +55,7 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const now = useServerNow();
   const { read, target, kind, createdDateTime } = notice;
-  const place = noticePlace(notice);
+  const place = noticePath(notice);
   const detail = reasonWords(notice);
 
   return (

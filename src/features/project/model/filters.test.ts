@@ -1,7 +1,7 @@
 import { chosenIn, FILTER_GROUPS, FILTER_TABS, isFiltered, pressed, unfiltered, type FilterGroup } from './filters';
-import { readListPlace } from '@contract/project';
+import { readListParams } from '@contract/project';
 
-const read = (search = '') => readListPlace(new URLSearchParams(search));
+const read = (search = '') => readListParams(new URLSearchParams(search));
 const groupOf = (tab: string): FilterGroup => FILTER_GROUPS.find((group) => group.tab === tab)!;
 const choiceOf = (tab: string, label: string) => {
   return groupOf(tab).choices.find((choice) => choice.label === label) ?? { label, codes: [] };
@@ -50,12 +50,12 @@ describe('what is applied', () => {
   });
 
   it('goes away all at once, without the search and the order', () => {
-    const place = read(
+    const params = read(
       'title=앱&category=STUDY&roles=PM&skills=GIT&weeklyHours=FROM_5&times=WEEKEND&open=true&sort=popular',
     );
-    expect(isFiltered(place)).toBe(true);
-    expect(unfiltered(place)).toEqual(read('title=앱&sort=popular'));
-    expect(isFiltered(unfiltered(place))).toBe(false);
+    expect(isFiltered(params)).toBe(true);
+    expect(unfiltered(params)).toEqual(read('title=앱&sort=popular'));
+    expect(isFiltered(unfiltered(params))).toBe(false);
   });
 });
 

@@ -10,8 +10,8 @@ import {
   STEP_LABELS,
   WEEKLY_HOURS_LABELS,
   listSearch,
-  readListPlace,
-  type ListPlace,
+  readListParams,
+  type ListParams,
 } from '@contract/project';
 import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
 import { optionsOf } from '@/shared/lib/options';
@@ -53,7 +53,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
   group('step', choicesOf(STEP_LABELS)),
 ];
 
-const codesIn = (place: ListPlace, { tab }: FilterGroup): readonly string[] => [place[tab] ?? []].flat();
+const codesIn = (params: ListParams, { tab }: FilterGroup): readonly string[] => [params[tab] ?? []].flat();
 
 /** What a tab of the filter asks: one question, or both about the time of the week. */
 export interface FilterTabItem {
@@ -71,33 +71,33 @@ export const FILTER_TABS: readonly FilterTabItem[] = FILTER_GROUPS.flatMap((filt
 });
 
 /** A choice is made when every code it stands for is asked for. */
-export const isChosen = (place: ListPlace, filter: FilterGroup, { codes }: Choice) => {
-  const chosen = codesIn(place, filter);
+export const isChosen = (params: ListParams, filter: FilterGroup, { codes }: Choice) => {
+  const chosen = codesIn(params, filter);
   return codes.every((code) => chosen.includes(code));
 };
 
 /** The place after a choice was pressed; pressing the chosen one takes it back (PLIST-12). */
-export function pressed(place: ListPlace, filter: FilterGroup, choice: Choice): ListPlace {
-  const others = filter.multi ? codesIn(place, filter).filter((code) => !choice.codes.includes(code)) : [];
-  return withCodes(place, filter, isChosen(place, filter, choice) ? others : [...others, ...choice.codes]);
+export function pressed(params: ListParams, filter: FilterGroup, choice: Choice): ListParams {
+  const others = filter.multi ? codesIn(params, filter).filter((code) => !choice.codes.includes(code)) : [];
+  return withCodes(params, filter, isChosen(params, filter, choice) ? others : [...others, ...choice.codes]);
 }
 
 /** The place as if nothing was filtered; the search and the order stay. */
-export const unfiltered = (place: ListPlace): ListPlace => ({
-  ...FILTER_GROUPS.reduce((left, filter) => withCodes(left, filter, []), place),
+export const unfiltered = (params: ListParams): ListParams => ({
+  ...FILTER_GROUPS.reduce((left, filter) => withCodes(left, filter, []), params),
   open: false,
 });
 
-function withCodes(place: ListPlace, { tab }: FilterGroup, codes: readonly string[]): ListPlace {
-  const search = listSearch(place);
+function withCodes(params: ListParams, { tab }: FilterGroup, codes: readonly string[]): ListParams {
+  const search = listSearch(params);
   search.delete(tab);
   for (const code of codes) search.append(tab, code);
-  return readListPlace(search);
+  return readListParams(search);
 }
 
 /** What is chosen in a group, in as few words as possible: 디자이너 rather than its two codes. */
-export function chosenIn(place: ListPlace, filter: FilterGroup): Choice[] {
-  const left = new Set(codesIn(place, filter));
+export function chosenIn(params: ListParams, filter: FilterGroup): Choice[] {
+  const left = new Set(codesIn(params, filter));
   const singles = filter.tab === 'roles' ? singleRoles : [];
 
   return [...filter.choices, ...singles].filter(({ codes }) => {
@@ -108,5 +108,5 @@ export function chosenIn(place: ListPlace, filter: FilterGroup): Choice[] {
 }
 
 /** Whether anything but the search narrows the list. */
-export const isFiltered = (place: ListPlace) =>
-  place.open || FILTER_GROUPS.some((filter) => codesIn(place, filter).length > 0);
+export const isFiltered = (params: ListParams) =>
+  params.open || FILTER_GROUPS.some((filter) => codesIn(params, filter).length > 0);

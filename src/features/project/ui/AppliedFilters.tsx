@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { RECRUITING_LABELS, type ListPlace } from '@contract/project';
+import { RECRUITING_LABELS, type ListParams } from '@contract/project';
 import { Button } from '@/shared/ui/Button';
 import { AppliedChip } from '@/shared/ui/Chip';
 import { Icon, RetryIcon } from '@/shared/ui/Icon';
@@ -7,20 +7,20 @@ import { chosenIn, FILTER_GROUPS, isFiltered, pressed, unfiltered } from '../mod
 import * as S from './AppliedFilters.styles';
 
 interface AppliedFiltersProps {
-  place: ListPlace;
-  onChange: (place: ListPlace) => void;
+  params: ListParams;
+  onChange: (params: ListParams) => void;
 }
 
 interface Applied {
   label: string;
-  without: ListPlace;
+  without: ListParams;
 }
 
 /** Everything that narrows the list, each to be taken away by itself, or all at once. */
-export function AppliedFilters({ place, onChange }: AppliedFiltersProps) {
+export function AppliedFilters({ params, onChange }: AppliedFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
 
-  function change(next: ListPlace) {
+  function change(next: ListParams) {
     onChange({ ...next, page: 1 });
     // The pressed control goes away; the keyboard stays where it was instead of starting over.
     row.current?.focus();
@@ -28,17 +28,17 @@ export function AppliedFilters({ place, onChange }: AppliedFiltersProps) {
 
   return (
     <S.Row ref={row} tabIndex={-1} role="group" aria-label="적용한 필터">
-      {appliedTo(place).map(({ label, without }) => (
+      {appliedTo(params).map(({ label, without }) => (
         <AppliedChip key={label} removeLabel={`${label} 필터 지우기`} onRemove={() => change(without)}>
           {label}
         </AppliedChip>
       ))}
-      {isFiltered(place) && (
+      {isFiltered(params) && (
         <Button
           variant="ghost"
           size="small"
           icon={<Icon of={RetryIcon} size={16} />}
-          onClick={() => change(unfiltered(place))}
+          onClick={() => change(unfiltered(params))}
         >
           필터 초기화
         </Button>
@@ -47,9 +47,9 @@ export function AppliedFilters({ place, onChange }: AppliedFiltersProps) {
   );
 }
 
-function appliedTo(place: ListPlace): Applied[] {
+function appliedTo(params: ListParams): Applied[] {
   const choices = FILTER_GROUPS.flatMap((filter) =>
-    chosenIn(place, filter).map((choice) => ({ label: choice.label, without: pressed(place, filter, choice) })),
+    chosenIn(params, filter).map((choice) => ({ label: choice.label, without: pressed(params, filter, choice) })),
   );
-  return place.open ? [...choices, { label: RECRUITING_LABELS.open, without: { ...place, open: false } }] : choices;
+  return params.open ? [...choices, { label: RECRUITING_LABELS.open, without: { ...params, open: false } }] : choices;
 }

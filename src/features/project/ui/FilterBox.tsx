@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type ListPlace } from '@contract/project';
+import { type ListParams } from '@contract/project';
 import { Chip, Chips } from '@/shared/ui/Chip';
 import { TabPanel } from '@/shared/ui/Tabs';
 import { chosenIn, FILTER_TABS, isChosen, pressed, type FilterGroup, type FilterTabItem } from '../model/filters';
@@ -9,8 +9,8 @@ const ID_BASE = 'project-filter';
 
 export interface FilterAnswersProps {
   filter: FilterGroup;
-  place: ListPlace;
-  onChange: (place: ListPlace) => void;
+  params: ListParams;
+  onChange: (params: ListParams) => void;
 }
 
 /** Not needed before its tab is opened. Should its script not come, the skills are a row of chips. */
@@ -22,18 +22,18 @@ const SkillFilter = lazy(() =>
 );
 
 interface FilterBoxProps {
-  place: ListPlace;
-  onChange: (place: ListPlace) => void;
+  params: ListParams;
+  onChange: (params: ListParams) => void;
 }
 
 /** The questions of the filter behind tabs, each answered by chips. */
-export function FilterBox({ place, onChange }: FilterBoxProps) {
+export function FilterBox({ params, onChange }: FilterBoxProps) {
   const [open, setOpen] = useState('category');
   const tab = FILTER_TABS.find(({ id }) => id === open);
   const tabs = FILTER_TABS.map(({ id, label, groups }) => ({
     id,
     label,
-    count: groups.reduce((sum, group) => sum + chosenIn(place, group).length, 0),
+    count: groups.reduce((sum, group) => sum + chosenIn(params, group).length, 0),
   }));
 
   return (
@@ -42,7 +42,7 @@ export function FilterBox({ place, onChange }: FilterBoxProps) {
       {tab && (
         <TabPanel idBase={ID_BASE} id={open}>
           <S.Panel key={open}>
-            <Answers tab={tab} place={place} onChange={onChange} />
+            <Answers tab={tab} params={params} onChange={onChange} />
           </S.Panel>
         </TabPanel>
       )}
@@ -54,37 +54,37 @@ interface AnswersProps extends FilterBoxProps {
   tab: FilterTabItem;
 }
 
-function Answers({ tab: { id, groups }, place, onChange }: AnswersProps) {
+function Answers({ tab: { id, groups }, params, onChange }: AnswersProps) {
   const [filter, ...others] = groups;
   if (!filter) return null;
   if (id === 'skills') {
     return (
       <Suspense fallback={null}>
-        <SkillFilter {...{ filter, place, onChange }} />
+        <SkillFilter {...{ filter, params, onChange }} />
       </Suspense>
     );
   }
-  if (others.length === 0) return <FilterChips {...{ filter, place, onChange }} />;
+  if (others.length === 0) return <FilterChips {...{ filter, params, onChange }} />;
   return (
     <S.Questions>
       {groups.map((group) => (
         <div key={group.tab} role="group" aria-label={group.label}>
           <span aria-hidden>{group.label}</span>
-          <FilterChips filter={group} place={place} onChange={onChange} />
+          <FilterChips filter={group} params={params} onChange={onChange} />
         </div>
       ))}
     </S.Questions>
   );
 }
 
-function FilterChips({ filter, place, onChange }: FilterAnswersProps) {
+function FilterChips({ filter, params, onChange }: FilterAnswersProps) {
   return (
     <Chips>
       {filter.choices.map((choice) => (
         <Chip
           key={choice.label}
-          selected={isChosen(place, filter, choice)}
-          onClick={() => onChange({ ...pressed(place, filter, choice), page: 1 })}
+          selected={isChosen(params, filter, choice)}
+          onClick={() => onChange({ ...pressed(params, filter, choice), page: 1 })}
         >
           {choice.label}
         </Chip>

@@ -1,23 +1,23 @@
-import { listSearch, RECRUITING_LABELS, SORT_LABELS, type ListPlace } from '@contract/project';
+import { listSearch, RECRUITING_LABELS, SORT_LABELS, type ListParams } from '@contract/project';
 import { optionsOf } from '@/shared/lib/options';
 import { paths } from '@/shared/routes';
 import { FILTER_GROUPS, isChosen, pressed } from '../model/filters';
 import * as S from './FilterLinks.styles';
 
 interface FilterLinksProps {
-  place: ListPlace;
+  params: ListParams;
 }
 
 interface Way {
   label: string;
-  to: ListPlace;
+  to: ListParams;
   isChosen: boolean;
 }
 
 const SORTS = optionsOf(SORT_LABELS);
 
 /** The filters and the order of the list as links, for a browser without scripts. */
-export function FilterLinks({ place }: FilterLinksProps) {
+export function FilterLinks({ params }: FilterLinksProps) {
   return (
     <noscript>
       <S.Links aria-label="필터">
@@ -27,8 +27,8 @@ export function FilterLinks({ place }: FilterLinksProps) {
             label={group.label}
             ways={group.choices.map((choice) => ({
               label: choice.label,
-              to: pressed(place, group, choice),
-              isChosen: isChosen(place, group, choice),
+              to: pressed(params, group, choice),
+              isChosen: isChosen(params, group, choice),
             }))}
           />
         ))}
@@ -37,10 +37,10 @@ export function FilterLinks({ place }: FilterLinksProps) {
           ways={[
             ...SORTS.map(({ value, label }) => ({
               label,
-              to: { ...place, sort: value },
-              isChosen: value === place.sort,
+              to: { ...params, sort: value },
+              isChosen: value === params.sort,
             })),
-            { label: RECRUITING_LABELS.open, to: { ...place, open: !place.open }, isChosen: place.open },
+            { label: RECRUITING_LABELS.open, to: { ...params, open: !params.open }, isChosen: params.open },
           ]}
         />
       </S.Links>
@@ -61,7 +61,7 @@ function Ways({ label, ways }: { label: string; ways: readonly Way[] }) {
   );
 }
 
-function addressOf(place: ListPlace): string {
-  const search = listSearch({ ...place, page: 1 }).toString();
+function addressOf(params: ListParams): string {
+  const search = listSearch({ ...params, page: 1 }).toString();
   return search ? `${paths.projectList}?${search}` : paths.projectList;
 }

@@ -5,25 +5,25 @@ import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon, RetryIcon } from '@/shared/ui/Icon';
 import { isFiltered, unfiltered } from '../model/filters';
-import { type ListPlace } from '@contract/project';
+import { type ListParams } from '@contract/project';
 
 interface NoProjectsProps {
-  place: ListPlace;
-  show: (change: Partial<ListPlace>) => void;
+  params: ListParams;
+  show: (change: Partial<ListParams>) => void;
 }
 
 /** Nothing found, or nothing there yet: what is so, and what to do next. */
-export function NoProjects({ place, show }: NoProjectsProps) {
-  const filtered = isFiltered(place);
-  if (!place.title && !filtered) return <NothingYet />;
+export function NoProjects({ params, show }: NoProjectsProps) {
+  const filtered = isFiltered(params);
+  if (!params.title && !filtered) return <NothingYet />;
 
   return (
-    <NothingFound term={place.title}>
+    <NothingFound term={params.title}>
       {filtered && (
         <Button
           variant="gray"
           icon={<Icon of={RetryIcon} size={18} />}
-          onClick={() => show({ ...unfiltered(place), page: 1 })}
+          onClick={() => show({ ...unfiltered(params), page: 1 })}
         >
           필터 초기화
         </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { leadSentence, RECRUITING_LABELS, type ProjectDetail } from '@contract/project';
 import { LinkedText, PostPage as P } from '@/entities/post';
-import { STEP_WORDS, stepPlace } from '@/entities/project';
+import { STEP_WORDS, stepIndex } from '@/entities/project';
 import { SkillTags } from '@/entities/skill';
 import { useIsOwn } from '@/shared/session';
 import { StepLine } from '@/shared/ui/StepLine';
@@ -90,7 +90,7 @@ function Story({ project: { introduce, article, skills, step } }: { project: Pro
       </P.Section>
       <P.Section>
         <P.Heading>진행 상황</P.Heading>
-        <StepLine label="진행 상황" steps={STEP_WORDS} current={stepPlace(step)} />
+        <StepLine label="진행 상황" steps={STEP_WORDS} current={stepIndex(step)} />
       </P.Section>
     </>
   );

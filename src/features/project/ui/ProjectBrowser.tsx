@@ -16,10 +16,10 @@ interface ProjectBrowserProps {
 /** Recruitment posts to search, filter and leaf through; the address says what is shown. */
 export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
   const browsing = useProjectList();
-  const { place, show } = browsing;
+  const { params, show } = browsing;
 
   // Half-typed words leave no trace in the history: the way back leads to the list as it was before the search.
-  const search = (title: string) => show({ title }, { replace: place.title !== '' && title !== '' });
+  const search = (title: string) => show({ title }, { replace: params.title !== '' && title !== '' });
 
   return (
     <>
@@ -28,15 +28,15 @@ export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
           label="프로젝트 제목 검색"
           name="title"
           placeholder="찾고 싶은 프로젝트 제목을 입력해 주세요"
-          value={place.title}
+          value={params.title}
           max={LIMITS.search}
           onSearch={search}
         />
       </PostList.Search>
-      <FilterLinks place={place} />
-      <FilterBox place={place} onChange={show} />
-      <AppliedFilters place={place} onChange={show} />
-      <SearchOffers place={place} show={show} />
+      <FilterLinks params={params} />
+      <FilterBox params={params} onChange={show} />
+      <AppliedFilters params={params} onChange={show} />
+      <SearchOffers params={params} show={show} />
       <ProjectResults {...browsing} onCardIntent={onCardIntent} />
     </>
   );

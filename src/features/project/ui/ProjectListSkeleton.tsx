@@ -21,7 +21,7 @@ export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
           </li>
         ))}
       </ProjectGrid>
-      <PostList.PagerPlace />
+      <PostList.PagerSlot />
     </LoadingRoom>
   );
 }

@@ -1,18 +1,18 @@
-import { type ProjectPage, type ListPlace } from '@contract/project';
+import { type ProjectPage, type ListParams } from '@contract/project';
 import { PostListPage, type PageTurning } from '@/entities/post';
 import { ProjectGrid } from '@/entities/project';
 import { ProjectTile } from './ProjectTile';
 
 interface ProjectPageViewProps extends PageTurning {
   list: ProjectPage;
-  place: ListPlace;
+  params: ListParams;
   onCardIntent?: () => void;
 }
 
 /** One page of posts and the way to the others. */
-export function ProjectPageView({ list, place, onCardIntent, ...turning }: ProjectPageViewProps) {
+export function ProjectPageView({ list, params, onCardIntent, ...turning }: ProjectPageViewProps) {
   return (
-    <PostListPage page={place.page} totalPages={list.totalPages} {...turning}>
+    <PostListPage page={params.page} totalPages={list.totalPages} {...turning}>
       <ProjectGrid>
         {list.projects.map((project) => (
           <li key={project.id}>

@@ -1,16 +1,16 @@
-import { searchOffers, type ListPlace, type SearchOffer } from '@contract/project';
+import { searchOffers, type ListParams, type SearchOffer } from '@contract/project';
 import { Button } from '@/shared/ui/Button';
 import { ArrowRightIcon, Icon } from '@/shared/ui/Icon';
 import * as S from './SearchOffers.styles';
 
 interface SearchOffersProps {
-  place: ListPlace;
-  show: (change: Partial<ListPlace>) => void;
+  params: ListParams;
+  show: (change: Partial<ListParams>) => void;
 }
 
 /** Filters that stand for the words of the search: a skill or a role whose label begins with them (D118). */
-export function SearchOffers({ place, show }: SearchOffersProps) {
-  const offers = searchOffers(place.title);
+export function SearchOffers({ params, show }: SearchOffersProps) {
+  const offers = searchOffers(params.title);
   if (offers.length === 0) return null;
 
   return (
@@ -20,7 +20,7 @@ export function SearchOffers({ place, show }: SearchOffersProps) {
           key={offer.text}
           variant="soft"
           size="small"
-          onClick={() => show({ title: '', ...filteredBy(place, offer) })}
+          onClick={() => show({ title: '', ...filteredBy(params, offer) })}
         >
           {offer.text}
           <Icon of={ArrowRightIcon} size={16} />
@@ -30,7 +30,7 @@ export function SearchOffers({ place, show }: SearchOffersProps) {
   );
 }
 
-function filteredBy({ skills, roles }: ListPlace, offer: SearchOffer): Partial<ListPlace> {
+function filteredBy({ skills, roles }: ListParams, offer: SearchOffer): Partial<ListParams> {
   if (offer.kind === 'skills') return { skills: [...new Set([...skills, offer.code])] };
   return { roles: [...new Set([...roles, offer.code])] };
 }

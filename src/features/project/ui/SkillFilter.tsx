@@ -4,15 +4,15 @@ import { pressed } from '../model/filters';
 import { type FilterAnswersProps } from './FilterBox';
 
 /** The skills of the filter in their groups; those of the roles that are filtered by come first (D116). */
-export function SkillFilter({ filter, place, onChange }: FilterAnswersProps) {
+export function SkillFilter({ filter, params, onChange }: FilterAnswersProps) {
   return (
     <GroupedChips
       plain
-      groups={skillChoices(place.roles)}
+      groups={skillChoices(params.roles)}
       {...SKILL_CHOICE_TEXTS}
-      chosen={place.skills}
+      chosen={params.skills}
       onToggle={(skill) =>
-        onChange({ ...pressed(place, filter, { label: SKILL_LABELS[skill], codes: [skill] }), page: 1 })
+        onChange({ ...pressed(params, filter, { label: SKILL_LABELS[skill], codes: [skill] }), page: 1 })
       }
     />
   );

@@ -1,9 +1,9 @@
 import { REPORT_TARGET_KINDS, type ReportSubject } from '@contract/report';
-import { usePlace } from '@/shared/routes';
+import { useAppLocation } from '@/shared/routes';
 
 /** What the way to this page named in the router's state; null when the page was opened without it. */
 export function useReportState(): ReportSubject | null {
-  const { targetType, targetId } = (usePlace().state ?? {}) as Partial<Record<keyof ReportSubject, unknown>>;
+  const { targetType, targetId } = (useAppLocation().state ?? {}) as Partial<Record<keyof ReportSubject, unknown>>;
   const kind = REPORT_TARGET_KINDS.find((known) => known === targetType);
   return kind && typeof targetId === 'number' ? { targetType: kind, targetId } : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listSearch, readListPlace } from '@contract/project';
+import { listSearch, readListParams } from '@contract/project';
 import { type Role } from '@contract/skill';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
@@ -8,8 +8,8 @@ import { type Joined } from '../model/useJoin';
 
 /** The open posts that seek a role. */
 function openPosts(role: Role): string {
-  const place = readListPlace(new URLSearchParams());
-  return `${paths.projectList}?${listSearch({ ...place, open: true, roles: [role] }).toString()}`;
+  const params = readListParams(new URLSearchParams());
+  return `${paths.projectList}?${listSearch({ ...params, open: true, roles: [role] }).toString()}`;
 }
 
 /** The welcome, with the way to the open posts for the role the member wants most (D114). The address stays, so the step itself brings the eyes and the focus to its title. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { TEAM_MESSAGES, type Team } from '@contract/team';
 import { usePopover } from '@/shared/lib/usePopover';
-import { useDialogPlace } from '@/shared/routes';
+import { useDialogLocation } from '@/shared/routes';
 import { EllipsisIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { useTeamMoves } from '../model/useTeamWrites';
@@ -16,7 +16,7 @@ interface MemberMenuProps {
 /** What the leader may do about a member. */
 export function MemberMenu({ team, nickname }: MemberMenuProps) {
   const { handOver } = useTeamMoves(team);
-  const dialog = useDialogPlace();
+  const dialog = useDialogLocation();
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const close = () => setOpen(false);
@@ -31,7 +31,7 @@ export function MemberMenu({ team, nickname }: MemberMenuProps) {
   }
 
   return (
-    <S.MenuPlace ref={container} {...handlers}>
+    <S.MenuSlot ref={container} {...handlers}>
       <IconButton
         ref={button}
         label={`${nickname} 님 더 보기`}
@@ -55,6 +55,6 @@ export function MemberMenu({ team, nickname }: MemberMenuProps) {
       {dialog.dialog === dialogName && (
         <RemoveDialog projectId={team.projectId} nickname={nickname} onClose={dialog.close} />
       )}
-    </S.MenuPlace>
+    </S.MenuSlot>
   );
 }

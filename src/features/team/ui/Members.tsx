@@ -3,7 +3,7 @@ import { TEAM_MESSAGES, type Team, type TeamMember } from '@contract/team';
 import { MemberAvatar, MemberLink } from '@/entities/member';
 import { shortDate } from '@/shared/lib/dates';
 import { useFocusKept } from '@/shared/lib/useFocusKept';
-import { paths, useDialogPlace } from '@/shared/routes';
+import { paths, useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { CountBadge } from '@/shared/ui/CountBadge';
@@ -24,7 +24,7 @@ interface MembersProps {
 /** Who is in the team; the leader finds the applicants and a menu for each member here, a member the way out. */
 export function Members({ team, nickname }: MembersProps) {
   const { projectId, members, isLeader, waiting } = team;
-  const dialog = useDialogPlace();
+  const dialog = useDialogLocation();
   const keepFocus = useFocusKept('members');
 
   return (

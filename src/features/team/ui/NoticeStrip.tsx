@@ -5,7 +5,7 @@ import { TEAM_MESSAGES, teamRules, type Team } from '@contract/team';
 import { isOutside, OUTSIDE } from '@/entities/post';
 import { FormDraft, useDraft } from '@/shared/drafts';
 import { FormLinkField, FormTextArea, SubmitButton, toErrors, useFocusFirstError } from '@/shared/forms';
-import { useDialogPlace } from '@/shared/routes';
+import { useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
 import { ExternalLinkIcon, Icon, MegaphoneIcon, PencilIcon } from '@/shared/ui/Icon';
@@ -19,7 +19,7 @@ const DIALOG = 'team-notice';
 /** Notice and contact link, for the team alone; the leader edits both. */
 export function NoticeStrip({ team }: { team: Team }) {
   const { isLeader, notice, contactLink } = team;
-  const dialog = useDialogPlace();
+  const dialog = useDialogLocation();
   if (!isLeader && !notice && !contactLink) return null;
 
   return (

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { STEP_LABELS, STEPS } from '@contract/project';
 import { TEAM_MESSAGES, type Team } from '@contract/team';
-import { useDialogPlace } from '@/shared/routes';
+import { useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
@@ -61,7 +61,7 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
 function End({ team }: { team: Team }) {
   const { projectId, status, archiveId, members } = team;
   const { save, end, saving } = useTeamChanges(projectId);
-  const dialog = useDialogPlace();
+  const dialog = useDialogLocation();
   const isActive = status === 'ACTIVE';
 
   return (

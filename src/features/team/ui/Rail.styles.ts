@@ -65,7 +65,7 @@ export const TextButton = styled.button`
   }
 `;
 
-export const MenuPlace = styled.div`
+export const MenuSlot = styled.div`
   position: relative;
   margin-right: -12px;
 `;

@@ -42,11 +42,11 @@ export function TeamView({ projectId, outsider, reopenButton }: TeamViewProps) {
 
   if (isOutside) return outsider;
   if (isNotFound(error)) return <PageNotFound title={MESSAGES.postGone} />;
-  if (team && !skeletonStays) return <TeamPlace team={team} reopenButton={reopenButton} />;
+  if (team && !skeletonStays) return <TeamContent team={team} reopenButton={reopenButton} />;
   return error ? <FailedBlock onRetry={() => void refetch()} /> : <TeamSkeleton waiting={!skeletonStays} />;
 }
 
-function TeamPlace({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'> & { team: Team }) {
+function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'> & { team: Team }) {
   const nickname = useSelector(selectNickname);
   const keepFocus = useFocusKept(TITLE_ID);
 

@@ -1,7 +1,7 @@
 import {
   type ArchiveDetail,
   type ArchiveEdit,
-  type ArchiveListParameters,
+  type ArchiveListQueryParams,
   type ArchivePage,
   type ArchivePayload,
 } from '@contract/archive';
@@ -41,7 +41,7 @@ function touched(error: unknown, id: ArchiveId, tags: Tag[]): Tag[] {
 
 export const archiveApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listArchives: build.query<ArchivePage, ArchiveListParameters>({
+    listArchives: build.query<ArchivePage, ArchiveListQueryParams>({
       query: (params) => ({ url: params.keyword ? '/archive/projects/search' : '/archive/projects', params }),
       transformResponse: ({ data }: Envelope<ArchivePage>) => data,
       providesTags: [listTag('Archive'), countTag('Comment', 'archive'), countTag('Bookmark', 'archive')],

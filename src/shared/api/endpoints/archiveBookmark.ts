@@ -2,7 +2,7 @@ import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type ArchiveBookmark } from '@contract/archive';
 import { type Envelope } from '@contract/envelope';
-import { type BookmarkMark, type BookmarkPlaces, showBookmark } from '../bookmarkMark';
+import { type BookmarkState, type BookmarkQueries, showOptimisticBookmark } from '../optimisticBookmark';
 import { isNotFound, isNetworkError } from '../errorMessage';
 import { countTag, idTag, postTag } from '../tags';
 import { archiveApi, type ArchiveId } from './archive';
@@ -16,12 +16,12 @@ interface BookmarkToggle {
 type CacheState = Parameters<typeof archiveApi.util.selectCachedArgsForQuery>[0];
 type Dispatch = ThunkDispatch<CacheState, unknown, UnknownAction>;
 
-const markOf = ({ bookmarked, bookmarkCount }: ArchiveBookmark): BookmarkMark => ({
+const markOf = ({ bookmarked, bookmarkCount }: ArchiveBookmark): BookmarkState => ({
   isSet: bookmarked,
   count: bookmarkCount,
 });
 
-function placesOf(id: ArchiveId, dispatch: Dispatch, getState: () => CacheState): BookmarkPlaces {
+function queriesOf(id: ArchiveId, dispatch: Dispatch, getState: () => CacheState): BookmarkQueries {
   const { updateQueryData, selectCachedArgsForQuery, getRunningQueryThunk } = archiveApi.util;
   const lists = () => selectCachedArgsForQuery(getState(), 'listArchives');
 
@@ -54,10 +54,10 @@ const archiveBookmarkApi = archiveApi.injectEndpoints({
       transformResponse: ({ data }: Envelope<ArchiveBookmark>) => data,
 
       async onQueryStarted({ id, wish }, { dispatch, getState, requestId, queryFulfilled }) {
-        await showBookmark({
+        await showOptimisticBookmark({
           wish,
           answer: queryFulfilled.then(({ data }) => markOf(data)),
-          places: placesOf(id, dispatch as Dispatch, getState),
+          places: queriesOf(id, dispatch as Dispatch, getState),
           isLast: () => lastWriteOn(id)(getState()).requestId === requestId,
         });
       },

@@ -2,7 +2,7 @@ import { type ArchiveDetail } from '@contract/archive';
 import { IDEMPOTENCY_KEY_HEADER, type ArchiveComment } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
 import { pendingComment } from '../pendingComment';
-import { showEditedComment, showNewComment, showRemovedComment } from '../shownComments';
+import { showEditedComment, showNewComment, showRemovedComment } from '../optimisticComments';
 import { afterSuccess, countTag, postTag } from '../tags';
 import { archiveApi, type ArchiveId } from './archive';
 

@@ -2,7 +2,7 @@ import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type Envelope } from '@contract/envelope';
 import { type ProjectBookmark } from '@contract/project';
-import { type BookmarkMark, type BookmarkPlaces, showBookmark } from '../bookmarkMark';
+import { type BookmarkState, type BookmarkQueries, showOptimisticBookmark } from '../optimisticBookmark';
 import { isNotFound, isNetworkError } from '../errorMessage';
 import { countTag, idTag, postTag } from '../tags';
 import { projectApi, type ProjectId } from './project';
@@ -15,9 +15,9 @@ interface BookmarkWish {
 type CacheState = Parameters<typeof projectApi.util.selectCachedArgsForQuery>[0];
 type Dispatch = ThunkDispatch<CacheState, unknown, UnknownAction>;
 
-const markOf = ({ isBookmark, bookmarks }: ProjectBookmark): BookmarkMark => ({ isSet: isBookmark, count: bookmarks });
+const markOf = ({ isBookmark, bookmarks }: ProjectBookmark): BookmarkState => ({ isSet: isBookmark, count: bookmarks });
 
-function placesOf(id: ProjectId, dispatch: Dispatch, getState: () => CacheState): BookmarkPlaces {
+function queriesOf(id: ProjectId, dispatch: Dispatch, getState: () => CacheState): BookmarkQueries {
   const { updateQueryData, selectCachedArgsForQuery, getRunningQueryThunk } = projectApi.util;
   const lists = () => selectCachedArgsForQuery(getState(), 'listProjects');
 
@@ -53,10 +53,10 @@ const projectBookmarkApi = projectApi.injectEndpoints({
       transformResponse: ({ data }: Envelope<ProjectBookmark>) => data,
 
       async onQueryStarted({ id, isBookmark }, { dispatch, getState, requestId, queryFulfilled }) {
-        await showBookmark({
+        await showOptimisticBookmark({
           wish: isBookmark,
           answer: queryFulfilled.then(({ data }) => markOf(data)),
-          places: placesOf(id, dispatch as Dispatch, getState),
+          places: queriesOf(id, dispatch as Dispatch, getState),
           isLast: () => lastWriteOn(id)(getState()).requestId === requestId,
         });
       },

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY_HEADER, type ProjectComment } from '@contract/comment';
 import { type Envelope } from '@contract/envelope';
 import { type ProjectDetail } from '@contract/project';
 import { pendingComment } from '../pendingComment';
-import { showEditedComment, showNewComment, showRemovedComment } from '../shownComments';
+import { showEditedComment, showNewComment, showRemovedComment } from '../optimisticComments';
 import { afterSuccess, countTag, postTag } from '../tags';
 import { projectApi, type ProjectId } from './project';
 

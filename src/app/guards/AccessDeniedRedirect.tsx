@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { toast } from '@/shared/toast';
 
-interface TurnedAwayProps {
+interface AccessDeniedRedirectProps {
   message: string;
   /** Where the member is led instead. */
   to: string;
 }
 
 /** Says why a page is not for this member, and leads elsewhere. */
-export function TurnedAway({ message, to }: TurnedAwayProps) {
+export function AccessDeniedRedirect({ message, to }: AccessDeniedRedirectProps) {
   useEffect(() => {
     toast(message, { tone: 'error' });
   }, [message]);

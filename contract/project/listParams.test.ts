@@ -1,10 +1,10 @@
-import { listQuery, listSearch, readListPlace, type ListPlace } from './listPlace';
+import { listQuery, listSearch, readListParams, type ListParams } from './listParams';
 
-const read = (search: string) => readListPlace(new URLSearchParams(search));
+const read = (search: string) => readListParams(new URLSearchParams(search));
 
-const PLAIN: ListPlace = { title: '', roles: [], skills: [], times: [], open: false, sort: 'latest', page: 1 };
+const PLAIN: ListParams = { title: '', roles: [], skills: [], times: [], open: false, sort: 'latest', page: 1 };
 
-const NARROW: ListPlace = {
+const NARROW: ListParams = {
   title: '공모전 & 해커톤',
   category: 'CONTEST',
   periodKey: 'ONE_TO_THREE_MONTH',

@@ -1,14 +1,14 @@
 /** The bookmark of a post, whatever its two parts are called on the wire. */
-export interface BookmarkMark {
+export interface BookmarkState {
   isSet: boolean;
   count: number;
 }
 
-type MarkChange = (mark: BookmarkMark) => BookmarkMark;
+type MarkChange = (mark: BookmarkState) => BookmarkState;
 type RunningAnswer = Promise<unknown> | undefined;
 
 /** Every place of the cache that shows the bookmark of a post: its page and the lists. */
-export interface BookmarkPlaces {
+export interface BookmarkQueries {
   show: (change: MarkChange) => void;
   /** The answer on its way to the page, and those to the lists. */
   awaitedPost: () => RunningAnswer;
@@ -17,8 +17,8 @@ export interface BookmarkPlaces {
 
 interface BookmarkWrite {
   wish: boolean;
-  answer: Promise<BookmarkMark>;
-  places: BookmarkPlaces;
+  answer: Promise<BookmarkState>;
+  places: BookmarkQueries;
   /** Whether nothing was pressed after it. */
   isLast: () => boolean;
 }
@@ -30,7 +30,7 @@ const setTo =
     mark.isSet === isSet ? mark : { isSet, count: mark.count + (isSet ? 1 : -1) };
 
 /** Shows a bookmark at once wherever it stands, then as the server answered, or takes it back when it refused. */
-export async function showBookmark({ wish, answer, places, isLast }: BookmarkWrite) {
+export async function showOptimisticBookmark({ wish, answer, places, isLast }: BookmarkWrite) {
   const { show, awaitedPost, awaitedLists } = places;
   let truth = wish;
   let holds = true;

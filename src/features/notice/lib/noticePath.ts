@@ -9,7 +9,7 @@ const toApplicants = ({ id }: Target) => paths.projectApplicants(id);
 const toComment = (target: Target) =>
   target.commentId === null ? toPost(target) : `${toPost(target)}#comment-${target.commentId}`;
 
-const PLACES: Partial<Record<NoticeKind, (target: Target, notice: Notice) => string>> = {
+const PATHS: Partial<Record<NoticeKind, (target: Target, notice: Notice) => string>> = {
   COMMENT: toComment,
   REPLY: toComment,
   APPLIED: toApplicants,
@@ -24,7 +24,7 @@ const PLACES: Partial<Record<NoticeKind, (target: Target, notice: Notice) => str
 };
 
 /** Where a notice leads; nowhere once its target is deleted. */
-export function noticePlace(notice: Notice): string | undefined {
+export function noticePath(notice: Notice): string | undefined {
   if (!notice.target) return undefined;
-  return (PLACES[notice.kind] ?? toPost)(notice.target, notice);
+  return (PATHS[notice.kind] ?? toPost)(notice.target, notice);
 }

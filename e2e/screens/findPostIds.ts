@@ -1,7 +1,7 @@
 import { MEMBERS, DEMO_PASSWORD, usernameOf } from '../../server/db/seed/members';
 
 /** Where in the demo the pictures are taken. */
-export interface Places {
+export interface PostIds {
   /** Another member's recruitment post, and the reader's own. */
   post: number;
   ownPost: number;
@@ -27,7 +27,7 @@ export const loginOf = (nickname: string) => ({
 });
 
 /** Asks the running demo where everything is. */
-export async function findPlaces(baseURL: string): Promise<Places & Viewers> {
+export async function findPostIds(baseURL: string): Promise<PostIds & Viewers> {
   const ask = async <T>(path: string, access = '') => {
     const response = await fetch(`${baseURL}/api${path}`, { headers: access === '' ? {} : { access } });
     return ((await response.json()) as { data: T }).data;

@@ -20,7 +20,7 @@ import {
 import { type ProjectListQuery } from './rules';
 
 /** The list's parameters in the URL. Pages are 1-based here and 0-based on the wire (D75). */
-export interface ListPlace {
+export interface ListParams {
   title: string;
   category?: ProjectCategory;
   periodKey?: Period;
@@ -39,7 +39,7 @@ export interface ListPlace {
 const FIRST_SORT: ProjectSort = 'latest';
 
 /** Reads an address; whatever was tampered with falls back to its default. */
-export function readListPlace(search: URLSearchParams): ListPlace {
+export function readListParams(search: URLSearchParams): ListParams {
   return {
     title: cutCharacters(search.get('title') ?? '', LIMITS.search).trim(),
     category: oneOf(PROJECT_CATEGORIES, search.get('category')),
@@ -63,9 +63,9 @@ const someOf = <Code extends string>(codes: readonly Code[], texts: readonly str
   codes.filter((code) => texts.includes(code));
 
 /** The address of a place; defaults are left out, so the plain list keeps its plain address. */
-export function listSearch({ page, ...place }: ListPlace): URLSearchParams {
+export function listSearch({ page, ...params }: ListParams): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(questionOf(place))) {
+  for (const [name, value] of Object.entries(questionOf(params))) {
     for (const one of [value].flat()) if (one) search.append(name, one);
   }
   if (page > 1) search.set('page', String(page));
@@ -73,12 +73,12 @@ export function listSearch({ page, ...place }: ListPlace): URLSearchParams {
 }
 
 /** The question to the server for a place. */
-export function listQuery({ page, ...place }: ListPlace): Partial<ProjectListQuery> {
-  return { ...questionOf(place), page: page - 1 };
+export function listQuery({ page, ...params }: ListParams): Partial<ProjectListQuery> {
+  return { ...questionOf(params), page: page - 1 };
 }
 
-const questionOf = ({ open, sort, ...place }: Omit<ListPlace, 'page'>) => ({
-  ...place,
+const questionOf = ({ open, sort, ...params }: Omit<ListParams, 'page'>) => ({
+  ...params,
   open: open ? ('true' as const) : undefined,
   sort: sort === FIRST_SORT ? undefined : sort,
 });

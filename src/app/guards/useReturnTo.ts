@@ -1,28 +1,28 @@
 import { useSelector } from 'react-redux';
-import { paths, usePlace, type Place } from '@/shared/routes';
-import { selectWayBack } from '@/shared/session';
+import { paths, useAppLocation, type AppLocation } from '@/shared/routes';
+import { selectReturnTo } from '@/shared/session';
 import { SIGN_IN_PAGES } from '../layout/useLoginState';
 
-const HOME: Place = { pathname: paths.home, search: '', hash: '', state: null };
+const HOME: AppLocation = { pathname: paths.home, search: '', hash: '', state: null };
 
 /** The router's key of the place a document was opened at. */
-const FIRST_PLACE = 'default';
+const FIRST_ENTRY = 'default';
 
 /**
  * Where a login leads: the place it was asked for from, else the page the last session ended on, else the own page
  * whose link opened this document, else home (D2, D11, F29). None of them is in an address, so no link can choose it.
  */
-export function useWayBack(): Place {
-  const { key, state } = usePlace();
-  const remembered = useSelector(selectWayBack);
-  const asked = (state as { wayBack?: Place } | null)?.wayBack;
-  const place = asked ?? remembered ?? (key === FIRST_PLACE ? referringPlace() : null) ?? HOME;
+export function useReturnTo(): AppLocation {
+  const { key, state } = useAppLocation();
+  const remembered = useSelector(selectReturnTo);
+  const asked = (state as { wayBack?: AppLocation } | null)?.wayBack;
+  const location = asked ?? remembered ?? (key === FIRST_ENTRY ? referrerLocation() : null) ?? HOME;
   // A path with two slashes would name another host.
-  return place.pathname.startsWith('//') ? HOME : place;
+  return location.pathname.startsWith('//') ? HOME : location;
 }
 
 /** The own page whose link was followed before the script ran: the router has no state of it then. */
-function referringPlace(): Place | null {
+function referrerLocation(): AppLocation | null {
   if (!URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);
   if (origin !== window.location.origin || SIGN_IN_PAGES.includes(pathname)) return null;

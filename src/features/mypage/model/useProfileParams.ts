@@ -7,7 +7,7 @@ const FIRST_TAB: ProfileTab = 'career';
 const isTab = (text: string): text is ProfileTab => Object.hasOwn(PROFILE_TAB_LABELS, text);
 
 /** Member, tab and portfolio page of the URL; pages are 1-based here (D75). */
-export function useProfilePlace() {
+export function useProfileParams() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab') ?? '';
   const tab = isTab(named) ? named : FIRST_TAB;

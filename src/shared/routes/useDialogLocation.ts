@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePlace } from './usePlace';
+import { useAppLocation } from './useAppLocation';
 
 /** The router's state of a place on which a dialog stands. */
 interface DialogState {
@@ -16,8 +16,8 @@ export const withDialog = (dialog: string): DialogState => ({ dialog });
  * The dialog that stands on the page, kept in the history entry: the browser's back button closes it, a reload and the
  * way over the login keep it open.
  */
-export function useDialogPlace() {
-  const { pathname, search, hash, state } = usePlace();
+export function useDialogLocation() {
+  const { pathname, search, hash, state } = useAppLocation();
   const navigate = useNavigate();
   const place = { pathname, search, hash };
   const { dialog, isStep, ...rest } = (state ?? {}) as DialogState;

@@ -13,7 +13,7 @@ export interface FromList extends OpenedPost {
 }
 
 /** The way back to a list as it was left, else to its beginning. */
-export function useWayToList(list: string): string {
+export function useBackToList(list: string): string {
   const state = useLocation().state as Partial<FromList> | null;
   return list + (state?.listSearch ?? '');
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 /** A place in the product, complete enough to return to it (D2). */
-export interface Place {
+export interface AppLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -10,6 +10,6 @@ export interface Place {
 }
 
 /** Where the member is; the router's own hook calls the state `any`. */
-export function usePlace(): Place & { key: string } {
+export function useAppLocation(): AppLocation & { key: string } {
   return useLocation();
 }
