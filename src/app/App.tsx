@@ -9,7 +9,7 @@ import { ContentFont } from './ContentFont';
 import { ConnectNavigation } from './ConnectNavigation';
 import { type AppStore } from './createStore';
 import { ErrorBoundary } from './errors/ErrorBoundary';
-import { InBrowser } from './layout/InBrowser';
+import { ClientOnly } from './layout/ClientOnly';
 import { ToastHost } from './layout/lazyParts';
 import { type Navigation } from './navigation';
 import { AppRoutes } from './router';
@@ -36,9 +36,9 @@ export function App({ store, navigation, today, Router = BrowserRouter }: AppPro
               <AppRoutes />
             </ErrorBoundary>
           </Router>
-          <InBrowser>
+          <ClientOnly>
             <ToastHost />
-          </InBrowser>
+          </ClientOnly>
         </RenderedDate>
       </ThemeProvider>
     </Provider>

@@ -3,7 +3,7 @@ import { FLUSH, PAUSE, PERSIST, persistReducer, PURGE, REGISTER, REHYDRATE } fro
 import { signupSlice } from '@/features/signup';
 import { api, uploadSlice } from '@/shared/api';
 import { draftsPersistence, draftsSlice } from '@/shared/drafts';
-import { sessionEngine } from '@/shared/lib/storage';
+import { sessionEngine } from '@/shared/lib/sessionEngine';
 import { sessionPersistence, sessionSlice, returnToSlice } from '@/shared/session';
 import { devTools } from './devTools';
 import { createListeners } from './listeners';

@@ -1,5 +1,5 @@
 import { firstPaint } from './firstPaint';
-import { nextTask } from './nextTask';
+import { yieldToMainThread } from './yieldToMainThread';
 import { installOfflinePage } from './offlinePage';
 
 /**
@@ -11,28 +11,28 @@ async function start(root: HTMLElement) {
   await firstPaint();
   await import(/* webpackMode: "eager", webpackExports: ["api"] */ '@/shared/api');
 
-  await nextTask();
+  await yieldToMainThread();
   const { createApp } = await import(/* webpackMode: "eager" */ './createApp');
   const { store, navigation, persistor, ready } = createApp();
   // Whatever was typed last is in the store; now it must reach the storage too.
   window.addEventListener('pagehide', () => void persistor.flush());
   await ready;
 
-  await nextTask();
+  await yieldToMainThread();
   const { fetchPageScript, applyPreloadedData } = await import(/* webpackMode: "eager" */ './preloadedPage');
   const firstPage = fetchPageScript(root);
 
-  await nextTask();
+  await yieldToMainThread();
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
 
-  await nextTask();
+  await yieldToMainThread();
   const { App } = await import(/* webpackMode: "eager" */ './App');
   await firstPage;
 
-  await nextTask();
+  await yieldToMainThread();
   const isRendered = applyPreloadedData(store, root);
 
-  await nextTask();
+  await yieldToMainThread();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const app = (
     <StrictMode>

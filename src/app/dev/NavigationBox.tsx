@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pager } from '@/shared/ui/Pager';
-import { Rail } from '@/shared/ui/Rail';
+import { SectionNav } from '@/shared/ui/SectionNav';
 import { TabPanel, Tabs } from '@/shared/ui/Tabs';
 import { KitBox } from './KitBox';
 import * as S from './kit.styles';
@@ -36,7 +36,7 @@ export function NavigationBox() {
         </TabPanel>
         <Pager page={page} totalPages={12} onChange={setPage} />
         <Pager page={1} totalPages={3} label="다른 페이지" hrefFor={(next) => `/?page=${next}`} />
-        <Rail label="작성 단계" items={RAIL} />
+        <SectionNav label="작성 단계" items={RAIL} />
       </S.Stack>
     </KitBox>
   );

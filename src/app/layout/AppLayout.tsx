@@ -8,12 +8,12 @@ import { SkipLink } from '@/shared/ui/SkipLink';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { InBrowser } from './InBrowser';
-import { SessionBar, WayToTop } from './lazyParts';
+import { ClientOnly } from './ClientOnly';
+import { SessionBar, ScrollToTop } from './lazyParts';
 import { MAIN_ID } from './mainId';
 import { PageLoading } from './PageLoading';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import { ScrollMemory } from './ScrollMemory';
+import { ScrollRestoration } from './ScrollRestoration';
 import * as S from './AppLayout.styles';
 
 /** Signup is one page with two addresses: what it holds (password, photo) must survive the step between them (D4). */
@@ -44,10 +44,10 @@ export function AppLayout() {
         </ErrorBoundary>
       </S.Main>
       <Footer />
-      <InBrowser>
-        <WayToTop />
-      </InBrowser>
-      <ScrollMemory />
+      <ClientOnly>
+        <ScrollToTop />
+      </ClientOnly>
+      <ScrollRestoration />
       <RouteAnnouncer mainId={MAIN_ID} />
     </>
   );

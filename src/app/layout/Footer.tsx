@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routes';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
-import { InBrowser } from './InBrowser';
+import { ClientOnly } from './ClientOnly';
 import { ThemeSwitch } from './lazyParts';
 import * as S from './Footer.styles';
 
@@ -21,9 +21,9 @@ export function Footer() {
             <Link to={paths.privacy}>개인정보 처리방침</Link>
           </S.Links>
           <S.Theme>
-            <InBrowser>
+            <ClientOnly>
               <ThemeSwitch />
-            </InBrowser>
+            </ClientOnly>
           </S.Theme>
         </S.Side>
       </S.Inner>

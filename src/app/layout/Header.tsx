@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
 import { pages } from '../pages';
 import { HeaderNav } from './HeaderNav';
-import { MemberCorner } from './lazyParts';
+import { UserMenu } from './lazyParts';
 import { useLoginState } from './useLoginState';
 import * as S from './Header.styles';
 
@@ -34,7 +34,7 @@ export function Header() {
         <HeaderNav />
         {isMember && (
           <Suspense fallback={<S.MemberRoom />}>
-            <MemberCorner />
+            <UserMenu />
           </Suspense>
         )}
         {isVisitor && (

@@ -1,13 +1,13 @@
-import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { PageBody } from './PageBody';
 import * as S from './PageLoading.styles';
 
 /** While a page's own script is on its way: its place is kept, so the footer does not jump. */
 export function PageLoading() {
-  const shown = useCalmLoading(true);
+  const shown = useDelayedLoading(true);
 
   return (
-    <LoadingRoom>
+    <SkeletonContainer>
       {shown && (
         <PageBody>
           <LoadingText />
@@ -18,6 +18,6 @@ export function PageLoading() {
           </S.Lines>
         </PageBody>
       )}
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { pageKeyOf } from './pageKeyOf';
-import { whenHeadingAppears } from './whenHeadingAppears';
+import { waitForHeading } from './waitForHeading';
 
 interface RouteAnnouncerProps {
   mainId: string;
@@ -18,7 +18,7 @@ export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
     if (shown.current === page) return;
     shown.current = page;
 
-    return whenHeadingAppears(mainId, (heading, main) => {
+    return waitForHeading(mainId, (heading, main) => {
       setTitle(document.title);
       if (main.contains(document.activeElement) && document.activeElement !== main) return;
       heading.tabIndex = -1;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseTheme, followTheme, shownTheme, type ThemeChoice } from '@/shared/theme';
+import { chooseTheme, subscribeToTheme, shownTheme, type ThemeChoice } from '@/shared/theme';
 import { Segment } from '@/shared/ui/Segment';
 
 const OPTIONS = [
@@ -11,7 +11,7 @@ const OPTIONS = [
 /** Light, dark, or as the device has it: kept for this browser, in step with its other tabs (decision 0017). */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState(shownTheme);
-  useEffect(() => followTheme(setChoice), []);
+  useEffect(() => subscribeToTheme(setChoice), []);
 
   function choose(next: ThemeChoice) {
     chooseTheme(next);

@@ -6,14 +6,16 @@ type LoadPart = () => Promise<ComponentType>;
 const lazyPart = (load: LoadPart) =>
   lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));
 
-export const MemberCorner = lazyPart(async () => (await import('./MemberCorner')).MemberCorner);
+export const UserMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu);
 export const SessionBar = lazyPart(async () => (await import('./sessionParts')).SessionBar);
 
 // In one file, which is fetched as soon as the page works.
 export const ThemeSwitch = lazyPart(
   async () => (await import(/* webpackChunkName: "later" */ './ThemeSwitch')).ThemeSwitch,
 );
-export const WayToTop = lazyPart(async () => (await import(/* webpackChunkName: "later" */ './WayToTop')).WayToTop);
+export const ScrollToTop = lazyPart(
+  async () => (await import(/* webpackChunkName: "later" */ './ScrollToTop')).ScrollToTop,
+);
 export const ToastHost = lazyPart(
   async () => (await import(/* webpackChunkName: "later" */ '@/shared/toast/ToastHost')).ToastHost,
 );

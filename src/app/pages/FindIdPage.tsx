@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FoundId } from '@contract/auth';
 import { FindIdForm, FoundIdCard } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { ArrivedTitle } from '../layout/ArrivedTitle';
+import { FocusedHeading } from '../layout/FocusedHeading';
 import * as S from '../layout/SignInFrame.styles';
 
 /** A visitor looks for their id; the result takes the form's place. */
@@ -30,7 +30,7 @@ function Search({ onFound }: { onFound: (found: FoundId) => void }) {
 function Found({ found }: { found: FoundId }) {
   return (
     <>
-      <ArrivedTitle>{`${found.name} 님의 아이디예요`}</ArrivedTitle>
+      <FocusedHeading>{`${found.name} 님의 아이디예요`}</FocusedHeading>
       <S.Lead>입력한 정보와 맞는 아이디를 찾았어요.</S.Lead>
       <FoundIdCard found={found} />
     </>

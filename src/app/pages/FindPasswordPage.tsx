@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FindPasswordForm, SentMailCard } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { ArrivedTitle } from '../layout/ArrivedTitle';
+import { FocusedHeading } from '../layout/FocusedHeading';
 import * as S from '../layout/SignInFrame.styles';
 
 /** A visitor asks for a temporary password; what happens next takes the form's place. */
@@ -29,7 +29,7 @@ function Request({ onSent }: { onSent: (email: string) => void }) {
 function Sent({ email }: { email: string }) {
   return (
     <>
-      <ArrivedTitle>메일함을 확인해 주세요</ArrivedTitle>
+      <FocusedHeading>메일함을 확인해 주세요</FocusedHeading>
       <S.Lead>입력한 아이디와 이메일이 가입 정보와 맞으면 아래 이메일로 임시 비밀번호를 보내 드려요.</S.Lead>
       <SentMailCard email={email} />
     </>

@@ -1,4 +1,4 @@
-import { WaitingAlarms } from '@/features/alarm';
+import { PendingAlarms } from '@/features/alarm';
 import { Notices } from '@/features/notice';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../layout/PageBody';
@@ -12,7 +12,7 @@ export function NoticesPage() {
     <PageBody>
       <S.Column>
         <S.Title>알림</S.Title>
-        <WaitingAlarms />
+        <PendingAlarms />
         <Notices />
       </S.Column>
     </PageBody>

@@ -4,7 +4,7 @@ import { useVerify, VerdictView, VerifyForm } from '@/features/credential';
 import { isNotFound, useGetVerdictQuery } from '@/shared/api';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
-import { LoadingRoom, LoadingText, useCalmLoading } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { PageBody } from '../layout/PageBody';
 
 /** The check of a credential, for everybody (D126); `/verify/:uuid` shows the verdict on one at once. */
@@ -23,10 +23,11 @@ function Check() {
 
 function KnownVerdict({ id }: { id: string }) {
   const { currentData: verdict, error, isFetching, refetch } = useGetVerdictQuery(id);
-  const skeletonStays = useCalmLoading(!verdict && !error);
+  const skeletonStays = useDelayedLoading(!verdict && !error);
 
   if (isNotFound(error)) return <PageNotFound title={CREDENTIAL_MESSAGES.unknown} />;
   if (error && !verdict) return <FailedBlock busy={isFetching} onRetry={() => void refetch()} />;
-  if (!verdict) return <LoadingRoom waiting={!skeletonStays}>{skeletonStays && <LoadingText />}</LoadingRoom>;
+  if (!verdict)
+    return <SkeletonContainer waiting={!skeletonStays}>{skeletonStays && <LoadingText />}</SkeletonContainer>;
   return <VerdictView verdict={verdict} focused={false} />;
 }

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { RequireMember } from '../guards/RequireMember';
 import { RequireOwnPassword } from '../guards/RequireOwnPassword';
-import { ArrivedTitle } from '../layout/ArrivedTitle';
+import { FocusedHeading } from '../layout/FocusedHeading';
 import * as S from '../layout/SignInFrame.styles';
 
 /** A member leaves for good. The farewell is read by the visitor they are then, so only the form asks for a member. */
@@ -36,7 +36,7 @@ function Farewell({ nickname }: { nickname: string }) {
   return (
     <S.Frame>
       <S.Column>
-        <ArrivedTitle>{`${nickname} 님, 고마웠어요`}</ArrivedTitle>
+        <FocusedHeading>{`${nickname} 님, 고마웠어요`}</FocusedHeading>
         <S.Lead>{MESSAGES.withdrawn}</S.Lead>
         <Button to={paths.home} size="large" block>
           홈으로 가기

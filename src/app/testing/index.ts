@@ -105,4 +105,4 @@ export {
 export { serveCredentials, serveOwnRecord, serveRecord, serveRecordSavingResponse, serveVerdict } from './serve/record';
 export { serveReports, serveReportTarget, serveReportResponse, serveReportTargetResponse } from './serve/report';
 export { serveChecks, serveJoin, serveJoinResponse, serveMembers } from './serve/users';
-export * as signup from './signupErrands';
+export * as signup from './signupFlows';

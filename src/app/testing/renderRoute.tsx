@@ -38,7 +38,7 @@ export async function renderRoute(
   address: string,
   { member, accessToken = 'token-of-test', state = null, key = 'test' }: RouteOptions = {},
 ) {
-  if (member) keepSession(createSession(member === true ? {} : member), accessToken);
+  if (member) storeSession(createSession(member === true ? {} : member), accessToken);
   window.history.replaceState({ usr: state, key, idx: 0 }, '', address);
 
   const { store, navigation, persistor, ready } = createApp();
@@ -59,7 +59,7 @@ export async function renderRoute(
   return { ...view, store, user: userEvent.setup(), persistor: { flush } };
 }
 
-function keepSession({ nickname, profileImg, tokenExpiresAt }: SessionData, accessToken: string) {
+function storeSession({ nickname, profileImg, tokenExpiresAt }: SessionData, accessToken: string) {
   window.sessionStorage.setItem('accessToken', accessToken);
   window.sessionStorage.setItem('nickname', nickname);
   window.sessionStorage.setItem('profile', profileImg);

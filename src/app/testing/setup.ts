@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { mockServer } from './mockServer';
-import { standInForMissing } from './standInForMissing';
+import { installJsdomPolyfills } from './jsdomPolyfills';
 
 // A cold ts-jest cache makes the first lazy route slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-standInForMissing();
+installJsdomPolyfills();
 
 // Jest raises it to 100, and React's development build takes a stack trace of every element it creates.
 Error.stackTraceLimit = 10;

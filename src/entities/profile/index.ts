@@ -1,4 +1,4 @@
-export { shownSize } from './lib/shownSize';
+export { formatFileSize } from './lib/formatFileSize';
 export { newFilesOf } from './model/portfolio';
 export {
   EMPTY_PROFILE,
@@ -15,5 +15,5 @@ export { type Availability } from './model/useAvailabilityCheck';
 export { useOwnValueCheck, type OwnValueCheck } from './model/useOwnValueCheck';
 export { CheckedField } from './ui/CheckedField';
 export { FilledProgress } from './ui/FilledProgress';
-export { ProfileRail } from './ui/ProfileRail';
+export { ProfileSectionNav } from './ui/ProfileSectionNav';
 export { ProfileSections } from './ui/ProfileSections';

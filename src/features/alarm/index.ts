@@ -1,3 +1,3 @@
 export { AlarmBell } from './ui/AlarmBell';
 export { BlankItem } from './ui/BlankItem';
-export { WaitingAlarms } from './ui/WaitingAlarms';
+export { PendingAlarms } from './ui/PendingAlarms';

@@ -12,7 +12,7 @@ export {
   type ApplicationAnswerBody,
 } from './endpoints/application';
 export {
-  forgetArchive,
+  evictArchive,
   useCreateArchiveMutation,
   useGetArchiveQuery,
   useListArchivesQuery,
@@ -59,7 +59,7 @@ export {
 export { useGetNoticesQuery, useReadNoticesMutation } from './endpoints/notice';
 export { OWN_PAGE, useGetMyPageQuery, useSetFeedbackHiddenMutation } from './endpoints/mypage';
 export {
-  forgetProject,
+  evictProject,
   useCreateProjectMutation,
   useGetProjectQuery,
   useListProjectsQuery,

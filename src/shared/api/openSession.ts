@@ -3,7 +3,7 @@ import { type SessionData } from '@contract/auth';
 import { type Envelope } from '@contract/envelope';
 import { loggedIn, sessionExtended, sessionRenewed, sessionResumed } from '@/shared/session';
 import { type ApiResult } from './apiQuery';
-import { serverTime } from './noteClock';
+import { serverTime } from './syncClockOffset';
 
 const OPENINGS = {
   login: loggedIn,

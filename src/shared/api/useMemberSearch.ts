@@ -13,7 +13,7 @@ const QUIET_MS = 300;
  */
 export function useMemberSearch(text: string) {
   const typed = toNfc(text.trim());
-  const term = useRested(typed);
+  const term = useDebounced(typed);
   const { data = [], error, isFetching } = useSearchMembersQuery(term, { skip: term === '' });
 
   const failure = useLastSettled(failureOf(error), isFetching);
@@ -42,13 +42,13 @@ function useLastSettled<Value>(value: Value, isFetching: boolean): Value {
   return isFetching ? settled : value;
 }
 
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
 
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), QUIET_MS);
+    const timer = setTimeout(() => setDebounced(text), QUIET_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
-  return rested;
+  return debounced;
 }

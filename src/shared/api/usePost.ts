@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
-import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { type PostRef } from '@contract/post';
 import { useIsPostDeleted } from './endpoints/postCheck';
 import { isNotFound } from './errorMessage';
@@ -23,7 +23,7 @@ interface PostOptions {
 /** What the page of a post shows of its query. `isGone` when there is none, be it deleted, unknown, or no id at all. */
 export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, { isId, failure, stays }: PostOptions) {
   const isKept = useIsPostDeleted(stays) && currentData !== undefined;
-  const skeletonStays = useCalmLoading(isId && !currentData && !error);
+  const skeletonStays = useDelayedLoading(isId && !currentData && !error);
   const isGone = isMissing(isId, error) && !isKept;
 
   useLoggedFailure(failure, isGone ? undefined : error);

@@ -4,7 +4,7 @@ import { endedElsewhere, loginRequired, sessionEndOf, sessionExpired } from '@/s
 import { type ApiQuery, type ApiResult } from './apiQuery';
 import { currentToken } from './currentToken';
 import { errorStatus } from './errorMessage';
-import { noteClock } from './noteClock';
+import { syncClockOffset } from './syncClockOffset';
 import { openSession, type OpeningKind } from './openSession';
 
 type Args = string | FetchArgs;
@@ -19,7 +19,7 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
 
   const query: ApiQuery = async (args, api, extraOptions) => {
     const result = await send(args, api, extraOptions);
-    noteClock(result, api);
+    syncClockOffset(result, api);
     return result;
   };
 

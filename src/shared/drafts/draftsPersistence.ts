@@ -1,5 +1,5 @@
 import { type PersistConfig } from 'redux-persist';
-import { sessionEngine } from '@/shared/lib/storage';
+import { sessionEngine } from '@/shared/lib/sessionEngine';
 import { type DraftsState } from './draftsSlice';
 
 /** The store has every keystroke at once; the storage follows a moment later and when the page is left. */

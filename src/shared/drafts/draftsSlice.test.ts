@@ -1,5 +1,5 @@
 import { endedElsewhere, loggedIn, loggedOut, profileChanged, withdrawn } from '@/shared/session';
-import { draftDropped, draftKept, draftsSlice, selectDraft, type DraftsState } from './draftsSlice';
+import { draftDropped, draftSaved, draftsSlice, selectDraft, type DraftsState } from './draftsSlice';
 
 const POST_1 = { form: 'comment', target: 1 };
 const POST_2 = { form: 'comment', target: 2 };
@@ -17,7 +17,7 @@ const afterwards = (...actions: Parameters<typeof draftsSlice.reducer>[1][]): Dr
 });
 
 const kept = (ref: typeof POST_1, owner: string | null, content: string) =>
-  draftKept({ ref, owner, values: { content } });
+  draftSaved({ ref, owner, values: { content } });
 
 it('keeps one draft for each target', () => {
   const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'));

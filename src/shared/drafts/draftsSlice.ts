@@ -26,14 +26,14 @@ interface OwnedRef {
 const placeOf = ({ form, target = 'new' }: DraftRef) => `${form}/${target}`;
 const keyOf = (owner: string | null, place: string) => `${owner ?? ''}/${place}`;
 
-const nothingKept: { byKey: Record<string, Draft> } = { byKey: {} };
+const noDrafts: { byKey: Record<string, Draft> } = { byKey: {} };
 
 /** What members have typed and not sent yet, for as long as the tab lives (D39). */
 export const draftsSlice = createSlice({
   name: 'drafts',
-  initialState: nothingKept,
+  initialState: noDrafts,
   reducers: {
-    draftKept: ({ byKey }, { payload }: PayloadAction<OwnedRef & { values: DraftValues }>) => {
+    draftSaved: ({ byKey }, { payload }: PayloadAction<OwnedRef & { values: DraftValues }>) => {
       const { owner, ref, values } = payload;
       const place = placeOf(ref);
       byKey[keyOf(owner, place)] = { owner, place, values };
@@ -75,7 +75,7 @@ function drop(byKey: Record<string, Draft>, key: string) {
   delete byKey[key];
 }
 
-export const { draftKept, draftDropped } = draftsSlice.actions;
+export const { draftSaved, draftDropped } = draftsSlice.actions;
 export const { selectDraft } = draftsSlice.selectors;
 
 export interface DraftsState {

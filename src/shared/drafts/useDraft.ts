@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectNickname } from '@/shared/session';
-import { draftDropped, draftKept, selectDraft, type DraftRef, type DraftsState, type DraftValues } from './draftsSlice';
+import {
+  draftDropped,
+  draftSaved,
+  selectDraft,
+  type DraftRef,
+  type DraftsState,
+  type DraftValues,
+} from './draftsSlice';
 import { withoutSecrets } from './withoutSecrets';
 
 /**
@@ -18,7 +25,7 @@ export function useDraft({ form, target }: DraftRef) {
     /** What stood there last time, or null. */
     draft,
     keepDraft: (values: DraftValues, exclude?: readonly string[]) => {
-      dispatch(draftKept({ ref, owner, values: withoutSecrets(values, exclude) }));
+      dispatch(draftSaved({ ref, owner, values: withoutSecrets(values, exclude) }));
     },
     dropDraft: () => {
       dispatch(draftDropped({ ref, owner }));

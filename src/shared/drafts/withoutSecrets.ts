@@ -5,14 +5,15 @@ const SECRET = /password/i;
 /** A copy of a form's values that may be kept: no passwords, no photos or files at any depth, nothing excluded. */
 export function withoutSecrets(values: object, exclude: readonly string[] = []): DraftValues {
   const kept = Object.entries(values).filter(
-    ([name, value]) => !SECRET.test(name) && !exclude.includes(name) && isKeepable(value),
+    ([name, value]) => !SECRET.test(name) && !exclude.includes(name) && isSerializable(value),
   );
   return Object.fromEntries(kept.map(([name, value]) => [name, copyOf(value)]));
 }
 
-const isKeepable = (value: unknown) => value !== undefined && typeof value !== 'function' && !(value instanceof Blob);
+const isSerializable = (value: unknown) =>
+  value !== undefined && typeof value !== 'function' && !(value instanceof Blob);
 
 function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter(isKeepable).map(copyOf);
+  if (Array.isArray(value)) return value.filter(isSerializable).map(copyOf);
   return typeof value === 'object' && value !== null ? withoutSecrets(value) : value;
 }

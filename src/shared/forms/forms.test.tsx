@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Form, Formik } from 'formik';
 import { array, object, string } from 'yup';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { FirstMessage } from './FirstMessage';
 import { FormBirthField } from './FormBirthField';
 import { FormChips } from './FormChips';
@@ -55,7 +55,7 @@ function Fields() {
 
 function setup() {
   const onSubmit = jest.fn<void, [typeof initialValues]>();
-  const view = renderPiece(
+  const view = renderComponent(
     <Formik initialValues={initialValues} validationSchema={rules} onSubmit={(values) => onSubmit(values)}>
       <Fields />
     </Formik>,

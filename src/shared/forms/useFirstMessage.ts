@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { AnySchema } from 'yup';
 import { firstMessage } from '@contract/firstMessage';
-import { useBegun } from './useBegun';
+import { useFormStarted } from './useFormStarted';
 
 /**
  * The first thing still wrong with the form, in the order of its rules. `message` says whether it may be sent,
@@ -9,7 +9,7 @@ import { useBegun } from './useBegun';
  */
 export function useFirstMessage(rules: AnySchema) {
   const { values } = useFormikContext();
-  const begun = useBegun();
+  const begun = useFormStarted();
 
   const message = firstMessage(rules, values);
   return { message, shown: begun ? message : undefined };

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { afterPress } from '@/shared/lib/afterPress';
+import { afterPointerUp } from '@/shared/lib/afterPointerUp';
 
 /**
  * One field of the surrounding Formik form the way the kit shows it: the error appears on leaving the field or on
@@ -15,6 +15,6 @@ export function useFormField<Value>(name: string) {
       void setTouched(false, false);
       void setValue(next);
     },
-    leave: () => afterPress(() => void setTouched(true)),
+    leave: () => afterPointerUp(() => void setTouched(true)),
   };
 }

@@ -15,7 +15,7 @@ const entryOf = (accessToken: string, end: SessionEnd) => `${end} ${accessTokenC
  * Notes the session of this token as ended, or none if ending it failed. To be called before the server is: another
  * tab's stream may be refused before the call is answered.
  */
-export function noteSessionEnd(accessToken: string | null, end: SessionEnd) {
+export function recordSessionEnd(accessToken: string | null, end: SessionEnd) {
   try {
     window.localStorage.setItem(KEY, accessToken ? entryOf(accessToken, end) : '');
   } catch {

@@ -1,4 +1,4 @@
-export { noteSessionEnd, sessionEndOf, type SessionEnd } from './endedSession';
+export { recordSessionEnd, sessionEndOf, type SessionEnd } from './endedSession';
 export { hasLoginHint } from './loginHint';
 export { sessionPersistence } from './sessionPersistence';
 export {

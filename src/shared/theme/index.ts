@@ -5,5 +5,5 @@ export { below, from, hoverable, print, reducedMotion, touch, withoutScript } fr
 export { breakpoints } from './scale';
 export { clampLines, tabularNumbers, text } from './text';
 export { theme } from './theme';
-export { chooseTheme, followTheme, shownTheme, type ThemeChoice } from './themeChoice';
+export { chooseTheme, subscribeToTheme, shownTheme, type ThemeChoice } from './themeChoice';
 export { avatarSets, thumbSets } from './tokens';

@@ -22,7 +22,7 @@ export function chooseTheme(choice: ThemeChoice) {
  * Shows what is chosen in another tab, also when this one comes back out of the browser's memory, and tells it.
  * @returns the way to stop
  */
-export function followTheme(onChange: (choice: ThemeChoice) => void): () => void {
+export function subscribeToTheme(onChange: (choice: ThemeChoice) => void): () => void {
   function catchUp() {
     const choice = keptTheme();
     if (choice === shownTheme()) return;

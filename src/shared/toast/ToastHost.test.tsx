@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { confirm, toast } from './toastStore';
 
 describe('a toast', () => {
@@ -10,7 +10,7 @@ describe('a toast', () => {
   });
 
   it('has the role status as a success or a note, and the role alert as an error', () => {
-    renderPiece(<p>본문</p>);
+    renderComponent(<p>본문</p>);
     act(() => void toast('로그아웃했어요.', { tone: 'info' }));
     expect(screen.getByRole('status')).toHaveTextContent('로그아웃했어요.');
     act(() => void toast('북마크에 담았어요.'));
@@ -23,7 +23,7 @@ describe('a toast', () => {
   });
 
   it('stays 4 seconds, an error 7', () => {
-    renderPiece(<p>본문</p>);
+    renderComponent(<p>본문</p>);
     act(() => void toast('북마크에 담았어요.'));
     act(() => jest.advanceTimersByTime(3_900));
     expect(screen.getByText('북마크에 담았어요.')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a toast', () => {
   });
 
   it('waits while the pointer is on it', () => {
-    renderPiece(<p>본문</p>);
+    renderComponent(<p>본문</p>);
     act(() => void toast('저장하지 못했어요.', { tone: 'error' }));
     fireEvent.pointerEnter(screen.getByRole('alert'));
     act(() => jest.advanceTimersByTime(20_000));
@@ -48,7 +48,7 @@ describe('a toast', () => {
 
   it('stays in a background tab until the member has returned', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    renderPiece(<p>본문</p>);
+    renderComponent(<p>본문</p>);
     act(() => void toast('로그아웃했어요.', { tone: 'info' }));
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.getByText('로그아웃했어요.')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('a toast', () => {
 
   it('offers one action and leaves after it', () => {
     const discard = jest.fn();
-    renderPiece(<p>본문</p>);
+    renderComponent(<p>본문</p>);
     act(() => void toast('불러왔어요.', { tone: 'info', action: { label: '버리기', onClick: discard } }));
     fireEvent.click(screen.getByRole('button', { name: '버리기' }));
 
@@ -72,7 +72,7 @@ describe('a toast', () => {
 
 describe('a question', () => {
   function setup() {
-    const view = renderPiece(<button type="button">삭제</button>);
+    const view = renderComponent(<button type="button">삭제</button>);
     screen.getByRole('button', { name: '삭제' }).focus();
     let answer: Promise<boolean> = Promise.resolve(false);
     act(() => {

@@ -3,7 +3,7 @@ import { type Swiper as SwiperInstance } from 'swiper';
 import { Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
-import { isCalm } from '@/shared/lib/isCalm';
+import { prefersReducedMotion } from '@/shared/lib/prefersReducedMotion';
 import { breakpoints, theme } from '@/shared/theme';
 import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -55,7 +55,7 @@ export function ExperienceCarousel() {
           slidesPerView={1.5}
           breakpoints={SHOWN}
           spaceBetween={S.GAP}
-          speed={isCalm() ? 0 : SPEED}
+          speed={prefersReducedMotion() ? 0 : SPEED}
           keyboard={{ onlyInViewport: true }}
           onSwiper={setSwiper}
           onAfterInit={lookAround}

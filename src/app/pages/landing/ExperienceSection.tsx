@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { WhenNear } from '@/shared/ui/WhenNear';
+import { LazyVisible } from '@/shared/ui/LazyVisible';
 import { ExperienceRow } from './ExperienceRow';
 import * as S from './ExperienceSection.styles';
 
@@ -14,9 +14,9 @@ const ExperienceCarousel = lazy(() =>
 export function ExperienceSection() {
   return (
     <S.Section aria-labelledby="experience">
-      <WhenNear before={<ExperienceRow />}>
+      <LazyVisible before={<ExperienceRow />}>
         <ExperienceCarousel />
-      </WhenNear>
+      </LazyVisible>
     </S.Section>
   );
 }

@@ -5,7 +5,7 @@ import { PICTURE_SIZES } from '@contract/upload';
 import { localeDate } from '@/shared/lib/dates';
 import { ClockIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { ArchiveCardVeil } from './ArchiveCardVeil';
+import { ArchiveCardOverlay } from './ArchiveCardOverlay';
 import { ProofMark } from './ProofMark';
 import * as S from './ArchiveCard.styles';
 
@@ -38,7 +38,7 @@ export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: Arc
       <S.Row>
         <S.Figure>
           <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={PICTURE_SIZES.archiveCard} eager={eager} />
-          <ArchiveCardVeil title={title} counts={counts} />
+          <ArchiveCardOverlay title={title} counts={counts} />
           {!published && (
             <S.Pending large tone="apricot" icon={ClockIcon}>
               {ARCHIVE_MESSAGES.pendingMark}

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { WhenNear } from '@/shared/ui/WhenNear';
+import { LazyVisible } from '@/shared/ui/LazyVisible';
 import { MemberRow, type MembersProps } from './MemberRow';
 
 // Swiper is loaded lazily because of its size; until then the row scrolls natively.
@@ -13,8 +13,8 @@ const MemberSwiper = lazy(() =>
 /** The people of a post on a carousel: 3.5 cards from 1024 px, 2 below, 1 below 600 (SHARED-5). */
 export function MemberCarousel(props: MembersProps) {
   return (
-    <WhenNear before={<MemberRow {...props} />}>
+    <LazyVisible before={<MemberRow {...props} />}>
       <MemberSwiper {...props} />
-    </WhenNear>
+    </LazyVisible>
   );
 }

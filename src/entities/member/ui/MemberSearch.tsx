@@ -38,14 +38,14 @@ export function MemberSearch({ text, suggestions, onType, onLeave, ...field }: M
       render={(nickname) => <Suggestion nickname={nickname} />}
       firstIsReady
       onChange={onType}
-      onKeyDown={holdEnter}
+      onKeyDown={preventSubmitOnEnter}
       onBlur={onLeave}
     />
   );
 }
 
 /** Enter belongs to the search here, never to the form around it. */
-function holdEnter(event: KeyboardEvent) {
+function preventSubmitOnEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
 }
 

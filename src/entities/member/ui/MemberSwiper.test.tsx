@@ -1,10 +1,10 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { MemberSwiper } from './MemberSwiper';
 
 function pressCard(milliseconds: number) {
   const opened = jest.fn((event: Event) => event.preventDefault());
-  renderPiece(
+  renderComponent(
     <MemberSwiper
       heading={<h2>팀원</h2>}
       members={[{ nickname: '새벽코딩', profileImgUrl: null }]}

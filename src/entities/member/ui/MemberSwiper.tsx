@@ -2,11 +2,11 @@ import { useState, type KeyboardEvent } from 'react';
 import { type Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
-import { isCalm } from '@/shared/lib/isCalm';
+import { prefersReducedMotion } from '@/shared/lib/prefersReducedMotion';
 import { theme } from '@/shared/theme';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
-import { createPressGuard } from '../lib/pressGuard';
+import { preventClickAfterDrag } from '../lib/preventClickAfterDrag';
 import { MemberCard } from './MemberCard';
 import { type MembersProps } from './MemberRow';
 import * as S from './MemberCarousel.styles';
@@ -17,7 +17,7 @@ const CAROUSEL_MS = parseInt(theme.motion.carousel, 10);
 export function MemberSwiper({ heading, members, linkTo }: MembersProps) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [edges, setEdges] = useState({ start: true, end: true });
-  const [guard] = useState(createPressGuard);
+  const [guard] = useState(preventClickAfterDrag);
   const allFit = edges.start && edges.end;
 
   const lookAround = ({ isBeginning, isEnd }: SwiperInstance) => setEdges({ start: isBeginning, end: isEnd });
@@ -56,7 +56,7 @@ export function MemberSwiper({ heading, members, linkTo }: MembersProps) {
           wrapperTag="ul"
           slidesPerView="auto"
           spaceBetween={S.GAP}
-          speed={isCalm() ? 0 : CAROUSEL_MS}
+          speed={prefersReducedMotion() ? 0 : CAROUSEL_MS}
           preventClicks={false}
           preventClicksPropagation={false}
           onSwiper={setSwiper}

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
 import { FileRow } from '@/shared/ui/FileRow';
 import { Icon, LinkIcon, UploadIcon } from '@/shared/ui/Icon';
-import { shownSize } from '../lib/shownSize';
+import { formatFileSize } from '../lib/formatFileSize';
 import { usePortfolio } from '../model/usePortfolio';
 import { PortfolioLinkRow } from './PortfolioLinkRow';
 import * as S from './PortfolioSection.styles';
@@ -43,7 +43,7 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
             <li key={rowId}>
               <FileRow
                 name={fileName}
-                size={shownSize(fileSize)}
+                size={formatFileSize(fileSize)}
                 onRemove={() => {
                   removeFile(rowId);
                   addFileButton.current?.focus();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { ALARM_MESSAGES } from '@contract/alarm';
-import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CountBadge } from '@/shared/ui/CountBadge';
@@ -27,7 +27,7 @@ export function AlarmPanel({ id, alarms, unread, isFailed, isFetching, refetch, 
   const { list, remove } = useStableAlarms(alarms);
   const { panel, hasMoreAbove, onScroll, scrollToTop } = useScrollAnchor(list);
 
-  const keepFocus = useFocusKept(titleId);
+  const keepFocus = useFocusRestore(titleId);
 
   useEffect(() => panel.current?.focus(), [panel]);
 

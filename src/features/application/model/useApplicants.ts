@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Application, type ApplicationTab } from '@contract/application';
 import { type Role } from '@contract/skill';
 import { useGetApplicantsQuery, type ProjectId } from '@/shared/api';
-import { usePagedList } from '@/shared/lib/pagedList';
+import { usePagedList } from '@/shared/lib/usePagedList';
 
 /** The part of the list that is shown. */
 export interface ApplicantsParams {

@@ -14,7 +14,7 @@ import { Button } from '@/shared/ui/Button';
 import { ClockIcon, Icon, LinkIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { reasonText } from '../lib/applicationTexts';
-import { useAnswer } from '../model/useAnswer';
+import { useApplicationAnswer } from '../model/useApplicationAnswer';
 import { applicantHeading } from '../model/useFocusNext';
 import { DeclineDialog } from './DeclineDialog';
 import { ApplicantSummary } from './ApplicantSummary';
@@ -94,7 +94,7 @@ type FootProps = Omit<ApplicantRowProps, 'sought'>;
 
 /** The buttons until it is answered, then its state. */
 function Foot({ projectId, application, onAnswered }: FootProps) {
-  const { accept, decline, answering } = useAnswer(projectId, application, onAnswered);
+  const { accept, decline, answering } = useApplicationAnswer(projectId, application, onAnswered);
   const dialog = useDialogLocation();
   const { applicant, status } = application;
   const describedBy = headingOf(application);

@@ -14,7 +14,7 @@ import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { Pager } from '@/shared/ui/Pager';
 import { TabPanel, Tabs } from '@/shared/ui/Tabs';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { useWaitingDecline } from '../model/useAnswer';
+import { useWaitingDecline } from '../model/useApplicationAnswer';
 import { type useApplicants } from '../model/useApplicants';
 import { type useApplicantsParams } from '../model/useApplicantsParams';
 import { useFocusNext } from '../model/useFocusNext';

@@ -1,4 +1,4 @@
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { Columns, Main } from './Applicants.styles';
 import { Head, Row } from './ApplicantRow.styles';
 
@@ -7,7 +7,7 @@ const ROWS = [0, 1, 2];
 /** Skeleton of the rows. `waiting`: within its delay, nothing is drawn. */
 export function RowsSkeleton({ waiting }: { waiting: boolean }) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <LoadingText />
       <ul aria-hidden>
         {ROWS.map((row) => (
@@ -23,7 +23,7 @@ export function RowsSkeleton({ waiting }: { waiting: boolean }) {
           </Row>
         ))}
       </ul>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }
 

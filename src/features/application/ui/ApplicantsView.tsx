@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { errorStatus, isNotFound, useGetProjectQuery } from '@/shared/api';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
-import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { MESSAGES } from '@contract/messages';
 import { useApplicants } from '../model/useApplicants';
 import { useApplicantsParams } from '../model/useApplicantsParams';
@@ -42,6 +42,6 @@ export function ApplicantsView({ projectId, outsider }: ApplicantsViewProps) {
 }
 
 function Awaited({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
-  const skeletonStays = useCalmLoading(!isFailed);
+  const skeletonStays = useDelayedLoading(!isFailed);
   return isFailed ? <FailedBlock onRetry={onRetry} /> : <ApplicantsSkeleton waiting={!skeletonStays} />;
 }

@@ -8,7 +8,7 @@ import { paths, useDialogLocation, useAppLocation, withDialog } from '@/shared/r
 import { useServerNow } from '@/shared/session';
 import { Button, type ButtonProps } from '@/shared/ui/Button';
 import { ClockIcon, Icon, InfoIcon, UserPlusIcon, type LucideIcon } from '@/shared/ui/Icon';
-import { useWithdrawal } from '../model/useWithdrawal';
+import { useApplicationWithdrawal } from '../model/useApplicationWithdrawal';
 import { applyNote, applyState, hasFreedSeat, type ApplyNote, type ApplyState } from '../model/applyState';
 import { APPLY_DIALOG } from './ApplyDialog';
 import * as S from './ApplyButton.styles';
@@ -73,7 +73,7 @@ interface MainButtonProps {
 
 /** One element through all states, so that the focus stays on it when the state changes. */
 function MainButton({ project, state, describedBy }: MainButtonProps) {
-  const { withdraw, isBusy } = useWithdrawal(project.id);
+  const { withdraw, isBusy } = useApplicationWithdrawal(project.id);
   const dialog = useDialogLocation();
   const { pathname, search, hash, state: routeState } = useAppLocation();
   const isVisitor = project.mine === undefined;

@@ -1,6 +1,6 @@
 import { answerRules, DECLINE_REASON_LABELS, type DeclineReason } from '@contract/application';
 import { findProblems } from '@contract/firstMessage';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { type ApplicationAnswerBody } from '@/shared/api';
 import { ReasonDialog } from '@/shared/forms';
 

@@ -11,7 +11,7 @@ import { todayInKorea } from '@contract/dates';
 import { type ProjectDetail } from '@contract/project';
 import { type Role, type Skill } from '@contract/skill';
 import { type ArchiveParts } from '@/shared/api';
-import { type ArchivePicture, filesOf, keptPicture } from './archivePicture';
+import { type ArchivePicture, filesOf, storedPicture } from './archivePicture';
 
 /** One role of one member; somebody with several roles stands in the team once for each (D52). */
 export interface TeamRole {
@@ -64,8 +64,8 @@ export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {
     category: archive.category,
     skills: archive.skills,
     link: archive.link,
-    thumbnail: archive.thumbnail === null ? null : keptPicture(archive.thumbnail, '대표 이미지'),
-    images: archive.imgUrls.map((url, place) => keptPicture(url, `이미지 ${place + 1}`)),
+    thumbnail: archive.thumbnail === null ? null : storedPicture(archive.thumbnail, '대표 이미지'),
+    images: archive.imgUrls.map((url, place) => storedPicture(url, `이미지 ${place + 1}`)),
   };
 }
 

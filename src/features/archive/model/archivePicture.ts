@@ -24,10 +24,10 @@ export function pictureOfFile(file: File): ArchivePicture {
   return { id: nextId(), name: file.name, src: URL.createObjectURL(file), file };
 }
 
-export const keptPicture = (src: string, name: string): ArchivePicture => ({ id: nextId(), name, src, file: null });
+export const storedPicture = (src: string, name: string): ArchivePicture => ({ id: nextId(), name, src, file: null });
 
 /** The file behind a preview is let go; one the server keeps has nothing to let go. */
-export function forgetPicture({ src, file }: ArchivePicture) {
+export function revokePicture({ src, file }: ArchivePicture) {
   if (file) URL.revokeObjectURL(src);
 }
 

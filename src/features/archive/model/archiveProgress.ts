@@ -1,5 +1,5 @@
 import { findProblems } from '@contract/firstMessage';
-import { type RailItem } from '@/shared/ui/Rail';
+import { type SectionNavItem } from '@/shared/ui/SectionNav';
 import { type ArchiveForm, rulesOf, toArchiveData } from './archiveForm';
 
 /** What an archive needs, by section; a period is one of them although it has two ends (spec §5). */
@@ -27,7 +27,7 @@ export function archiveProgress(form: ArchiveForm, isEdit: boolean) {
     filled: needed.filter((need) => !missing.has(need)).length,
     rail: [
       pictureItem(form),
-      ...sections.map((section): RailItem => {
+      ...sections.map((section): SectionNavItem => {
         const { id, label } = section;
         if (section === next) return { id, label, state: 'now' };
         return { id, label, state: isDone(section) ? 'done' : 'todo' };
@@ -37,7 +37,7 @@ export function archiveProgress(form: ArchiveForm, isEdit: boolean) {
 }
 
 /** Nobody has to have pictures. */
-const pictureItem = ({ thumbnail, images }: ArchiveForm): RailItem => ({
+const pictureItem = ({ thumbnail, images }: ArchiveForm): SectionNavItem => ({
   id: 'pictures',
   label: '이미지',
   optional: true,

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type ArchiveDetail } from '@contract/archive';
-import { forgetArchive, useConsentAnswer } from '@/shared/api';
+import { evictArchive, useConsentAnswer } from '@/shared/api';
 import { paths } from '@/shared/routes';
 
 /** Answers on the archive's own page: a pending archive is gone for a member who declined, so the list replaces it. */
@@ -13,7 +13,7 @@ export function useArchiveConsent({ id, published }: ArchiveDetail) {
   async function declineAndLeave() {
     if (!(await decline())) return;
     if (!published) await navigate(paths.archiveList, { replace: true });
-    dispatch(forgetArchive(id));
+    dispatch(evictArchive(id));
   }
 
   return { confirm, decline: declineAndLeave, answering };

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListArchivesQuery, usePrefetchArchives } from '@/shared/api';
-import { FRESH_FOR, usePagedList } from '@/shared/lib/pagedList';
+import { FRESH_FOR, usePagedList } from '@/shared/lib/usePagedList';
 import { archiveQuery, archiveSearch, readArchiveListParams, type ArchiveListParams } from '@contract/archive';
 
 /** The archives of the place the address names. */

@@ -5,7 +5,7 @@ import { MESSAGES } from '@contract/messages';
 import { type ArchiveForm } from './archiveForm';
 import {
   type ArchivePicture,
-  forgetPicture,
+  revokePicture,
   pictureOfFile,
   refusedPicture,
   type RefusedPicture,
@@ -32,7 +32,7 @@ export function useArchivePictures() {
   }
 
   function remove(picture: ArchivePicture) {
-    forgetPicture(picture);
+    revokePicture(picture);
     setIsFull(false);
     show(images.filter(({ id }) => id !== picture.id));
   }

@@ -1,7 +1,7 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import {
   archiveRemovalKey,
-  forgetArchive,
+  evictArchive,
   usePostRemoval,
   useRemoveArchiveMutation,
   type ArchiveId,
@@ -14,7 +14,7 @@ export function useArchiveRemoval(id: ArchiveId) {
 
   return usePostRemoval({
     remove: () => removeArchive(id).unwrap(),
-    forget: () => forgetArchive(id),
+    forget: () => evictArchive(id),
     list: paths.archiveList,
     texts: ARCHIVE_MESSAGES,
   });

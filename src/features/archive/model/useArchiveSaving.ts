@@ -6,14 +6,14 @@ import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import {
   errorStatus,
   fieldProblems,
-  forgetProject,
+  evictProject,
   isNetworkError,
   toastError,
   useCreateArchiveMutation,
   useUpdateArchiveMutation,
 } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
-import { toErrors, useRefusal } from '@/shared/forms';
+import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { selectNickname } from '@/shared/session';
@@ -39,7 +39,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
   const navigate = useNavigate();
   const isSending = useRef(false);
   const [isCutOff, setIsCutOff] = useState(false);
-  const refusal = useRefusal();
+  const refusal = useServerErrors();
 
   async function send(values: ArchiveForm, { setErrors }: FormikHelpers<ArchiveForm>) {
     if (isSending.current) return;
@@ -59,7 +59,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       setIsCutOff(isNetworkError(error) && hasFiles(values));
       toastError(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, CONFLICT, 429]);
       // The project has an archive already, or goes on: the page learns so, and leads there.
-      if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(forgetProject(projectId));
+      if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(evictProject(projectId));
     }
   }
 
@@ -74,7 +74,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
         ...refusal.standing(values),
         ...problemsOfArchive(values, archive !== undefined).slice(0, 1),
       ]),
-    forgetRefusal: refusal.forget,
+    clearServerErrors: refusal.forget,
   };
 }
 

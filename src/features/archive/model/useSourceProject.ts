@@ -1,5 +1,5 @@
 import { useGetProjectQuery, usePost } from '@/shared/api';
-import { useFreshData } from '@/shared/lib/freshData';
+import { useFreshData } from '@/shared/lib/useFreshData';
 import { isPostId } from '@/shared/routes';
 
 const TEAM: readonly (string | undefined)[] = ['LEADER', 'MEMBER'];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MESSAGES } from '@contract/messages';
 import { useFormField } from '@/shared/forms';
 import { type ArchiveForm } from './archiveForm';
-import { type ArchivePicture, forgetPicture, pictureOfFile, refusePicture } from './archivePicture';
+import { type ArchivePicture, revokePicture, pictureOfFile, refusePicture } from './archivePicture';
 
 /** The one picture that stands for the archive, or none; `refusal` says why the last file was not taken. */
 export function useThumbnail() {
@@ -12,7 +12,7 @@ export function useThumbnail() {
   const [refusal, setRefusal] = useState<string>();
 
   function show(next: ArchivePicture | null) {
-    if (thumbnail) forgetPicture(thumbnail);
+    if (thumbnail) revokePicture(thumbnail);
     edit(next);
   }
 

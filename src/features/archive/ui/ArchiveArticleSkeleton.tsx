@@ -1,5 +1,5 @@
 import { FACT_HEIGHTS, ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
-import { LoadingRoom, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, Skeleton } from '@/shared/ui/Skeleton';
 import { Cover } from './ArchiveCover.styles';
 import { Line, Proof, Sentence, Square } from './TeamProof.styles';
 
@@ -16,7 +16,7 @@ interface ArchiveArticleSkeletonProps {
 /** An archive on its way, in the boxes it will have. */
 export function ArchiveArticleSkeleton({ waiting }: ArchiveArticleSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <PostHeadSkeleton />
       <Proof>
         <Line as="div">
@@ -39,6 +39,6 @@ export function ArchiveArticleSkeleton({ waiting }: ArchiveArticleSkeletonProps)
           <PostInfoSkeleton facts={FACTS} />
         </PostPage.Side>
       </PostPage.Columns>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

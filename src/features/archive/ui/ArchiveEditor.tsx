@@ -33,11 +33,11 @@ export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
   const nickname = useSelector(selectNickname) ?? '';
   // As it was when the form opened: what is asked for anew meanwhile must not mix with what is being written.
   const [initialValues] = useState(() => initialForm({ archive, project }, nickname));
-  const { draft, send, isCutOff, check, forgetRefusal } = useArchiveSaving({ archive, projectId: project?.id });
+  const { draft, send, isCutOff, check, clearServerErrors } = useArchiveSaving({ archive, projectId: project?.id });
 
   return (
     <Formik initialValues={initialValues} validate={check} onSubmit={send}>
-      <S.Columns as={Form} noValidate aria-label="아카이브" onSubmitCapture={forgetRefusal}>
+      <S.Columns as={Form} noValidate aria-label="아카이브" onSubmitCapture={clearServerErrors}>
         <S.Main>
           <S.Notices>
             <FormDraft {...draft} exclude={NEVER_IN_ARCHIVE_DRAFT} />

@@ -1,4 +1,4 @@
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as S from './ArchiveEditor.styles';
 
 const FIELDS = ['thumbnail', 'images', 'title', 'period', 'description', 'skills'];
@@ -11,7 +11,7 @@ interface ArchiveEditorSkeletonProps {
 /** The form of an archive that is on its way, in the boxes it will have. */
 export function ArchiveEditorSkeleton({ waiting }: ArchiveEditorSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <S.Columns as="div">
         <S.Stack>
           <LoadingText />
@@ -26,6 +26,6 @@ export function ArchiveEditorSkeleton({ waiting }: ArchiveEditorSkeletonProps) {
           <Skeleton height={360} radius={20} />
         </S.Side>
       </S.Columns>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -13,7 +13,7 @@ import {
   FormTextField,
   useFocusFirstError,
 } from '@/shared/forms';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { ArchiveMembersField } from './ArchiveMembersField';
 import { ArchivePicturesSection } from './ArchivePicturesSection';
 import { FixedTeamRow } from './TeamRow';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { ArchiveCardSkeleton, ArchiveGrid } from '@/entities/archive';
 import { PostList } from '@/entities/post';
-import { LoadingRoom, LoadingText } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText } from '@/shared/ui/Skeleton';
 
 const PLACES = Array.from({ length: LIMITS.archivePageSize }, (_, place) => place);
 
@@ -13,7 +13,7 @@ interface ArchiveListSkeletonProps {
 /** The list on its way, in the boxes it will have. */
 export function ArchiveListSkeleton({ waiting }: ArchiveListSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <PostList.Summary>
         <LoadingText />
       </PostList.Summary>
@@ -25,6 +25,6 @@ export function ArchiveListSkeleton({ waiting }: ArchiveListSkeletonProps) {
         ))}
       </ArchiveGrid>
       <PostList.PagerSlot />
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

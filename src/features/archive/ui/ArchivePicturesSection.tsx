@@ -6,7 +6,7 @@ import { useFilePercents } from '@/shared/api';
 import { FormSection } from '@/shared/forms';
 import { Banner } from '@/shared/ui/Banner';
 import { type ArchiveForm } from '../model/archiveForm';
-import { filesOf, forgetPicture } from '../model/archivePicture';
+import { filesOf, revokePicture } from '../model/archivePicture';
 import { ArchiveImagesField } from './ArchiveImagesField';
 import { ArchiveThumbnailField } from './ArchiveThumbnailField';
 
@@ -29,7 +29,7 @@ export function ArchivePicturesSection({ endpoint, isCutOff }: ArchivePicturesSe
   const percents = useFilePercents(endpoint, [...(cover ? [cover] : []), ...filesOf(values.images)]) ?? [];
 
   const forgetAll = useEffectEvent(() => {
-    for (const picture of [values.thumbnail, ...values.images]) if (picture) forgetPicture(picture);
+    for (const picture of [values.thumbnail, ...values.images]) if (picture) revokePicture(picture);
   });
   useEffect(() => () => forgetAll(), []);
 

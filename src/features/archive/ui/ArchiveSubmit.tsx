@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { type ArchiveDetail } from '@contract/archive';
 import { uploadProgress } from '@contract/messages';
 import { useUploadPercent } from '@/shared/api';
-import { FirstMessage, SubmitButton, useBegun } from '@/shared/forms';
+import { FirstMessage, SubmitButton, useFormStarted } from '@/shared/forms';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
-import { Rail } from '@/shared/ui/Rail';
+import { SectionNav } from '@/shared/ui/SectionNav';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { type ArchiveForm } from '../model/archiveForm';
 import { archiveProgress, problemsOfArchive } from '../model/archiveProgress';
@@ -28,7 +28,7 @@ export function ArchiveProgress({ archive }: ArchiveSubmitProps) {
         <S.FilledWord>{progress.valueText}</S.FilledWord>
         <ProgressBar {...progress} />
       </S.Filled>
-      <Rail label="아카이브 항목" items={rail} />
+      <SectionNav label="아카이브 항목" items={rail} />
       <SubmitButton block blocked={problem} describedBy={messageId} busyLabel="저장 중">
         {label}
       </SubmitButton>
@@ -63,7 +63,7 @@ function useSubmitState(archive: ArchiveDetail | undefined) {
   const { values } = useFormikContext<ArchiveForm>();
   const isEdit = archive !== undefined;
   const percentSent = useUploadPercent(isEdit ? 'updateArchive' : 'createArchive');
-  const begun = useBegun();
+  const begun = useFormStarted();
   const [first] = problemsOfArchive(values, isEdit);
 
   return {

@@ -1,5 +1,5 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
-import { isolated } from '@/shared/lib/isolated';
+import { isolateDirection } from '@/shared/lib/isolateDirection';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -16,7 +16,7 @@ export function NoArchives({ keyword }: NoArchivesProps) {
   return (
     <EmptyState
       illustration={isSearch ? 'no-result' : 'no-post'}
-      title={isSearch ? `‘${isolated(keyword)}’에 대한 검색 결과가 없어요.` : '아직 등록된 아카이브가 없어요.'}
+      title={isSearch ? `‘${isolateDirection(keyword)}’에 대한 검색 결과가 없어요.` : '아직 등록된 아카이브가 없어요.'}
       hint={isSearch ? '다른 단어로 찾아보세요.' : ARCHIVE_MESSAGES.gate}
       actions={isSearch ? <WholeList /> : <Registration />}
     />

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ACCOUNT_MESSAGES, type Account } from '@contract/auth';
 import { fieldProblems, toastError, useRenewSessionMutation, useUpdateAccountMutation } from '@/shared/api';
-import { toErrors, useRefusal } from '@/shared/forms';
+import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { useAppLocation, type AppLocation } from '@/shared/routes';
 import { passwordChanged } from '@/shared/session';
@@ -14,7 +14,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
   const { mustChangePassword } = account;
   const [update] = useUpdateAccountMutation();
   const [renew] = useRenewSessionMutation();
-  const refusal = useRefusal();
+  const refusal = useServerErrors();
   const dispatch = useDispatch();
   const goOn = useGoOn();
 
@@ -39,7 +39,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
     goOn();
   }
 
-  return { save, problemsOf, forgetRefusal: refusal.forget };
+  return { save, problemsOf, clearServerErrors: refusal.forget };
 }
 
 /** Only a login with a temporary password leaves a way back here. */

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { errorMessage, useLogoutMutation } from '@/shared/api';
 import { confirm, toast } from '@/shared/toast';
-import { loggedOut, noteSessionEnd, selectAccessToken } from '@/shared/session';
+import { loggedOut, recordSessionEnd, selectAccessToken } from '@/shared/session';
 
 /** Logs out once confirmed. Without the server's word the session would go on in the next tab, so it stays here too. */
 export function useLogout() {
@@ -12,13 +12,13 @@ export function useLogout() {
   return async function logOut() {
     if (!(await confirm({ title: '로그아웃할까요?' }))) return;
 
-    noteSessionEnd(accessToken, 'logout');
+    recordSessionEnd(accessToken, 'logout');
     const { error } = await logout();
     if (!error) {
       dispatch(loggedOut());
       return;
     }
-    noteSessionEnd(null, 'logout');
+    recordSessionEnd(null, 'logout');
     toast(errorMessage(error), { tone: 'error' });
   };
 }

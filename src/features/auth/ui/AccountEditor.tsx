@@ -1,7 +1,7 @@
 import { useGetAccountQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
-import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { AccountForm, type AccountFormProps } from './AccountForm';
 import * as S from './AccountForm.styles';
 import { QuietLink } from './AuthForm.styles';
@@ -10,7 +10,7 @@ import { DataExport } from './DataExport';
 /** The login information as the server has it, to be changed. */
 export function AccountEditor() {
   const { data: account, isFetching, error, refetch } = useGetAccountQuery();
-  const skeletonStays = useCalmLoading(!account && !error);
+  const skeletonStays = useDelayedLoading(!account && !error);
 
   if (skeletonStays) return <AccountSkeleton />;
   if (account) return <Account account={account} />;
@@ -39,13 +39,13 @@ const FIELDS = ['username', 'email', 'phone', 'address'];
 
 function AccountSkeleton({ waiting }: { waiting?: boolean }) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <S.Form as="div">
         <LoadingText />
         {FIELDS.map((field) => (
           <Skeleton key={field} height={80} radius={12} />
         ))}
       </S.Form>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -10,7 +10,7 @@ import {
   RequiredLegend,
   SubmitButton,
   toErrors,
-  useBegun,
+  useFormStarted,
   useFocusFirstProblem,
 } from '@/shared/forms';
 import { Banner } from '@/shared/ui/Banner';
@@ -27,7 +27,7 @@ export interface AccountFormProps {
 export function AccountForm({ account }: AccountFormProps) {
   const { email, username, mustChangePassword } = account;
   const emailCheck = useOwnValueCheck(email, useAvailability('email'));
-  const { save, problemsOf, forgetRefusal } = useAccountSave(account, emailCheck.mayStand);
+  const { save, problemsOf, clearServerErrors } = useAccountSave(account, emailCheck.mayStand);
 
   return (
     <Formik
@@ -35,7 +35,7 @@ export function AccountForm({ account }: AccountFormProps) {
       validate={(form) => toErrors<Values>(problemsOf(form))}
       onSubmit={save}
     >
-      <S.Form as={Form} noValidate onSubmitCapture={forgetRefusal}>
+      <S.Form as={Form} noValidate onSubmitCapture={clearServerErrors}>
         {mustChangePassword && <Banner tone="warn">{ACCOUNT_MESSAGES.mustChangePassword}</Banner>}
         <RequiredLegend />
         <FormBody>
@@ -57,7 +57,7 @@ function Submit({ problemsOf }: SubmitProps) {
   const { values } = useFormikContext<Values>();
   const messageId = useId();
   const problems = problemsOf(values);
-  const begun = useBegun();
+  const begun = useFormStarted();
   useFocusFirstProblem(problems);
 
   return (

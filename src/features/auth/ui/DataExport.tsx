@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { dataExportRules } from '@contract/dataExport';
 import { FormPasswordField, FormSection } from '@/shared/forms';
 import { useDataExport } from '../model/useDataExport';
-import { GatedForm } from './GatedForm';
+import { ValidatedForm } from './ValidatedForm';
 
 /** Everything the product keeps about the member, to take along (decision 0018). */
 export function DataExport() {
@@ -13,7 +13,7 @@ export function DataExport() {
       title="내 데이터"
       hint="팀이음에 있는 내 정보와 쓴 글, 올린 파일을 ZIP 파일 하나로 내려받아요. 지금 쓰는 비밀번호가 필요해요."
     >
-      <GatedForm
+      <ValidatedForm
         initialValues={{ currentPassword: '' }}
         rules={dataExportRules}
         emptyMessage={ACCOUNT_MESSAGES.currentPasswordEmpty}
@@ -21,7 +21,7 @@ export function DataExport() {
         onSubmit={download}
       >
         <FormPasswordField name="currentPassword" label="비밀번호" required autoComplete="current-password" />
-      </GatedForm>
+      </ValidatedForm>
     </FormSection>
   );
 }

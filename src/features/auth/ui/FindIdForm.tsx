@@ -10,7 +10,7 @@ import {
 import { LIMITS } from '@contract/limits';
 import { emailInput, FormBirthField, FormPhoneField, FormSegment, FormTextField } from '@/shared/forms';
 import { useFindId } from '../model/useFindId';
-import { GatedForm } from './GatedForm';
+import { ValidatedForm } from './ValidatedForm';
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 
@@ -26,7 +26,7 @@ export function FindIdForm({ onFound }: FindIdFormProps) {
   const findId = useFindId(onFound);
 
   return (
-    <GatedForm
+    <ValidatedForm
       initialValues={NOBODY}
       rules={findIdRules}
       emptyMessage={ACCOUNT_MESSAGES.findIdEmpty}
@@ -38,6 +38,6 @@ export function FindIdForm({ onFound }: FindIdFormProps) {
       <FormSegment name="gender" label="성별" required options={GENDER_OPTIONS} />
       <FormPhoneField name="phone" label="휴대전화 번호" required />
       <FormTextField name="email" label="이메일" required {...emailInput} />
-    </GatedForm>
+    </ValidatedForm>
   );
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { emailInput, FormTextField } from '@/shared/forms';
 import { maskLowerCase } from '@/shared/lib/masks';
 import { useFindPassword } from '../model/useFindPassword';
-import { GatedForm } from './GatedForm';
+import { ValidatedForm } from './ValidatedForm';
 
 const NOTHING: FindPasswordPayload = { username: '', email: '' };
 
@@ -17,7 +17,7 @@ export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
   const findPassword = useFindPassword(onSent);
 
   return (
-    <GatedForm
+    <ValidatedForm
       initialValues={NOTHING}
       rules={findPasswordRules}
       emptyMessage={ACCOUNT_MESSAGES.findPasswordEmpty}
@@ -35,6 +35,6 @@ export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
         spellCheck={false}
       />
       <FormTextField name="email" label="이메일" required {...emailInput} />
-    </GatedForm>
+    </ValidatedForm>
   );
 }

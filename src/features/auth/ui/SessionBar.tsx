@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { TIMES } from '@contract/limits';
 import { selectEndIsFinal } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
-import { useExtension } from '../model/useExtension';
+import { useSessionExtension } from '../model/useSessionExtension';
 import { useLogoutElsewhere } from '../model/useLogoutElsewhere';
 import { useRemainingTime } from '../model/useRemainingTime';
 import { useSessionEnd } from '../model/useSessionEnd';
@@ -14,7 +14,7 @@ const SECOND = 1_000;
 export function SessionBar() {
   const remaining = useRemainingTime();
   const endIsFinal = useSelector(selectEndIsFinal);
-  const { extend, isExtending } = useExtension();
+  const { extend, isExtending } = useSessionExtension();
   useSessionEnd(remaining);
   useLogoutElsewhere();
 

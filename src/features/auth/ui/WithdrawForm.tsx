@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES, withdrawalFormRules } from '@contract/auth';
 import { FormPasswordField } from '@/shared/forms';
-import { useWithdrawal } from '../model/useWithdrawal';
-import { GatedForm } from './GatedForm';
+import { useAccountWithdrawal } from '../model/useAccountWithdrawal';
+import { ValidatedForm } from './ValidatedForm';
 
 interface WithdrawFormProps {
   /** Told the nickname of who has just left. */
@@ -10,10 +10,10 @@ interface WithdrawFormProps {
 
 /** The password, twice, ends the membership once confirmed. */
 export function WithdrawForm({ onWithdrawn }: WithdrawFormProps) {
-  const { withdraw, isWithdrawing } = useWithdrawal(onWithdrawn);
+  const { withdraw, isWithdrawing } = useAccountWithdrawal(onWithdrawn);
 
   return (
-    <GatedForm
+    <ValidatedForm
       initialValues={{ password: '', confirm_password: '' }}
       rules={withdrawalFormRules}
       emptyMessage={ACCOUNT_MESSAGES.withdrawalEmpty}
@@ -23,6 +23,6 @@ export function WithdrawForm({ onWithdrawn }: WithdrawFormProps) {
     >
       <FormPasswordField name="password" label="비밀번호" required autoComplete="current-password" />
       <FormPasswordField name="confirm_password" label="비밀번호 확인" required autoComplete="current-password" />
-    </GatedForm>
+    </ValidatedForm>
   );
 }

@@ -10,8 +10,8 @@ import { FieldMessage } from '@/shared/ui/Field';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useCommentScope } from '../model/commentScope';
 import { useCommentText, type SendText } from '../model/useCommentText';
-import { useInSight } from '../model/useInSight';
-import { useWritingMark } from '../model/useWritingMark';
+import { useScrollIntoView } from '../model/useScrollIntoView';
+import { useWritingAttribute } from '../model/useWritingAttribute';
 import * as S from './CommentBox.styles';
 
 interface CommentBoxProps {
@@ -37,10 +37,10 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
   const box = useCommentText({ draft, original, onSend });
   const shown = box.isSending ? '' : box.text;
   const isOpened = onCancel !== undefined;
-  const mark = useWritingMark(isOpened || shown !== '');
+  const mark = useWritingAttribute(isOpened || shown !== '');
   const takesFocus = isOpened && !box.isRestored;
   // On opening, scrolls to its buttons too. After a refusal the text is restored, but the page has scrolled to the optimistic comment.
-  const frame = useInSight<HTMLDivElement>(box.hasFailed ? 'refused' : takesFocus && 'opened');
+  const frame = useScrollIntoView<HTMLDivElement>(box.hasFailed ? 'refused' : takesFocus && 'opened');
 
   function cancel() {
     box.discard();

@@ -3,7 +3,7 @@ import { MemberAvatar, memberName } from '@/entities/member';
 import { isPendingComment } from '@/shared/api';
 import { anchorOf, type PostComment } from '../model/postComment';
 import { useEditing } from '../model/useEditing';
-import { useInSight } from '../model/useInSight';
+import { useScrollIntoView } from '../model/useScrollIntoView';
 import { CommentActions } from './CommentActions';
 import { CommentHead } from './CommentHead';
 import { EditBox } from './EditBox';
@@ -27,7 +27,7 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
   const isPending = isPendingComment(comment);
   const isEditing = mode === 'editing';
   // What one has just written may stand far below the box.
-  const item = useInSight<HTMLElement>(isPending);
+  const item = useScrollIntoView<HTMLElement>(isPending);
 
   return (
     <S.Item

@@ -7,7 +7,7 @@ import { formatCount } from '@/shared/lib/formatCount';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
 import { type PostThread } from '../model/postComment';
-import { useGrowing } from '../model/useGrowing';
+import { useProgressiveList } from '../model/useProgressiveList';
 import { useLinkedComment } from '../model/useLinkedComment';
 import { CommentThread } from './CommentThread';
 import { NewComment } from './NewComment';
@@ -24,7 +24,7 @@ interface CommentSectionProps {
 export function CommentSection({ post, writer, comments }: CommentSectionProps) {
   const headingId = useId();
   const scope = useNewCommentScope(post, writer);
-  const shown = useGrowing(comments);
+  const shown = useProgressiveList(comments);
   useLinkedComment();
 
   return (

@@ -1,7 +1,7 @@
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { useGetEvaluationTargetsQuery } from '@/shared/api';
-import { useFreshData } from '@/shared/lib/freshData';
-import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { useFreshData } from '@/shared/lib/useFreshData';
+import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { isNoAccess, useTeamProgress, useToastedError } from './useTeamProgress';
 
 /** Whom the member evaluates, and whether that is still to be done. */
@@ -11,7 +11,7 @@ export function useTeamEvaluation(archiveId: number) {
   const teammates = useFreshData(query);
   const isReady = progress !== undefined && teammates !== undefined;
   const isFailed = !isReady && Boolean(error ?? query.error);
-  const skeletonStays = useCalmLoading(!isReady && !isFailed);
+  const skeletonStays = useDelayedLoading(!isReady && !isFailed);
 
   useToastedError(EVALUATION_MESSAGES.loadFailed, query.error);
   // Asked again after the submission, a failure has words of its own.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { type EvaluationProgress } from '@contract/evaluation';
 import { errorStatus, isAuthError, useGetEvaluationProgressQuery } from '@/shared/api';
-import { useFreshData } from '@/shared/lib/freshData';
+import { useFreshData } from '@/shared/lib/useFreshData';
 import { toast } from '@/shared/toast';
 import { selectNickname } from '@/shared/session';
 

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { EVALUATION_MESSAGES } from '@contract/evaluation';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
-import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { membersOf, useTeamProgress, useToastedError } from '../model/useTeamProgress';
 import { DoneView } from './DoneView';
 import { EvaluationSkeleton } from './EvaluationSkeleton';
@@ -18,7 +18,7 @@ interface EvaluationDoneProps {
 export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
   const { progress, hasEvaluated, isOutsider, error, isFetching, refetch } = useTeamProgress(archiveId);
   const isFailed = !progress && error !== undefined;
-  const skeletonStays = useCalmLoading(!progress && !isFailed);
+  const skeletonStays = useDelayedLoading(!progress && !isFailed);
   useToastedError(EVALUATION_MESSAGES.statusFailed, isFailed ? error : undefined);
 
   if (isOutsider) return outsider;

@@ -1,4 +1,4 @@
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as S from './TeamEvaluation.styles';
 
 const CARDS = [96, 640, 96];
@@ -11,13 +11,13 @@ interface EvaluationSkeletonProps {
 /** The cards of the team, on their way. */
 export function EvaluationSkeleton({ waiting }: EvaluationSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <S.Awaited>
         <LoadingText />
         {CARDS.map((height, place) => (
           <Skeleton key={place} height={height} radius={24} />
         ))}
       </S.Awaited>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -15,12 +15,12 @@ export function FeedbackField({ nickname }: { nickname: string }) {
       max={LIMITS.feedback}
       minRows={ROWS}
       placeholder={`함께하며 좋았던 점을 ${LIMITS.feedback}자 안으로 남겨 주세요`}
-      onKeyDown={holdEnter}
+      onKeyDown={preventLineBreak}
     />
   );
 }
 
 /** It is one line. */
-function holdEnter(event: KeyboardEvent) {
+function preventLineBreak(event: KeyboardEvent) {
   if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
 }

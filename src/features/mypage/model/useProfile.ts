@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { nameKey } from '@contract/text';
 import { isNotFound, useGetMyPageQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
-import { FRESH_FOR } from '@/shared/lib/pagedList';
+import { FRESH_FOR } from '@/shared/lib/usePagedList';
 import { selectNickname } from '@/shared/session';
-import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { useProfileParams } from './useProfileParams';
 
 /** The profile of a member, or the own one without a nickname. `isUnknown` for an unknown nickname. */
@@ -18,7 +18,7 @@ export function useProfile(nickname: string) {
   const isUnknown = isNotFound(error);
   // While another page of the portfolio loads, the previous one stays visible.
   const profile = isUnknown ? undefined : (currentData ?? data);
-  const skeletonStays = useCalmLoading(!profile && !error);
+  const skeletonStays = useDelayedLoading(!profile && !error);
   useLoggedFailure('A profile could not be loaded.', isUnknown ? undefined : error);
   usePageWithinEnd(currentData?.portfolio.archivePage.totalPages, place);
 

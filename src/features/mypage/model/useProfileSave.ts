@@ -5,7 +5,7 @@ import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
 import { onScreen, type ProfileForm } from '@/entities/profile';
 import { fieldProblems, toastError, useUpdateProfileMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
-import { toErrors, useRefusal } from '@/shared/forms';
+import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { profileChanged } from '@/shared/session';
@@ -21,7 +21,7 @@ export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
 export function useProfileSave(page: MyPage) {
   const [send] = useUpdateProfileMutation();
   const { dropDraft } = useDraft(PROFILE_DRAFT);
-  const refusal = useRefusal();
+  const refusal = useServerErrors();
   const dispatch = useDispatch();
   const navigate = useNavigate();
 
@@ -40,5 +40,5 @@ export function useProfileSave(page: MyPage) {
     void navigate(paths.memberPage(nickname), { replace: true });
   }
 
-  return { save, standingRefusals: refusal.standing, forgetRefusal: refusal.forget };
+  return { save, standingServerErrors: refusal.standing, clearServerErrors: refusal.forget };
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { type InvitedProject } from '@contract/mypage';
-import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { ARCHIVES_ID } from '../lib/headings';
 import { usePreview } from '../model/usePreview';
 import { ProjectInvitation } from './ProjectInvitation';
@@ -17,7 +17,7 @@ interface InvitationsProps {
 /** Posts that want the member, however long ago they asked. */
 export function Invitations({ invitations }: InvitationsProps) {
   const { shown, ...more } = usePreview(ID, invitations, LIMITS.activityPreview);
-  const keepFocus = useFocusKept(ID, ARCHIVES_ID);
+  const keepFocus = useFocusRestore(ID, ARCHIVES_ID);
 
   if (invitations.length === 0) return null;
   return (

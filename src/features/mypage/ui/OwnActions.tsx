@@ -3,7 +3,7 @@ import { useGetOwnRecordQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { Actions } from './Person.styles';
+import { Actions } from './ProfileHeader.styles';
 
 /** The way to the own record, as soon as something can stand on it, and to the form of the profile. */
 export function OwnActions({ hasRecord }: { hasRecord: boolean }) {

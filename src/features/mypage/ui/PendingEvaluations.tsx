@@ -3,7 +3,7 @@ import { consentQuestion } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { ConsentButtons } from '@/entities/archive';
 import { useConsentAnswer } from '@/shared/api';
-import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths, type OpenedPost } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { HeartHandshakeIcon, UsersIcon } from '@/shared/ui/Icon';
@@ -27,7 +27,7 @@ const questionsFirst = (requests: readonly EvaluationRequest[]) =>
 /** Archives whose team waits for the member's evaluation, however old. */
 export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
   const { shown, ...more } = usePreview(ID, questionsFirst(requests), LIMITS.activityPreview);
-  const keepFocus = useFocusKept(ID, ARCHIVES_ID);
+  const keepFocus = useFocusRestore(ID, ARCHIVES_ID);
 
   if (requests.length === 0) return null;
   return (

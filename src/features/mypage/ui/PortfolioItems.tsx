@@ -1,6 +1,6 @@
 import { PROFILE_MESSAGES, type PortfolioItem } from '@contract/mypage';
 import { OUTSIDE, withoutScheme } from '@/entities/post';
-import { shownSize } from '@/entities/profile';
+import { formatFileSize } from '@/entities/profile';
 import { DownloadIcon, ExternalLinkIcon, FileTextIcon, Icon, LinkIcon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { isLink } from '../lib/isLink';
@@ -37,7 +37,7 @@ function FileItem({ item: { url, fileName, fileSize } }: ItemProps) {
       </S.Mark>
       <S.Words>
         <span title={fileName}>{fileName}</span>
-        <small>{shownSize(fileSize)}</small>
+        <small>{formatFileSize(fileSize)}</small>
       </S.Words>
       <Icon of={DownloadIcon} />
     </S.Item>

@@ -6,8 +6,8 @@ import { ActivityTab } from './ActivityTab';
 import { CareerTab } from './CareerTab';
 import { EvaluationTab } from './EvaluationTab';
 import { FirstSteps } from './FirstSteps';
-import { OwnEntries } from './OwnEntries';
-import { Person } from './Person';
+import { AccountLinks } from './AccountLinks';
+import { ProfileHeader } from './ProfileHeader';
 import { PortfolioTab } from './PortfolioTab';
 import { VerifiedFacts } from './VerifiedFacts';
 import { WithdrawLink } from './WithdrawLink';
@@ -35,8 +35,8 @@ export function Profile({ profile, place, isStale, joined, onLogOut }: ProfilePr
   return (
     <S.Columns>
       <S.Side>
-        <Person info={profile.basicInfo} isOwn={isOwn} hasRecord={profile.facts.projects > 0} />
-        {isOwn && <OwnEntries onLogOut={onLogOut} />}
+        <ProfileHeader info={profile.basicInfo} isOwn={isOwn} hasRecord={profile.facts.projects > 0} />
+        {isOwn && <AccountLinks onLogOut={onLogOut} />}
         {isOwn && <WithdrawLink />}
       </S.Side>
       <S.Main>

@@ -5,7 +5,7 @@ import {
   doneSections,
   NEVER_IN_PROFILE_DRAFT,
   problemsOfProfile,
-  ProfileRail,
+  ProfileSectionNav,
   ProfileSections,
   type ProfileForm,
   type Standing,
@@ -14,7 +14,7 @@ import {
 import { useAvailability } from '@/shared/api';
 import { FormDraft } from '@/shared/drafts';
 import { FormBody, RequiredLegend, toErrors } from '@/shared/forms';
-import { RailColumns } from '@/shared/ui/Rail';
+import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { toProfileForm } from '../model/toProfileForm';
 import { PROFILE_DRAFT, useProfileSave } from '../model/useProfileSave';
 import { NicknameField } from './NicknameField';
@@ -31,13 +31,16 @@ interface ProfileEditFormProps {
 export function ProfileEditForm({ page, children }: ProfileEditFormProps) {
   const { nickname, profileImg } = page.basicInfo;
   const nicknameCheck = useOwnValueCheck(nickname, useAvailability('nickname'));
-  const { save, standingRefusals, forgetRefusal } = useProfileSave(page);
+  const { save, standingServerErrors, clearServerErrors } = useProfileSave(page);
 
   const standingOf = (form: ProfileForm): Standing => ({
     nicknameStands: nicknameCheck.mayStand(form.nickname),
     hasPhoto: Boolean(form.photo ?? profileImg),
   });
-  const problemsOf = (form: ProfileForm) => [...problemsOfProfile(form, standingOf(form)), ...standingRefusals(form)];
+  const problemsOf = (form: ProfileForm) => [
+    ...problemsOfProfile(form, standingOf(form)),
+    ...standingServerErrors(form),
+  ];
 
   return (
     <Formik
@@ -45,8 +48,8 @@ export function ProfileEditForm({ page, children }: ProfileEditFormProps) {
       validate={(form) => toErrors<ProfileForm>(problemsOf(form))}
       onSubmit={save}
     >
-      <Form noValidate onSubmitCapture={forgetRefusal}>
-        <RailColumns rail={<EditRail standingOf={standingOf} />}>
+      <Form noValidate onSubmitCapture={clearServerErrors}>
+        <SectionNavColumns rail={<EditRail standingOf={standingOf} />}>
           {children}
           <S.Draft>
             <FormDraft {...PROFILE_DRAFT} exclude={NEVER_IN_PROFILE_DRAFT} />
@@ -55,7 +58,7 @@ export function ProfileEditForm({ page, children }: ProfileEditFormProps) {
           <FormBody>
             <ProfileSections nickname={<NicknameField check={nicknameCheck} />} photo={profileImg} />
           </FormBody>
-        </RailColumns>
+        </SectionNavColumns>
         <SaveBar problemsOf={problemsOf} standingOf={standingOf} />
       </Form>
     </Formik>
@@ -68,5 +71,5 @@ interface EditRailProps {
 
 function EditRail({ standingOf }: EditRailProps) {
   const { values } = useFormikContext<ProfileForm>();
-  return <ProfileRail label="프로필 항목" done={doneSections(values, standingOf(values))} />;
+  return <ProfileSectionNav label="프로필 항목" done={doneSections(values, standingOf(values))} />;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { OWN_PAGE, useGetMyPageQuery } from '@/shared/api';
 import { FailedBlock } from '@/shared/ui/EmptyState';
-import { RailColumns } from '@/shared/ui/Rail';
-import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { SectionNavColumns } from '@/shared/ui/SectionNav';
+import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { ProfileEditForm } from './ProfileEditForm';
 import * as S from './ProfileEditor.styles';
 
@@ -14,18 +14,18 @@ interface ProfileEditorProps {
 /** The own profile as the server has it, to be changed. */
 export function ProfileEditor({ children }: ProfileEditorProps) {
   const { data: page, isFetching, error, refetch } = useGetMyPageQuery(OWN_PAGE);
-  const skeletonStays = useCalmLoading(!page && !error);
+  const skeletonStays = useDelayedLoading(!page && !error);
 
   if (page && !skeletonStays) return <ProfileEditForm page={page}>{children}</ProfileEditForm>;
   return (
-    <RailColumns>
+    <SectionNavColumns>
       {children}
       {error && !skeletonStays ? (
         <FailedBlock busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ProfileSkeleton waiting={!skeletonStays} />
       )}
-    </RailColumns>
+    </SectionNavColumns>
   );
 }
 
@@ -33,13 +33,13 @@ const BOXES = [112, 80, 80, 160, 96];
 
 function ProfileSkeleton({ waiting }: { waiting: boolean }) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <S.Awaited>
         <LoadingText />
         {BOXES.map((height, place) => (
           <Skeleton key={place} height={height} radius={12} />
         ))}
       </S.Awaited>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

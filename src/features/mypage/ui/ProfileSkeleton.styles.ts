@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { NARROW_PORTRAIT } from './Person.styles';
+import { NARROW_PORTRAIT } from './ProfileHeader.styles';
 import { Section } from './Section.styles';
 
 export const TabRow = styled.div`

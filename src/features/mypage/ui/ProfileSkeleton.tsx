@@ -1,5 +1,5 @@
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
-import { Actions, Naming, Person } from './Person.styles';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { Actions, Naming, Person } from './ProfileHeader.styles';
 import { Columns, Main, Side } from './Profile.styles';
 import * as S from './ProfileSkeleton.styles';
 
@@ -13,7 +13,7 @@ interface ProfileSkeletonProps {
 /** Skeleton with the boxes of a profile. */
 export function ProfileSkeleton({ waiting }: ProfileSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <Columns>
         <Side>
           <Person>
@@ -38,7 +38,7 @@ export function ProfileSkeleton({ waiting }: ProfileSkeletonProps) {
           <Paragraph />
         </Main>
       </Columns>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }
 

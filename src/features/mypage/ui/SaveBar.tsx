@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 import { FilledProgress, profileProgress, type ProfileForm, type Standing } from '@/entities/profile';
 import { useUploadPercent } from '@/shared/api';
-import { FirstMessage, SubmitButton, useBegun, useFocusFirstProblem } from '@/shared/forms';
+import { FirstMessage, SubmitButton, useFormStarted, useFocusFirstProblem } from '@/shared/forms';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 
 interface SaveBarProps {
@@ -16,7 +16,7 @@ export function SaveBar({ problemsOf, standingOf }: SaveBarProps) {
   const { values } = useFormikContext<ProfileForm>();
   const percentSent = useUploadPercent('updateProfile');
   const messageId = useId();
-  const begun = useBegun();
+  const begun = useFormStarted();
   const problems = problemsOf(values);
   const { filled, all } = profileProgress(values, standingOf(values));
   useFocusFirstProblem(problems);

@@ -1,7 +1,7 @@
 import { type MyPage } from '@contract/mypage';
 import { TEAM_DUE_LABELS, type TeamDue, type TeamItem } from '@contract/team';
 import { useGetTeamsQuery } from '@/shared/api';
-import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CalendarIcon, LayersIcon, UsersIcon, type LucideIcon } from '@/shared/ui/Icon';
@@ -20,7 +20,7 @@ interface ToDoProps {
 /** What waits for an answer, the oldest first; then what the own teams are due. Nothing where there is nothing to do. */
 export function ToDo({ waiting: { invitedProjects = [], pendingEvaluations = [] } }: ToDoProps) {
   const { data: teams = [] } = useGetTeamsQuery();
-  const keepFocus = useFocusKept(ID, 'my-teams');
+  const keepFocus = useFocusRestore(ID, 'my-teams');
   const dues = teams.flatMap((team) => team.due.map((due) => ({ team, due })));
   const answers = [
     ...invitedProjects.map((invitation) => ({

@@ -1,5 +1,5 @@
 import { paths } from '@/shared/routes';
-import * as S from './OwnEntries.styles';
+import * as S from './AccountLinks.styles';
 
 /** Quiet, and in one column at the very end. */
 export function WithdrawLink() {

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { CheckIcon, ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { LoadingText } from '@/shared/ui/Skeleton';
-import { useReading } from '../model/useReading';
+import { useMarkAsRead } from '../model/useMarkAsRead';
 import { NoticeRow } from './NoticeRow';
 import * as S from './NewsPreview.styles';
 
@@ -16,7 +16,7 @@ const SHOWN = 4;
 /** The bell's part with the newest news, below what waits for an answer (D113). */
 export function NewsPreview() {
   const { data, error, refetch } = useGetNoticesQuery(0);
-  const { readAll, isBusy } = useReading();
+  const { readAll, isBusy } = useMarkAsRead();
   const titleId = useId();
   useLoggedFailure('The notices could not be loaded.', error);
 
@@ -45,7 +45,7 @@ export function NewsPreview() {
 }
 
 function Newest({ notices }: { notices: readonly Notice[] }) {
-  const { readOne } = useReading();
+  const { readOne } = useMarkAsRead();
 
   if (notices.length === 0) return <S.None>{NOTICE_MESSAGES.none}</S.None>;
   return (

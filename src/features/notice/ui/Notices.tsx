@@ -2,17 +2,17 @@ import { useSearchParams } from 'react-router-dom';
 import { NOTICE_MESSAGES, type Notice, type NoticePage } from '@contract/notice';
 import { pageNumber } from '@contract/pageNumber';
 import { useGetNoticesQuery } from '@/shared/api';
-import { usePagedList } from '@/shared/lib/pagedList';
+import { usePagedList } from '@/shared/lib/usePagedList';
 import { useServerNow } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { weekHeading } from '../lib/noticeAge';
-import { useReading } from '../model/useReading';
+import { useMarkAsRead } from '../model/useMarkAsRead';
 import { NoticeRow } from './NoticeRow';
 import * as S from './Notices.styles';
 
@@ -43,7 +43,7 @@ export function Notices() {
 
 /** The heading with the number of unread lines, and the button that marks them. */
 function Head({ list }: { list: NoticePage | undefined }) {
-  const { readAll, isBusy } = useReading();
+  const { readAll, isBusy } = useMarkAsRead();
   const hasUnread = list !== undefined && list.unread > 0;
 
   return (
@@ -80,7 +80,7 @@ function Lines({ list, page, isStale }: { list: NoticePage; page: number; isStal
 
 function Weeks({ notices }: { notices: readonly Notice[] }) {
   const now = useServerNow();
-  const { readOne } = useReading();
+  const { readOne } = useMarkAsRead();
   const headingOf = ({ createdDateTime }: Notice) => weekHeading(createdDateTime, now);
   const headings = [...new Set(notices.map(headingOf))];
 
@@ -102,13 +102,13 @@ const ROWS = [1, 2, 3, 4];
 
 function RowsSkeleton({ waiting }: { waiting: boolean }) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <LoadingText>소식을 불러오고 있어요</LoadingText>
       <S.Skeletons>
         {ROWS.map((row) => (
           <Skeleton key={row} height={72} radius={18} />
         ))}
       </S.Skeletons>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -14,7 +14,7 @@ import {
   type ListParams,
 } from '@contract/project';
 import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 
 export type Choice = FilterChoice<string>;
 

@@ -1,4 +1,4 @@
-import { type RailItem } from '@/shared/ui/Rail';
+import { type SectionNavItem } from '@/shared/ui/SectionNav';
 import { formProblems, personnelOf, type ProjectForm } from './projectForm';
 
 /** The eleven things a post needs, by section; a period is one of them although it has two ends (spec §5). */
@@ -22,7 +22,7 @@ export function formProgress(values: ProjectForm) {
     total: NEEDED.length,
     filled: NEEDED.filter((need) => !missing.has(need)).length,
     rail: [
-      ...SECTIONS.map((section): RailItem => {
+      ...SECTIONS.map((section): SectionNavItem => {
         const { id, label } = section;
         if (section === next) return { id, label, state: 'now' };
         return { id, label, state: isDone(section) ? 'done' : 'todo' };
@@ -33,7 +33,7 @@ export function formProgress(values: ProjectForm) {
 }
 
 /** Nobody has to be invited. */
-const invitationItem = ({ invitedMembersNicknames }: ProjectForm): RailItem => ({
+const invitationItem = ({ invitedMembersNicknames }: ProjectForm): SectionNavItem => ({
   id: 'invitation',
   label: '팀원 초대',
   optional: true,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { useListProjectsQuery, usePrefetchProjects } from '@/shared/api';
-import { FRESH_FOR, usePagedList } from '@/shared/lib/pagedList';
+import { FRESH_FOR, usePagedList } from '@/shared/lib/usePagedList';
 import { listQuery } from '@contract/project';
 import { useListParams } from './useListParams';
 

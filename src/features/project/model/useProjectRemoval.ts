@@ -1,5 +1,5 @@
 import { PROJECT_MESSAGES } from '@contract/project';
-import { forgetProject, usePostRemoval, useRemoveProjectMutation, type ProjectId } from '@/shared/api';
+import { evictProject, usePostRemoval, useRemoveProjectMutation, type ProjectId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 
 /** Deletes a post after asking, and leads to the list (PDET-19). */
@@ -8,7 +8,7 @@ export function useProjectRemoval(id: ProjectId) {
 
   return usePostRemoval({
     remove: () => removeProject(id).unwrap(),
-    forget: () => forgetProject(id),
+    forget: () => evictProject(id),
     list: paths.projectList,
     texts: PROJECT_MESSAGES,
   });

@@ -5,7 +5,7 @@ import { type FieldProblem } from '@contract/envelope';
 import { PROJECT_MESSAGES, type ProjectDetail, type ProjectPayload } from '@contract/project';
 import { fieldProblems, toastError, useCreateProjectMutation, useUpdateProjectMutation } from '@/shared/api';
 import { useDraft, type DraftRef } from '@/shared/drafts';
-import { toErrors, useRefusal } from '@/shared/forms';
+import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { useToday } from '@/shared/lib/today';
@@ -19,7 +19,7 @@ export function useProjectSaving(project?: ProjectDetail) {
   const { dropDraft } = useDraft(draft);
   const navigate = useNavigate();
   const isPosting = useRef(false);
-  const refusal = useRefusal();
+  const refusal = useServerErrors();
   const today = useToday();
 
   async function post(values: ProjectForm, { setErrors }: FormikHelpers<ProjectForm>) {
@@ -47,7 +47,7 @@ export function useProjectSaving(project?: ProjectDetail) {
       ...toErrors<ProjectForm>(refusal.standing(values)),
       ...firstProblem(values, { today, kept: project?.deadline ?? null }),
     }),
-    forgetRefusal: refusal.forget,
+    clearServerErrors: refusal.forget,
   };
 }
 

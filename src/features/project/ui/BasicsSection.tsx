@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { PROJECT_CATEGORY_LABELS } from '@contract/project';
 import { FormChips, FormColumns, FormMonthPeriodField, FormSection, FormTextField } from '@/shared/forms';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 
 const CATEGORIES = optionsOf(PROJECT_CATEGORY_LABELS);
 

@@ -6,7 +6,7 @@ import {
   WEEKLY_HOURS_LABELS,
 } from '@contract/project';
 import { FormChips, FormSection, FormStepper } from '@/shared/forms';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 
 const MEETINGS = MEETING_OPTIONS.map((value) => ({ value, label: value }));
 const STEPS = optionsOf(STEP_LABELS);

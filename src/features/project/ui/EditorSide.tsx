@@ -8,7 +8,7 @@ import { RoleChips } from '@/entities/skill';
 import { SubmitButton } from '@/shared/forms';
 import { selectNickname } from '@/shared/session';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
-import { Rail } from '@/shared/ui/Rail';
+import { SectionNav } from '@/shared/ui/SectionNav';
 import { formProgress } from '../model/formProgress';
 import { type ProjectForm } from '../model/projectForm';
 import { ofNewPost, ofPost, toPreview } from '../model/toPreview';
@@ -60,7 +60,7 @@ function Progress({ submitLabel }: Pick<EditorSideProps, 'submitLabel'>) {
         <S.FilledWord>{sentence}</S.FilledWord>
         <ProgressBar label="작성한 항목" value={filled} max={total} valueText={sentence} />
       </S.Filled>
-      <Rail label="모집글 항목" items={rail} />
+      <SectionNav label="모집글 항목" items={rail} />
       <SubmitButton block busyLabel="저장 중">
         {submitLabel}
       </SubmitButton>

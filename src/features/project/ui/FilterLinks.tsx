@@ -1,5 +1,5 @@
 import { listSearch, RECRUITING_LABELS, SORT_LABELS, type ListParams } from '@contract/project';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { paths } from '@/shared/routes';
 import { FILTER_GROUPS, isChosen, pressed } from '../model/filters';
 import * as S from './FilterLinks.styles';

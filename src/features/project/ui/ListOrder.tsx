@@ -1,6 +1,6 @@
 import { SORT_LABELS, type ProjectSort, type ListParams } from '@contract/project';
 import { Chip } from '@/shared/ui/Chip';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import * as S from './ListOrder.styles';
 
 const SORTS = optionsOf(SORT_LABELS);

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { isolated } from '@/shared/lib/isolated';
+import { isolateDirection } from '@/shared/lib/isolateDirection';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -42,7 +42,7 @@ function NothingFound({ term, children }: NothingFoundProps) {
   return (
     <EmptyState
       illustration="no-result"
-      title={term ? `‘${isolated(term)}’에 대한 검색 결과가 없어요.` : '조건에 맞는 프로젝트가 없어요.'}
+      title={term ? `‘${isolateDirection(term)}’에 대한 검색 결과가 없어요.` : '조건에 맞는 프로젝트가 없어요.'}
       hint="다른 검색어나 필터로 다시 찾아보세요."
       actions={
         <>

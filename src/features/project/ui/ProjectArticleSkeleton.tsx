@@ -1,6 +1,6 @@
 import { FACT_HEIGHTS, ParagraphSkeleton, PostInfoSkeleton } from '@/entities/post';
 import { useOpenedTitle } from '@/shared/routes';
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as Leader from './LeaderCard.styles';
 import * as S from './ProjectArticleSkeleton.styles';
 import * as Page from './ProjectPage.styles';
@@ -18,7 +18,7 @@ interface ProjectArticleSkeletonProps {
 /** A post on its way, in the boxes it will have. Shows the title when the post was opened from a list. */
 export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <Page.Columns>
         <HeadSkeleton />
         <Page.Side as="div">
@@ -37,7 +37,7 @@ export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps)
           <ParagraphSkeleton />
         </Page.Main>
       </Page.Columns>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }
 

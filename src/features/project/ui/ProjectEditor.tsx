@@ -19,12 +19,12 @@ interface ProjectEditorProps {
 export function ProjectEditor({ project }: ProjectEditorProps) {
   // As it was when the form opened: what is asked for anew meanwhile must not mix with what is being written.
   const [initialValues] = useState(() => (project ? toProjectForm(project) : EMPTY_PROJECT));
-  const { draft, post, check, forgetRefusal } = useProjectSaving(project);
+  const { draft, post, check, clearServerErrors } = useProjectSaving(project);
   const submitLabel = project ? '수정하기' : '등록하기';
 
   return (
     <Formik initialValues={initialValues} validate={check} onSubmit={post}>
-      <S.Columns as={Form} noValidate aria-label="모집글" onSubmitCapture={forgetRefusal}>
+      <S.Columns as={Form} noValidate aria-label="모집글" onSubmitCapture={clearServerErrors}>
         <S.Main>
           <S.Draft>
             <FormDraft {...draft} />

@@ -1,4 +1,4 @@
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as S from './ProjectEditor.styles';
 
 const FIELDS = ['title', 'name', 'category', 'personnel', 'roles', 'skills'];
@@ -11,7 +11,7 @@ interface ProjectEditorSkeletonProps {
 /** The form of a post that is on its way, in the boxes it will have. */
 export function ProjectEditorSkeleton({ waiting }: ProjectEditorSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <S.Columns as="div">
         <S.Awaited>
           <LoadingText />
@@ -26,6 +26,6 @@ export function ProjectEditorSkeleton({ waiting }: ProjectEditorSkeletonProps) {
           <Skeleton height={360} radius={20} />
         </S.Side>
       </S.Columns>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -1,6 +1,6 @@
 import { PostList } from '@/entities/post';
 import { ProjectCardSkeleton, ProjectGrid } from '@/entities/project';
-import { LoadingRoom } from '@/shared/ui/Skeleton';
+import { SkeletonContainer } from '@/shared/ui/Skeleton';
 import { PAGE_SIZE } from '../model/useProjectList';
 
 const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
@@ -13,7 +13,7 @@ interface ProjectListSkeletonProps {
 /** Skeleton of the cards. */
 export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <ProjectGrid aria-hidden>
         {PLACES.map((place) => (
           <li key={place}>
@@ -22,6 +22,6 @@ export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
         ))}
       </ProjectGrid>
       <PostList.PagerSlot />
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { ROLE_LABELS, SKILL_CHOICE_TEXTS, skillChoices } from '@contract/skill';
 import { FormChips, FormGroupedChips, FormSection } from '@/shared/forms';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { type ProjectForm } from '../model/projectForm';
 import { DeadlineField } from './DeadlineField';
 import { SeatsField } from './SeatsField';

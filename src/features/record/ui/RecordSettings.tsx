@@ -7,7 +7,7 @@ import { EditorColumns, EditorMain, EditorSide } from '@/shared/ui/EditorSide';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { DialogBody, FormDialog } from '@/shared/ui/FormDialog';
 import { DoneIcon, EyeIcon, Icon } from '@/shared/ui/Icon';
-import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { useRecordSettings } from '../model/useRecordSettings';
 import { ArchiveChoices } from './ArchiveChoices';
@@ -24,20 +24,20 @@ interface RecordSettingsProps {
 /** Who may see the own record, and what stands on it (D120, D121). */
 export function RecordSettings({ children }: RecordSettingsProps) {
   const { data: record, error, isFetching, refetch } = useGetOwnRecordQuery();
-  const skeletonStays = useCalmLoading(!record && !error);
+  const skeletonStays = useDelayedLoading(!record && !error);
   useLoggedFailure('The settings of the record could not be loaded.', record ? undefined : error);
 
   if (record && !skeletonStays) return <Settings record={record}>{children}</Settings>;
   if (error && !skeletonStays) return <FailedBlock busy={isFetching} onRetry={() => void refetch()} />;
   return (
-    <LoadingRoom waiting={!skeletonStays}>
+    <SkeletonContainer waiting={!skeletonStays}>
       <S.Awaited>
         <LoadingText />
         <Skeleton height={300} radius={24} />
         <Skeleton height={90} />
         <Skeleton height={90} />
       </S.Awaited>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }
 

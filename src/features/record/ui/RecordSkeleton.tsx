@@ -1,4 +1,4 @@
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { Top } from './RecordHead.styles';
 import * as S from './RecordSkeleton.styles';
 import { Column, FigurePlace } from './RecordView.styles';
@@ -11,7 +11,7 @@ interface RecordSkeletonProps {
 /** Head, figure and two rows of a record. */
 export function RecordSkeleton({ waiting }: RecordSkeletonProps) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <Column>
         <Top>
           <Skeleton width={200} height={21} />
@@ -33,6 +33,6 @@ export function RecordSkeleton({ waiting }: RecordSkeletonProps) {
           <Skeleton height={130} radius={16} />
         </S.Rows>
       </Column>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

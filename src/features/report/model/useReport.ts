@@ -3,7 +3,7 @@ import { REPORT_MESSAGES, toReportTarget, type ReportPayload, type ReportSubject
 import { errorMessage, errorStatus, isAuthError, isNetworkError, useCreateReportMutation } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toast } from '@/shared/toast';
-import { useBackOnePage } from './useBackOnePage';
+import { useGoBack } from './useGoBack';
 
 export type ReportForm = Pick<ReportPayload, 'reportType' | 'reportContent'>;
 
@@ -17,7 +17,7 @@ export const reportDraft = ({ targetType, targetId }: ReportSubject) => ({
 export function useReport(target: ReportSubject, nickname: string | null) {
   const [createReport] = useCreateReportMutation();
   const { dropDraft } = useDraft(reportDraft(target));
-  const goBack = useBackOnePage();
+  const goBack = useGoBack();
 
   return async (form: ReportForm) => {
     const { targetType, targetId } = target;

@@ -12,7 +12,7 @@ import { FormDraft } from '@/shared/drafts';
 import { FormTextArea, SubmitButton } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
 import { Banner } from '@/shared/ui/Banner';
-import { useBackOnePage } from '../model/useBackOnePage';
+import { useGoBack } from '../model/useGoBack';
 import { reportDraft, useReport, type ReportForm as Values } from '../model/useReport';
 import { ReportedMember } from './ReportedMember';
 import { ReportTypes } from './ReportTypes';
@@ -28,7 +28,7 @@ const EMPTY: Values = { reportType: DEFAULT_REPORT_TYPE, reportContent: '' };
 /** What is wrong with it: one of five types and, if one likes, some words. */
 export function ReportForm({ target, found: { isDuplicate, data } }: ReportFormProps) {
   const report = useReport(target, data.nickname);
-  const goBack = useBackOnePage();
+  const goBack = useGoBack();
   const duplicateId = useId();
 
   return (

@@ -3,7 +3,7 @@ import { isNotFound, useGetReportTargetQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
-import { LoadingRoom, LoadingText, Skeleton, useCalmLoading } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { lookupFailure } from '../model/lookupFailure';
 import { ReportForm } from './ReportForm';
 import * as S from './ReportForm.styles';
@@ -11,7 +11,7 @@ import * as S from './ReportForm.styles';
 /** Looks up whom a report would be about; then the report can be written. */
 export function ReportTargetForm(target: ReportSubject) {
   const { currentData, error, isFetching, refetch } = useGetReportTargetQuery(target);
-  const skeletonStays = useCalmLoading(!currentData && !error);
+  const skeletonStays = useDelayedLoading(!currentData && !error);
 
   if (skeletonStays) return <FormSkeleton />;
   if (currentData) return <ReportForm target={target} found={currentData} />;
@@ -36,13 +36,13 @@ function Gone({ error }: { error: unknown }) {
 
 function FormSkeleton({ waiting }: { waiting?: boolean }) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <S.Form as="div">
         <LoadingText />
         <Skeleton height={88} radius={18} />
         <Skeleton height={320} radius={14} />
         <Skeleton height={132} radius={12} />
       </S.Form>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -33,5 +33,5 @@ export function requiredProgress(step: FormStep, form: SignupForm, checked: Chec
 }
 
 /** Whether anything stands in a step's fields. */
-export const isBegun = (step: FormStep, form: SignupForm) =>
+export const isStarted = (step: FormStep, form: SignupForm) =>
   (Object.keys(form) as FieldName[]).some((field) => isOfStep(step, field) && isFilled(form[field]));

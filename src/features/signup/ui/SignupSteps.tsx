@@ -8,7 +8,7 @@ import { paths } from '@/shared/routes';
 import { EMPTY_SIGNUP, type SignupForm } from '../model/signupForm';
 import { problemsOfStep } from '../model/signupProblems';
 import { fieldEdited, selectChecked } from '../model/signupSlice';
-import { isCheckedField, standingRefusals, toRefusals, type Refusal } from '../model/standingRefusals';
+import { isCheckedField, standingServerErrors, toServerErrors, type ServerError } from '../model/serverErrors';
 import { isOfStep, type FormStep } from '../model/stepFields';
 import { useJoin, type Joined, type JoinRefusal } from '../model/useJoin';
 import { StepScreen } from './StepScreen';
@@ -27,11 +27,11 @@ export function SignupSteps({ step, onJoined }: SignupStepsProps) {
   const navigate = useNavigate();
   const join = useJoin(onJoined);
   const checked = useSelector(selectChecked);
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const [refusals, setRefusals] = useState<ServerError[]>([]);
 
   const problemsOf = useCallback(
     (form: SignupForm) => {
-      const standing = standingRefusals(refusals, form, checked).filter(({ field }) => isOfStep(step, field));
+      const standing = standingServerErrors(refusals, form, checked).filter(({ field }) => isOfStep(step, field));
       return [...problemsOfStep(step, form, checked), ...standing];
     },
     [step, checked, refusals],
@@ -47,7 +47,7 @@ export function SignupSteps({ step, onJoined }: SignupStepsProps) {
     if (!refusal) return;
 
     setErrors(toErrors(refusal.problems));
-    setRefusals(toRefusals(refusal.problems, form));
+    setRefusals(toServerErrors(refusal.problems, form));
     refusal.problems.forEach(({ field }) => isCheckedField(field) && dispatch(fieldEdited(field)));
     tell(refusal);
   }

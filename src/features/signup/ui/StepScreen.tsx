@@ -6,14 +6,14 @@ import { type FieldProblem } from '@contract/envelope';
 import { FormDraft } from '@/shared/drafts';
 import { FormBody, RequiredLegend } from '@/shared/forms';
 import { paths } from '@/shared/routes';
-import { RailColumns } from '@/shared/ui/Rail';
+import { SectionNavColumns } from '@/shared/ui/SectionNav';
 import { NEVER_IN_DRAFT, SIGNUP_DRAFT, type SignupForm } from '../model/signupForm';
 import { isFlag, problemsOfStep } from '../model/signupProblems';
 import { selectChecked, selectStep, stepEntered } from '../model/signupSlice';
 import { type FormStep } from '../model/stepFields';
 import { AccountStep } from './AccountStep';
 import { ProfileStep } from './ProfileStep';
-import { SignupRail } from './SignupRail';
+import { SignupSectionNav } from './SignupSectionNav';
 import { StepHead } from './StepHead';
 import { StepSubmit } from './StepSubmit';
 import * as S from './SignupLayout.styles';
@@ -43,14 +43,14 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
   if (!mayBeHere) return <Navigate to={paths.signupAccount} replace />;
   return (
     <Form noValidate>
-      <RailColumns rail={step === 'profile' && <SignupRail />}>
+      <SectionNavColumns rail={step === 'profile' && <SignupSectionNav />}>
         <StepHead step={step} />
         <S.Draft>
           <FormDraft {...SIGNUP_DRAFT} exclude={NEVER_IN_DRAFT} />
         </S.Draft>
         <RequiredLegend />
         <FormBody key={step}>{step === 'account' ? <AccountStep /> : <ProfileStep />}</FormBody>
-      </RailColumns>
+      </SectionNavColumns>
       <StepSubmit key={step} step={step} problemsOf={problemsOf} />
     </Form>
   );

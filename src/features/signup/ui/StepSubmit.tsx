@@ -8,7 +8,7 @@ import { FirstMessage, SubmitButton, useFocusFirstProblem } from '@/shared/forms
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { type SignupForm } from '../model/signupForm';
 import { selectChecked } from '../model/signupSlice';
-import { isBegun, isOfStep, requiredProgress, type FormStep } from '../model/stepFields';
+import { isStarted, isOfStep, requiredProgress, type FormStep } from '../model/stepFields';
 
 const LABELS = { account: '다음', profile: '가입하기' } as const;
 
@@ -25,7 +25,7 @@ export function StepSubmit({ step, problemsOf }: StepSubmitProps) {
   const messageId = useId();
   const problems = useMemo(() => problemsOf(values), [problemsOf, values]);
   const { filled, all } = requiredProgress(step, values, checked);
-  const isTouched = isBegun(step, values) || Object.keys(touched).some((field) => isOfStep(step, field));
+  const isTouched = isStarted(step, values) || Object.keys(touched).some((field) => isOfStep(step, field));
   useFocusFirstProblem(problems);
 
   return (

@@ -6,7 +6,7 @@ import { EllipsisIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { useTeamMoves } from '../model/useTeamWrites';
 import { RemoveDialog } from './PartingDialogs';
-import * as S from './Rail.styles';
+import * as S from './Sidebar.styles';
 
 interface MemberMenuProps {
   team: Team;

@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '@contract/skill';
 import { TEAM_MESSAGES, type Team, type TeamMember } from '@contract/team';
 import { MemberAvatar, MemberLink } from '@/entities/member';
 import { shortDate } from '@/shared/lib/dates';
-import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths, useDialogLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
@@ -11,7 +11,7 @@ import { SectionCount } from '@/shared/ui/SectionHeading';
 import { Tag } from '@/shared/ui/Tag';
 import { MemberMenu } from './MemberMenu';
 import { LeaveDialog } from './PartingDialogs';
-import * as S from './Rail.styles';
+import * as S from './Sidebar.styles';
 
 const LEAVE = 'leave-team';
 
@@ -25,7 +25,7 @@ interface MembersProps {
 export function Members({ team, nickname }: MembersProps) {
   const { projectId, members, isLeader, waiting } = team;
   const dialog = useDialogLocation();
-  const keepFocus = useFocusKept('members');
+  const keepFocus = useFocusRestore('members');
 
   return (
     <Card as="section" aria-labelledby="members">

@@ -8,7 +8,7 @@ import {
   type LeaveReason,
 } from '@contract/team';
 import { useNavigate } from 'react-router-dom';
-import { optionsOf } from '@/shared/lib/options';
+import { optionsOf } from '@/shared/lib/optionsOf';
 import { ReasonDialog } from '@/shared/forms';
 import { paths } from '@/shared/routes';
 import { useTeamMoves } from '../model/useTeamWrites';

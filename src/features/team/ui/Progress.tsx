@@ -8,7 +8,7 @@ import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/Form
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { RadioRows } from '@/shared/ui/RadioRows';
 import { useTeamChanges, useTeamMoves } from '../model/useTeamWrites';
-import * as S from './Rail.styles';
+import * as S from './Sidebar.styles';
 
 const HAND_OVER = 'hand-over';
 

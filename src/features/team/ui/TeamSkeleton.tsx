@@ -1,10 +1,10 @@
-import { LoadingRoom, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import * as S from './TeamView.styles';
 
 /** Skeleton of a team's page. `waiting`: within its delay, nothing is drawn. */
 export function TeamSkeleton({ waiting }: { waiting: boolean }) {
   return (
-    <LoadingRoom waiting={waiting}>
+    <SkeletonContainer waiting={waiting}>
       <S.Head as="div">
         <Skeleton width={280} height={44} />
       </S.Head>
@@ -16,6 +16,6 @@ export function TeamSkeleton({ waiting }: { waiting: boolean }) {
         </S.Skeletons>
         <Skeleton height={360} radius={24} />
       </S.Columns>
-    </LoadingRoom>
+    </SkeletonContainer>
   );
 }

@@ -5,12 +5,12 @@ import { PROJECT_STATUS_LABELS, RECRUITING_TEXTS } from '@contract/project';
 import { TEAM_MESSAGES, type Team } from '@contract/team';
 import { errorStatus, isNotFound, useGetTeamQuery } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
-import { useFocusKept } from '@/shared/lib/useFocusKept';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
 import { paths } from '@/shared/routes';
 import { selectNickname } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
-import { useCalmLoading } from '@/shared/ui/Skeleton';
+import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { weeksTogether } from '../lib/weeks';
 import { CheckInForm } from './CheckInForm';
@@ -36,7 +36,7 @@ interface TeamViewProps {
 /** The page of a team, for its members alone (D109). */
 export function TeamView({ projectId, outsider, reopenButton }: TeamViewProps) {
   const { currentData: team, error, refetch } = useGetTeamQuery(projectId);
-  const skeletonStays = useCalmLoading(!team && !error);
+  const skeletonStays = useDelayedLoading(!team && !error);
   const isOutside = errorStatus(error) === 403;
   useLoggedFailure('The team could not be loaded.', isOutside ? undefined : error);
 
@@ -48,7 +48,7 @@ export function TeamView({ projectId, outsider, reopenButton }: TeamViewProps) {
 
 function TeamContent({ team, reopenButton }: Pick<TeamViewProps, 'reopenButton'> & { team: Team }) {
   const nickname = useSelector(selectNickname);
-  const keepFocus = useFocusKept(TITLE_ID);
+  const keepFocus = useFocusRestore(TITLE_ID);
 
   return (
     <>

@@ -1,1 +1,1 @@
-export { followAlarms } from './followAlarms';
+export { subscribeToAlarms } from './subscribeToAlarms';

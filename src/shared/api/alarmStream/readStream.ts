@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { env } from '@/shared/config';
-import { type StreamChange } from './followAlarms';
+import { type StreamChange } from './subscribeToAlarms';
 
 interface OpenStream {
   token: string;

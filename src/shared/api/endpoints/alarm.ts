@@ -55,7 +55,7 @@ const alarmApi = api.injectEndpoints({
         // After the first load, which renews the token: the first connection need not load the list again (F24).
         await cacheDataLoaded.catch(() => null);
         const stream = await Promise.race([script, cacheEntryRemoved.then(() => null)]);
-        const stop = stream?.followAlarms({
+        const stop = stream?.subscribeToAlarms({
           nickname: currentNickname(getState()),
           currentToken: () => currentToken(getState()),
           renew: () =>

@@ -74,7 +74,7 @@ export const archiveApi = api.injectEndpoints({
       invalidatesTags: (_id, error, { id }) => touched(error, id, [idTag('Archive', id), ...LISTED]),
     }),
 
-    /** The archive itself stays in the cache until its page is left (`forgetArchive`), which else would say it is gone. */
+    /** The archive itself stays in the cache until its page is left (`evictArchive`), which else would say it is gone. */
     removeArchive: build.mutation<null, ArchiveId>({
       query: (id) => ({ url: `/archive/${id}`, method: 'DELETE' }),
       transformResponse: ({ data }: Envelope<null>) => data,
@@ -95,4 +95,4 @@ export const {
 export const usePrefetchArchives = () => archiveApi.usePrefetch('listArchives');
 
 /** The archive is no longer what the cache holds: whoever opens it is answered anew. */
-export const forgetArchive = (id: ArchiveId) => api.util.invalidateTags([idTag('Archive', id)]);
+export const evictArchive = (id: ArchiveId) => api.util.invalidateTags([idTag('Archive', id)]);

@@ -82,7 +82,7 @@ export const projectApi = api.injectEndpoints({
       invalidatesTags: (_closed, error, { id }) => touched(error, id, [idTag('Project', id), ...LISTED]),
     }),
 
-    /** The post itself stays in the cache until its page is left (`forgetProject`), which else would say it is gone. */
+    /** The post itself stays in the cache until its page is left (`evictProject`), which else would say it is gone. */
     removeProject: build.mutation<null, ProjectId>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
       transformResponse: ({ data }: Envelope<null>) => data,
@@ -108,4 +108,4 @@ export const {
 export const usePrefetchProjects = () => projectApi.usePrefetch('listProjects');
 
 /** The post is no longer what the cache holds: whoever opens it is answered anew. */
-export const forgetProject = (id: ProjectId) => api.util.invalidateTags([idTag('Project', id)]);
+export const evictProject = (id: ProjectId) => api.util.invalidateTags([idTag('Project', id)]);

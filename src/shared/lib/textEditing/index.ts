@@ -1,2 +1,2 @@
 export { type EditedText } from './cutAtCaret';
-export { holdComposingEnter, isComposingKey, useTextEditing, type EditText } from './useTextEditing';
+export { ignoreComposingEnter, isComposingKey, useTextEditing, type EditText } from './useTextEditing';

@@ -50,6 +50,6 @@ export function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
 }
 
 /** Enter that finishes a syllable never submits the form. */
-export function holdComposingEnter(event: KeyboardEvent) {
+export function ignoreComposingEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposingKey(event)) event.preventDefault();
 }

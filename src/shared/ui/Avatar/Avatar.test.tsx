@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { Avatar } from './Avatar';
 import { avatarShapes } from './avatarShapes';
 
@@ -12,7 +12,7 @@ it('draws every withdrawn member alike, in gray', () => {
 });
 
 it('falls back to the portrait when the photo does not load', () => {
-  renderPiece(<Avatar nickname="새벽코딩" src="/uploads/gone.webp" alt="새벽코딩" />);
+  renderComponent(<Avatar nickname="새벽코딩" src="/uploads/gone.webp" alt="새벽코딩" />);
   fireEvent.error(screen.getByRole('img', { name: '새벽코딩' }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { Button } from './Button';
 
 it('does nothing while busy, and says so', async () => {
   const press = jest.fn();
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <Button busy busyLabel="저장 중" onClick={press}>
       저장하기
     </Button>,
@@ -19,7 +19,7 @@ it('does nothing while busy, and says so', async () => {
 
 it('keeps the focus and its explanation while inactive, and submits nothing', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <form onSubmit={onSubmit}>
       <p id="why">이름을 입력해 주세요.</p>
       <Button type="submit" inactive aria-describedby="why">
@@ -36,6 +36,6 @@ it('keeps the focus and its explanation while inactive, and submits nothing', as
 });
 
 it('is a link where it leads somewhere', () => {
-  renderPiece(<Button to="/project">프로젝트</Button>);
+  renderComponent(<Button to="/project">프로젝트</Button>);
   expect(screen.getByRole('link', { name: '프로젝트' })).toHaveAttribute('href', '/project');
 });

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { MESSAGES } from '@contract/messages';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { FailedBlock } from './FailedBlock';
 
 it('says that there is no connection, and retries by itself when the connection is back', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const retry = jest.fn();
-  renderPiece(<FailedBlock onRetry={retry} />);
+  renderComponent(<FailedBlock onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.offline);
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeVisible();
   expect(retry).not.toHaveBeenCalled();

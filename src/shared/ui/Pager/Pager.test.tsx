@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { Pager } from './Pager';
 import { pageWindow } from './pageWindow';
 
@@ -18,13 +18,13 @@ describe('the window of page numbers', () => {
 });
 
 it('disables first and previous on the first page, next and last on the last', () => {
-  const { rerender } = renderPiece(<Pager page={1} totalPages={6} />);
+  const { rerender } = renderComponent(<Pager page={1} totalPages={6} />);
   expect(screen.getByRole('button', { name: '첫 페이지' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '이전 페이지' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '마지막 페이지' })).toBeEnabled();
   rerender(<div />);
 
-  renderPiece(<Pager page={6} totalPages={6} />);
+  renderComponent(<Pager page={6} totalPages={6} />);
   expect(screen.getByRole('button', { name: '다음 페이지' })).toBeDisabled();
   expect(screen.getByRole('button', { name: '마지막 페이지' })).toBeDisabled();
 });
@@ -32,7 +32,7 @@ it('disables first and previous on the first page, next and last on the last', (
 it('tells which page is asked for, and which is about to be', async () => {
   const onChange = jest.fn();
   const onIntent = jest.fn();
-  const { user } = renderPiece(<Pager page={7} totalPages={12} onChange={onChange} onIntent={onIntent} />);
+  const { user } = renderComponent(<Pager page={7} totalPages={12} onChange={onChange} onIntent={onIntent} />);
 
   await user.hover(screen.getByRole('button', { name: '9' }));
   expect(onIntent).toHaveBeenCalledWith(9);
@@ -41,13 +41,13 @@ it('tells which page is asked for, and which is about to be', async () => {
 });
 
 it('is made of links where pages have addresses, and marks the current one', () => {
-  renderPiece(<Pager page={2} totalPages={3} hrefFor={(page) => `/project?page=${page}`} />);
+  renderComponent(<Pager page={2} totalPages={3} hrefFor={(page) => `/project?page=${page}`} />);
 
   expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/project?page=3');
   expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page');
 });
 
 it('draws nothing where one page holds everything', () => {
-  renderPiece(<Pager page={1} totalPages={1} />);
+  renderComponent(<Pager page={1} totalPages={1} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

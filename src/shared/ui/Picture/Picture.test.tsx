@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { Picture } from './Picture';
 
 const NAME = '/uploads/image/0123456789abcdef0123456789abcdef';
@@ -21,7 +21,7 @@ const shown = () => screen.getByRole<HTMLImageElement>('img', { name: '발표 �
 const blurred = () => screen.getByRole('presentation');
 
 it('offers its sizes, keeps its place and waits until it comes near', () => {
-  renderPiece(picture);
+  renderComponent(picture);
   expect(shown().srcset).toContain(`${NAME}-1600x1000-640.webp 640w`);
   for (const [name, value] of Object.entries({ sizes: '50vw', width: '1600', height: '1000', loading: 'lazy' })) {
     expect(shown()).toHaveAttribute(name, value);
@@ -29,12 +29,12 @@ it('offers its sizes, keeps its place and waits until it comes near', () => {
 });
 
 it('comes at once when it is seen first', () => {
-  renderPiece(<Picture src={SRC} alt="발표 화면" sizes="50vw" eager />);
+  renderComponent(<Picture src={SRC} alt="발표 화면" sizes="50vw" eager />);
   expect(shown()).toHaveAttribute('loading', 'eager');
 });
 
 it('stands over its blurred colours, which go when it has come', () => {
-  renderPiece(picture);
+  renderComponent(picture);
   expect(blurred()).toHaveAttribute('src', `${NAME}-1600x1000-blur.webp`);
   expect(blurred()).not.toHaveAttribute('data-done');
   fireEvent.load(shown());
@@ -51,26 +51,26 @@ describe('in the HTML of the server', () => {
 
   it('notices that it has come already', () => {
     endEarly(640);
-    renderPiece(picture);
+    renderComponent(picture);
     expect(blurred()).toHaveAttribute('data-done');
   });
 
   it('notices that it could not be loaded', () => {
     endEarly(0);
-    renderPiece(picture);
+    renderComponent(picture);
     expect(shown()).not.toHaveAttribute('src');
   });
 });
 
 it('shows the preview of a file of one’s own, which has no copies', () => {
-  renderPiece(<Picture src="blob:http://localhost/1" alt="발표 화면" sizes="50vw" />);
+  renderComponent(<Picture src="blob:http://localhost/1" alt="발표 화면" sizes="50vw" />);
   expect(shown()).toHaveAttribute('src', 'blob:http://localhost/1');
   expect(shown()).not.toHaveAttribute('srcset');
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
 it('draws the fallback instead of one that does not load, and tries the next one', async () => {
-  const { user } = renderPiece(<Changing />);
+  const { user } = renderComponent(<Changing />);
   fireEvent.error(shown());
   expect(shown()).not.toHaveAttribute('src');
   await user.click(screen.getByRole('button'));
@@ -78,7 +78,7 @@ it('draws the fallback instead of one that does not load, and tries the next one
 });
 
 it('draws what it is given where there is no picture', () => {
-  renderPiece(<Picture src={null} alt="" sizes="50vw" fallback={<b>모아밥</b>} />);
+  renderComponent(<Picture src={null} alt="" sizes="50vw" fallback={<b>모아밥</b>} />);
   expect(screen.getByText('모아밥')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

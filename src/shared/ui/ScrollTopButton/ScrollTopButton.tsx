@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCalm } from '@/shared/lib/isCalm';
+import { prefersReducedMotion } from '@/shared/lib/prefersReducedMotion';
 import { ArrowUpIcon, Icon } from '../Icon';
 import * as S from './ScrollTopButton.styles';
 
@@ -33,5 +33,5 @@ export function ScrollTopButton({ targetId }: ScrollTopButtonProps) {
 
 function leadUp(targetId: string) {
   document.getElementById(targetId)?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { SearchField } from './SearchField';
 
 const onSearch = jest.fn<void, [string]>();
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function setup() {
-  renderPiece(<Live />);
+  renderComponent(<Live />);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
@@ -84,8 +84,8 @@ it('clears by the x, searches for nothing and takes the focus back', async () =>
 });
 
 it('follows a term that is changed from outside', () => {
-  const { rerender } = renderPiece(<div />);
+  const { rerender } = renderComponent(<div />);
   rerender(<div />);
-  renderPiece(<SearchField label="제목 검색" value="처음" onSearch={onSearch} />);
+  renderComponent(<SearchField label="제목 검색" value="처음" onSearch={onSearch} />);
   expect(box()).toHaveValue('처음');
 });

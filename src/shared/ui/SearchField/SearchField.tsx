@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTextEditing } from '@/shared/lib/textEditing';
 import { CloseIcon, Icon, SearchIcon } from '../Icon';
 import { IconButton } from '../IconButton';
-import { useSettledSearch } from './useSettledSearch';
+import { useDebouncedSearch } from './useDebouncedSearch';
 import * as S from './SearchField.styles';
 
 interface SearchFieldProps {
@@ -25,7 +25,7 @@ export function SearchField({ label, name, placeholder, value, onSearch, max, cl
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const settled = useSettledSearch(search);
+  const settled = useDebouncedSearch(search);
   const editing = useTextEditing({ onChange: type, max });
 
   if (value !== applied) {

@@ -1,4 +1,4 @@
-export { LoadingRoom } from './LoadingRoom';
+export { SkeletonContainer } from './SkeletonContainer';
 export { LoadingText } from './LoadingText';
 export { Skeleton } from './Skeleton';
-export { useCalmLoading } from './useCalmLoading';
+export { useDelayedLoading } from './useDelayedLoading';

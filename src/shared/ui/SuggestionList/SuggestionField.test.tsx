@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { SuggestionField } from './SuggestionField';
 
 const SCHOOLS = ['서울대학교', '연세대학교', '고려대학교', '한양대학교'];
@@ -23,7 +23,7 @@ function School() {
 const box = () => screen.getByRole('combobox', { name: '학교' });
 
 it('suggests what contains the text', async () => {
-  const { user } = renderPiece(<School />);
+  const { user } = renderComponent(<School />);
   await user.type(box(), '양');
 
   expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -32,7 +32,7 @@ it('suggests what contains the text', async () => {
 
 it('picks with arrows and Enter, without submitting anything', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <form onSubmit={onSubmit}>
       <School />
     </form>,
@@ -47,13 +47,13 @@ it('picks with arrows and Enter, without submitting anything', async () => {
 });
 
 it('goes up from the last one', async () => {
-  const { user } = renderPiece(<School />);
+  const { user } = renderComponent(<School />);
   await user.type(box(), '대학교{ArrowUp}{Enter}');
   expect(box()).toHaveValue('한양대학교');
 });
 
 it('closes on Esc and keeps the text', async () => {
-  const { user } = renderPiece(<School />);
+  const { user } = renderComponent(<School />);
   await user.type(box(), '서울{Escape}');
 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ it('closes on Esc and keeps the text', async () => {
 });
 
 it('picks by pointer and keeps the focus in the box', async () => {
-  const { user } = renderPiece(<School />);
+  const { user } = renderComponent(<School />);
   await user.type(box(), '고려');
   await user.click(screen.getByRole('option', { name: '고려대학교' }));
 
@@ -70,13 +70,13 @@ it('picks by pointer and keeps the focus in the box', async () => {
 });
 
 it('says when nothing matches', async () => {
-  const { user } = renderPiece(<School />);
+  const { user } = renderComponent(<School />);
   await user.type(box(), '없는 곳');
   expect(screen.getByRole('listbox')).toHaveTextContent('맞는 학교가 없어요.');
 });
 
 it('leaves Enter to the input method while a syllable is being composed', async () => {
-  const { user } = renderPiece(<School />);
+  const { user } = renderComponent(<School />);
   await user.type(box(), '대학교{ArrowDown}');
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { TabPanel } from './TabPanel';
 import { Tabs } from './Tabs';
 
@@ -23,7 +23,7 @@ function Filters() {
 }
 
 it('opens the panel of the tab pressed and names it after the tab', async () => {
-  const { user } = renderPiece(<Filters />);
+  const { user } = renderComponent(<Filters />);
   await user.click(screen.getByRole('tab', { name: /모집 역할/ }));
 
   expect(screen.getByRole('tab', { name: /모집 역할/ })).toHaveAttribute('aria-selected', 'true');
@@ -31,7 +31,7 @@ it('opens the panel of the tab pressed and names it after the tab', async () => 
 });
 
 it('moves by arrows, around the ends, and by Home and End', async () => {
-  const { user } = renderPiece(<Filters />);
+  const { user } = renderComponent(<Filters />);
   await user.tab();
   expect(screen.getByRole('tab', { name: '분야' })).toHaveFocus();
 
@@ -46,7 +46,7 @@ it('moves by arrows, around the ends, and by Home and End', async () => {
 });
 
 it('is one stop of the Tab key', async () => {
-  const { user } = renderPiece(<Filters />);
+  const { user } = renderComponent(<Filters />);
   await user.tab();
   await user.tab();
   for (const tab of screen.getAllByRole('tab')) expect(tab).not.toHaveFocus();

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderPiece } from '@/app/testing/renderPiece';
+import { renderComponent } from '@/app/testing/renderComponent';
 import { maskPhone } from '@/shared/lib/masks';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -12,7 +12,7 @@ function Live(props: Partial<TextFieldProps>) {
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '닉네임' });
 
 it('ties label, message and state to the input', () => {
-  renderPiece(<TextField label="닉네임" required value="" onChange={jest.fn()} error="닉네임을 입력해 주세요." />);
+  renderComponent(<TextField label="닉네임" required value="" onChange={jest.fn()} error="닉네임을 입력해 주세요." />);
 
   expect(box()).toBeRequired();
   expect(box()).toBeInvalid();
@@ -20,14 +20,14 @@ it('ties label, message and state to the input', () => {
 });
 
 it('shows the check answer instead of the help', () => {
-  renderPiece(
+  renderComponent(
     <TextField label="닉네임" value="" onChange={jest.fn()} help="10자까지" ok="사용할 수 있는 닉네임이에요." />,
   );
   expect(box()).toHaveAccessibleDescription('사용할 수 있는 닉네임이에요.');
 });
 
 it('cuts what is typed beyond the limit, counting characters', async () => {
-  const { user } = renderPiece(<Live max={3} counter />);
+  const { user } = renderComponent(<Live max={3} counter />);
   await user.type(box(), '가😀나다');
 
   expect(box()).toHaveValue('가😀나');
@@ -35,7 +35,7 @@ it('cuts what is typed beyond the limit, counting characters', async () => {
 });
 
 it('cuts a paste in the middle and keeps the caret there', async () => {
-  const { user } = renderPiece(<Live max={4} />);
+  const { user } = renderComponent(<Live max={4} />);
   await user.type(box(), '가나다');
   box().setSelectionRange(1, 1);
   await user.paste('AB');
@@ -45,7 +45,7 @@ it('cuts a paste in the middle and keeps the caret there', async () => {
 });
 
 it('keeps the caret in the middle of a masked value', async () => {
-  const { user } = renderPiece(<Live edit={maskPhone} />);
+  const { user } = renderComponent(<Live edit={maskPhone} />);
   await user.type(box(), '01012345678');
   expect(box()).toHaveValue('010-1234-5678');
 
@@ -56,7 +56,7 @@ it('keeps the caret in the middle of a masked value', async () => {
 });
 
 it('touches nothing while Hangul is composed, and cuts when the composition ends', () => {
-  renderPiece(<Live max={2} />);
+  renderComponent(<Live max={2} />);
   fireEvent.compositionStart(box());
   fireEvent.input(box(), { target: { value: '가나ㄷ' }, isComposing: true });
   expect(box()).toHaveValue('가나ㄷ');
@@ -66,7 +66,7 @@ it('touches nothing while Hangul is composed, and cuts when the composition ends
 });
 
 it('never lets the Enter of a composition submit', () => {
-  renderPiece(<Live />);
+  renderComponent(<Live />);
   const enter = createEvent.keyDown(box(), { key: 'Enter', isComposing: true });
   fireEvent(box(), enter);
   expect(enter.defaultPrevented).toBe(true);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
-import { type EditText, holdComposingEnter, useTextEditing } from '@/shared/lib/textEditing';
+import { type EditText, ignoreComposingEnter, useTextEditing } from '@/shared/lib/textEditing';
 import { Icon, type LucideIcon } from '../Icon';
 import * as S from './TextField.styles';
 
@@ -25,7 +25,7 @@ export function TextInput({ value, onChange, max, edit, lead, tail, fine, onKeyD
   const editing = useTextEditing({ onChange, max, edit });
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    holdComposingEnter(event);
+    ignoreComposingEnter(event);
     onKeyDown?.(event);
   }
 

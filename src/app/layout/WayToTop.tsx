@@ -1,5 +1,0 @@
-import { ScrollTopButton } from '@/shared/ui/ScrollTopButton';
-import { MAIN_ID } from './mainId';
-
-/** The way back to the top of the layout's main content. */
-export const WayToTop = () => <ScrollTopButton targetId={MAIN_ID} />;

@@ -1,0 +1,31 @@
+/** Content that takes longer than this to arrive no longer moves the page under a reader. */
+const PATIENCE = 3_000;
+
+/** Scrolls down as soon as the page is long enough, unless the reader scrolls first. Returns how to give up. */
+export function scrollOnceTallEnough(top: number): () => void {
+  const reached = () => document.documentElement.scrollHeight >= top + window.innerHeight;
+  if (reached() || typeof ResizeObserver === 'undefined') {
+    window.scrollTo(0, top);
+    return () => undefined;
+  }
+
+  const observer = new ResizeObserver(() => {
+    if (!reached()) return;
+    giveUp();
+    window.scrollTo(0, top);
+  });
+  const giveUp = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    window.removeEventListener('wheel', giveUp);
+    window.removeEventListener('touchstart', giveUp);
+    window.removeEventListener('keydown', giveUp);
+  };
+  const timer = setTimeout(giveUp, PATIENCE);
+
+  observer.observe(document.body);
+  window.addEventListener('wheel', giveUp, { passive: true });
+  window.addEventListener('touchstart', giveUp, { passive: true });
+  window.addEventListener('keydown', giveUp);
+  return giveUp;
+}

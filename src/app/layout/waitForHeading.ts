@@ -1,0 +1,29 @@
+/** A page may wait for its script and its data; longer than this nobody waits for its heading. */
+const PATIENCE = 10_000;
+
+type Found = (heading: HTMLElement, main: HTMLElement) => void;
+
+/** Calls back once the page inside `<main>` has its h1, at once or later. Returns how to stop waiting. */
+export function waitForHeading(mainId: string, onFound: Found): () => void {
+  const main = document.getElementById(mainId);
+  if (!main) return () => undefined;
+
+  const look = () => {
+    const heading = main.querySelector<HTMLElement>('h1');
+    if (!heading) return;
+    stop();
+    onFound(heading, main);
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => {
+    observer.disconnect();
+  }, PATIENCE);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+
+  observer.observe(main, { childList: true, subtree: true });
+  look();
+  return stop;
+}

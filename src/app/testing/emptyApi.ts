@@ -1,0 +1,12 @@
+import { http } from 'msw';
+import { type ArchivePage } from '@contract/archive';
+import { type ProjectItem } from '@contract/project';
+import { type Summary } from '@contract/summary';
+import { respond } from './serve/responses';
+
+/** What pages ask for beside what they are about: unless a test is about it, there is nothing. */
+export const emptyApi = [
+  http.get('*/api/projects/:id/similar', () => respond<ProjectItem[]>([])),
+  http.get('*/api/summary', () => respond<Summary>({ members: 0, openProjects: 0, archives: 0 })),
+  http.get('*/api/archive/projects', () => respond<ArchivePage>({ archives: [], totalPages: 0, totalElements: 0 })),
+];

@@ -1,0 +1,61 @@
+import { APPLICATION_MESSAGES, APPLICATION_TEXTS, type Application } from '@contract/application';
+import { MESSAGES } from '@contract/messages';
+import {
+  errorMessage,
+  isAuthError,
+  isNetworkError,
+  useAnswerApplicationMutation,
+  useDeclineWaitingMutation,
+  type ApplicationAnswerBody,
+  type ProjectId,
+} from '@/shared/api';
+import { confirm, toast } from '@/shared/toast';
+
+function toastRefusal(error: unknown) {
+  if (isAuthError(error)) return;
+  toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });
+}
+
+/** Answers one application. */
+export function useApplicationAnswer(
+  projectId: ProjectId,
+  { id, applicant }: Application,
+  onAnswered: (to: Application) => void,
+) {
+  const [answer, { isLoading, originalArgs }] = useAnswerApplicationMutation();
+
+  async function send(payload: ApplicationAnswerBody): Promise<boolean> {
+    const { data, error } = await answer({ projectId, applicationId: id, ...payload });
+    if (error) toastRefusal(error);
+    if (data) onAnswered(data.application);
+    return data !== undefined;
+  }
+
+  async function accept() {
+    const isSure = await confirm({
+      title: APPLICATION_TEXTS.acceptQuestion(applicant.nickname ?? MESSAGES.withdrawnMember),
+      confirmLabel: '수락',
+    });
+    if (isSure && (await send({ status: 'ACCEPTED' }))) toast(APPLICATION_MESSAGES.accepted);
+  }
+
+  return {
+    accept: () => void accept(),
+    /** @returns whether the answer is stored */
+    decline: (reason: Omit<ApplicationAnswerBody, 'status'>) => send({ status: 'DECLINED', ...reason }),
+    answering: isLoading ? (originalArgs?.status ?? null) : null,
+  };
+}
+
+/** Tells everybody who still waits that recruiting is over (D106). */
+export function useWaitingDecline(projectId: ProjectId) {
+  const [decline, { isLoading }] = useDeclineWaitingMutation();
+
+  async function run() {
+    const { data, error } = await decline(projectId);
+    if (error) toastRefusal(error);
+    if (data) toast(APPLICATION_TEXTS.notified(data.declined));
+  }
+
+  return { declineAll: () => void run(), isBusy: isLoading };
+}

@@ -1,0 +1,57 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { type AnySchema } from 'yup';
+import { findProblems } from '@contract/firstMessage';
+import { FirstMessage, SubmitButton, toErrors, useFirstMessage, useFocusFirstError } from '@/shared/forms';
+import * as S from './AuthForm.styles';
+
+interface SubmitAreaProps {
+  rules: AnySchema;
+  /** What the rules say of an empty field; as long as they do, the button waits. */
+  emptyMessage: string;
+  submitLabel: string;
+  /** Work is going on; the form's own submitting unless told otherwise. */
+  busy?: boolean;
+}
+
+interface ValidatedFormProps<Values extends object> extends SubmitAreaProps {
+  initialValues: Values;
+  onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A short form that opens its button once everything is filled, and tells the first thing in the way (D24). */
+export function ValidatedForm<Values extends object>({
+  initialValues,
+  onSubmit,
+  children,
+  ...gate
+}: ValidatedFormProps<Values>) {
+  return (
+    <Formik
+      initialValues={initialValues}
+      validate={(values) => toErrors(findProblems(gate.rules, values))}
+      onSubmit={onSubmit}
+    >
+      <S.Form as={Form} noValidate>
+        {children}
+        <SubmitArea {...gate} />
+      </S.Form>
+    </Formik>
+  );
+}
+
+function SubmitArea({ rules, emptyMessage, submitLabel, busy }: SubmitAreaProps) {
+  const messageId = useId();
+  const { message, shown } = useFirstMessage(rules);
+  useFocusFirstError();
+
+  return (
+    <>
+      <FirstMessage id={messageId} message={shown} />
+      <SubmitButton block blocked={message === emptyMessage} describedBy={messageId} busy={busy}>
+        {submitLabel}
+      </SubmitButton>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Notice } from '@contract/notice';
+import { useReadNoticesMutation } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logFailure';
+
+/** Marks notices as read. */
+export function useMarkAsRead() {
+  const [read, { isLoading }] = useReadNoticesMutation();
+
+  async function run(payload: Parameters<typeof read>[0]) {
+    const { error } = await read(payload);
+    if (error) logFailure('Notices could not be marked as read.', error);
+  }
+
+  return {
+    readOne: ({ id, read: isRead }: Notice) => void (!isRead && run({ ids: [id] })),
+    /** What came later than the shown ones stays unread. */
+    readAll: (notices: readonly Notice[]) => void run({ upTo: Math.max(...notices.map(({ id }) => id)) }),
+    isBusy: isLoading,
+  };
+}

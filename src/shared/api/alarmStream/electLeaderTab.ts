@@ -1,0 +1,53 @@
+import { onEvents } from './onEvents';
+
+interface Turn {
+  signal: AbortSignal;
+  /** Whether this tab leads from its beginning: no time has passed in which perhaps no tab led. */
+  isFromStart: boolean;
+}
+
+type Lead = (turn: Turn) => Promise<void>;
+
+/**
+ * Runs `lead` in one tab of the browser at a time; when that one goes, the next takes over. A browser without Web Locks
+ * leads in every tab that is looked at, and in no hidden one: connections to one host are few.
+ * @returns the way to stop
+ */
+export function electLeaderTab(name: string, lead: Lead): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  if ('locks' in navigator) {
+    leadByLock(name, lead, signal).catch(() => undefined);
+  } else {
+    leadWhileVisible(lead, signal);
+  }
+  return () => stopping.abort();
+}
+
+async function leadByLock(name: string, lead: Lead, signal: AbortSignal): Promise<void> {
+  const hasLed = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock && !signal.aborted) await lead({ signal, isFromStart: true });
+    return lock !== null;
+  });
+  if (!hasLed) await navigator.locks.request(name, { signal }, () => lead({ signal, isFromStart: false }));
+}
+
+function leadWhileVisible(lead: Lead, signal: AbortSignal) {
+  let leading: AbortController | null = null;
+  let isFromStart = true;
+
+  function look() {
+    if (signal.aborted || document.hidden) {
+      leading?.abort();
+      leading = null;
+    } else if (!leading) {
+      leading = new AbortController();
+      void lead({ signal: leading.signal, isFromStart });
+    }
+    isFromStart = false;
+  }
+  const stopLooking = onEvents([[document, 'visibilitychange']], look);
+  signal.addEventListener('abort', stopLooking);
+  signal.addEventListener('abort', look);
+  look();
+}

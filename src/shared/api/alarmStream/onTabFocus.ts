@@ -1,0 +1,23 @@
+import { onEvents } from './onEvents';
+
+/** A return makes several events at once. */
+const ONE_RETURN = 1_000;
+
+/** Calls back when the member comes back to this tab, or the network does, with the event. @returns the way to stop */
+export function onTabFocus(callBack: (event: Event) => void): () => void {
+  let last = -Infinity;
+
+  function notice(event: Event) {
+    // Every page load ends with one; only that of a page restored from the back/forward cache is a return.
+    if (event instanceof PageTransitionEvent && !event.persisted) return;
+    if (document.hidden || performance.now() - last < ONE_RETURN) return;
+    last = performance.now();
+    callBack(event);
+  }
+
+  const sources = [
+    [document, 'visibilitychange'],
+    [window, 'focus', 'online', 'pageshow'],
+  ] as const;
+  return onEvents(sources, notice);
+}

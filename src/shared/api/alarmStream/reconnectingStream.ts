@@ -1,0 +1,69 @@
+import { type AlarmSubscriber, type StreamChange } from './subscribeToAlarms';
+import { onEvents } from './onEvents';
+import { readStream } from './readStream';
+
+interface ReconnectingStream extends Pick<AlarmSubscriber, 'currentToken' | 'renew' | 'isFresh'> {
+  signal: AbortSignal;
+  onEvent: (change: StreamChange) => void;
+  /** The stream stands, or no longer does. */
+  onState: (state: 'up' | 'down') => void;
+}
+
+/** Between two tries, in milliseconds: at first and at most. */
+const WAIT = { first: 1_000, longest: 60_000 };
+
+/** Keeps a stream open until it is stopped or the session is over: streams end with every token, servers restart, computers sleep. */
+export async function reconnectingStream({
+  currentToken,
+  renew,
+  isFresh,
+  signal,
+  onEvent,
+  onState,
+}: ReconnectingStream): Promise<void> {
+  let failures = 0;
+  // A list loaded just now has missed no event.
+  let isLoaded = isFresh();
+  // The tab that read it before may have gone without a word.
+  onState('down');
+  for (;;) {
+    if (!isLoaded) await renew();
+    const token = currentToken();
+    if (token === null || signal.aborted) return;
+    const hasGap = !isLoaded;
+    const stood = await readStream({
+      token,
+      signal,
+      onEvent,
+      onOpen() {
+        onState('up');
+        if (hasGap) onEvent('all');
+      },
+    });
+    onState('down');
+    isLoaded = false;
+    failures = stood ? 0 : failures + 1;
+    await pause(Math.min(WAIT.longest, WAIT.first * 2 ** failures), signal);
+    if (signal.aborted) return;
+  }
+}
+
+/** Half to the whole of that time, so that the pages a server has lost do not come back all at once; a return ends it. */
+function pause(longest: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    function end() {
+      clearTimeout(timer);
+      stopListening();
+      resolve();
+    }
+    const timer = setTimeout(end, longest * (0.5 + Math.random() / 2));
+    const stopListening = onEvents(
+      [
+        [window, 'online'],
+        [signal, 'abort'],
+      ],
+      end,
+    );
+    if (signal.aborted) end();
+  });
+}

@@ -1,0 +1,87 @@
+import { waitFor } from '@testing-library/react';
+import { subscribeToAlarms } from './subscribeToAlarms';
+
+const NICKNAME = '새벽코딩';
+
+/** This tab waits for the lock, which another tab holds. */
+beforeEach(() => {
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: { request: () => new Promise(() => undefined) },
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  jest.restoreAllMocks();
+});
+
+function open() {
+  const otherTab = new BroadcastChannel(`alarms of ${NICKNAME}`);
+  const heard: unknown[] = [];
+  otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  const onChange = jest.fn();
+  const onArchive = jest.fn();
+  const stop = subscribeToAlarms({
+    nickname: NICKNAME,
+    currentToken: () => null,
+    renew: () => Promise.resolve(),
+    isFresh: () => true,
+    onChange,
+    onArchive,
+  });
+  function close() {
+    stop();
+    otherTab.close();
+  }
+  return { otherTab, heard, onChange, onArchive, close };
+}
+
+/** Says something to the tab and waits until it has heard it. */
+async function say({ otherTab, onArchive }: ReturnType<typeof open>, ...messages: unknown[]) {
+  messages.forEach((message) => otherTab.postMessage(message));
+  otherTab.postMessage(99);
+  await waitFor(() => expect(onArchive).toHaveBeenCalledWith(99));
+  onArchive.mockClear();
+}
+
+it('asks another tab whether the stream stands, and asks for archives on return as long as nothing is known', async () => {
+  const tab = open();
+  await waitFor(() => expect(tab.heard).toEqual(['isUp']));
+
+  window.dispatchEvent(new Event('focus'));
+  expect([tab.onChange.mock.calls.length, tab.onArchive.mock.calls]).toEqual([1, [[null]]]);
+  tab.close();
+});
+
+it('asks for the alarms alone on return while another tab reads the stream', async () => {
+  const tab = open();
+  await say(tab, 'down', 'up');
+
+  window.dispatchEvent(new Event('focus'));
+  expect([tab.onChange.mock.calls.length, tab.onArchive.mock.calls]).toEqual([1, []]);
+  tab.close();
+});
+
+it('asks for archives on return once the stream of the other tab has ended, and when the network is back', async () => {
+  const ended = open();
+  await say(ended, 'up', 'down');
+  window.dispatchEvent(new Event('focus'));
+  expect(ended.onArchive.mock.calls).toEqual([[null]]);
+  ended.close();
+
+  const offline = open();
+  await say(offline, 'up');
+  window.dispatchEvent(new Event('online'));
+  expect(offline.onArchive.mock.calls).toEqual([[null]]);
+  offline.close();
+});
+
+it('follows archives while it is hidden, and leaves the alarms for the return', async () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const tab = open();
+  tab.otherTab.postMessage('alarms');
+  tab.otherTab.postMessage(12);
+  await waitFor(() => expect(tab.onArchive.mock.calls).toEqual([[12]]));
+  expect(tab.onChange).not.toHaveBeenCalled();
+  tab.close();
+});

@@ -1,0 +1,31 @@
+import { afterPointerUp } from './afterPointerUp';
+
+const send = (type: string) => document.body.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+it('acts at once while nothing is pressed', () => {
+  const act = jest.fn();
+  afterPointerUp(act);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the end of a press, so that its click comes first', async () => {
+  const story: string[] = [];
+  document.body.addEventListener('click', () => story.push('clicked'));
+
+  send('mousedown');
+  afterPointerUp(() => story.push('acted'));
+  send('mouseup');
+  send('click');
+  await nextTask();
+
+  expect(story).toEqual(['clicked', 'acted']);
+});
+
+it('acts at once again after a press', () => {
+  const act = jest.fn();
+  send('mousedown');
+  send('mouseup');
+  afterPointerUp(act);
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,16 @@
+let isPressed = false;
+
+// Mouse events on purpose: a tap sends its own around the moment the focus moves, pointer events end before it.
+if (typeof window !== 'undefined') {
+  window.addEventListener('mousedown', () => (isPressed = true), true);
+  window.addEventListener('mouseup', () => (isPressed = false), true);
+}
+
+/**
+ * Does something at once, or, while the pointer is pressed, after its click has reached its target. What moves the
+ * page on leaving a field (a message below it) would pull the thing that was pressed away from under the finger.
+ */
+export function afterPointerUp(act: () => void) {
+  if (!isPressed) return act();
+  window.addEventListener('mouseup', () => setTimeout(act), { once: true, capture: true });
+}

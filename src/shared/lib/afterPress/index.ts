@@ -1,1 +1,0 @@
-export { afterPress } from './afterPress';

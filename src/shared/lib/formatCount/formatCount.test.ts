@@ -1,5 +1,0 @@
-import { formatCount } from '.';
-
-it.each([0, 7, 999, 1_000, 12_345, 100_000, 1_234_567])('sets %d as Korean does', (count) => {
-  expect(formatCount(count)).toBe(count.toLocaleString('ko-KR'));
-});

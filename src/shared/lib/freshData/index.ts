@@ -1,1 +1,0 @@
-export { useFreshData } from './useFreshData';

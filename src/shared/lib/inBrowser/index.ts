@@ -1,1 +1,0 @@
-export { useIsInBrowser } from './useIsInBrowser';

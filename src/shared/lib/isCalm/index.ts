@@ -1,1 +1,0 @@
-export { isCalm } from './isCalm';

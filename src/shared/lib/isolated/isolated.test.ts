@@ -1,9 +1,0 @@
-import { isolated } from '.';
-
-it('keeps what a text says about direction inside it', () => {
-  expect(isolated('\u202Ecba')).toBe('\u2068\u202Ecba\u2069');
-});
-
-it('leaves every other text as it is', () => {
-  expect(isolated('모아밥 😀 شكرا')).toBe('모아밥 😀 شكرا');
-});

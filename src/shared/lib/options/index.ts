@@ -1,1 +1,0 @@
-export { optionsOf } from './optionsOf';

@@ -1,1 +1,0 @@
-export { FRESH_FOR, usePagedList } from './usePagedList';

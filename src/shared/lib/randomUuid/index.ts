@@ -1,1 +1,0 @@
-export { randomUuid } from './randomUuid';

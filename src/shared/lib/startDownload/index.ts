@@ -1,1 +1,0 @@
-export { startDownload } from './startDownload';

@@ -1,1 +1,0 @@
-export { sessionEngine } from './sessionEngine';

@@ -1,1 +1,0 @@
-export { useDocumentHidden } from './useDocumentHidden';

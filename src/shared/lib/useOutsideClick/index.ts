@@ -1,1 +1,0 @@
-export { isInAlertDialog, useOutsideClick } from './useOutsideClick';

@@ -1,1 +1,0 @@
-export { usePopover } from './usePopover';

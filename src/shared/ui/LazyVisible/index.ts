@@ -1,0 +1,1 @@
+export { LazyVisible } from './LazyVisible';

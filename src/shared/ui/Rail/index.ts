@@ -1,2 +1,0 @@
-export { Rail, type RailItem } from './Rail';
-export { RailColumns } from './RailColumns';

@@ -1,0 +1,2 @@
+export { SectionNav, type SectionNavItem } from './SectionNav';
+export { SectionNavColumns } from './SectionNavColumns';

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+
+const SHOW_AFTER_MS = 200;
+const KEEP_MS = 300;
+
+/**
+ * Whether to draw the skeleton: not for answers within 200 ms, and once drawn for at least 300 ms, so nothing flickers.
+ * Source: look §4, Skeleton.
+ */
+export function useDelayedLoading(loading: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    if (loading === shown) return;
+    const wait = loading ? SHOW_AFTER_MS : Math.max(0, shownAt.current + KEEP_MS - performance.now());
+    const timer = setTimeout(() => {
+      shownAt.current = performance.now();
+      setShown(loading);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [loading, shown]);
+
+  return shown;
+}
