@@ -18,15 +18,15 @@ export interface Report {
 }
 
 /** Looks at a page as a phone with a slow network and a slow processor; once more when no report came of it. */
-export async function lookAt(address: string, file: string): Promise<Report> {
+export async function runLighthouse(address: string, file: string): Promise<Report> {
   try {
-    return await look(address, file);
+    return await runOnce(address, file);
   } catch {
-    return look(address, file);
+    return runOnce(address, file);
   }
 }
 
-async function look(address: string, file: string): Promise<Report> {
+async function runOnce(address: string, file: string): Promise<Report> {
   const options = [`--only-categories=${CATEGORIES.join()}`, `--chrome-flags=${CHROMIUM_FLAGS}`, '--quiet'];
   const output = ['--output=json', `--output-path=${file}`];
   const program = ['--yes', '--prefer-offline', LIGHTHOUSE];

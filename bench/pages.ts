@@ -9,7 +9,7 @@ import { type ProjectPage } from '@contract/project';
 import { type Benchmark } from './benchmark';
 import { buildBarePage } from './buildBarePage';
 import { onDatabase, type BenchDatabase } from './onDatabase';
-import { CATEGORIES, LIGHTHOUSE, lookAt, shortcomingsOf, type Report } from './lighthouse';
+import { CATEGORIES, LIGHTHOUSE, runLighthouse, shortcomingsOf, type Report } from './lighthouse';
 import { describeMachine } from './machine';
 import { median } from './quantile';
 import { startProcess } from './startProcess';
@@ -88,7 +88,7 @@ async function measureInTurns(pages: readonly MeasuredPage[], folder: string): P
   const reports = pages.map((): Report[] => []);
   for (let run = 0; run < RUNS; run += 1) {
     for (const [place, { address }] of pages.entries()) {
-      reports[place]?.push(await lookAt(address, path.join(folder, 'report.json')));
+      reports[place]?.push(await runLighthouse(address, path.join(folder, 'report.json')));
     }
   }
   return pages.map(({ name }, place) => toRow(name, reports[place] ?? []));

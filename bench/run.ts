@@ -43,12 +43,12 @@ async function runAll() {
   for (const one of BENCHMARKS) {
     console.log(`\n# ${one.name}: ${one.about}\n`);
     const begun = performance.now();
-    await one.run().catch(tellFailure);
+    await one.run().catch(reportFailure);
     console.log(`\n${one.name} took ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`);
   }
 }
 
-function tellFailure(error: unknown) {
+function reportFailure(error: unknown) {
   console.error(error);
   process.exitCode = 1;
 }

@@ -44,11 +44,11 @@ async function measureAll(product: Product, { db }: Database, members: readonly 
     rows.push([`round ${round}, no stream`, ...(await requestTimes(product))]);
     const before = await memoryOf(product);
     const clients = await openStreams(`${product.origin}/api/alarm/stream`, tokens);
-    tellMemory(`round ${round}, open`, before, await memoryOf(product));
+    reportMemory(`round ${round}, open`, before, await memoryOf(product));
     rows.push([`round ${round}, ${STREAMS} streams`, ...(await requestTimes(product))]);
-    await tellDelivery(() => notify(db, members), clients.told());
+    await reportDelivery(() => notify(db, members), clients.told());
     clients.leave();
-    tellMemory(`round ${round}, gone`, before, await memoryOf(product));
+    reportMemory(`round ${round}, gone`, before, await memoryOf(product));
   }
   console.log(`\n${toTable(['requests for the list', 'req/s', 'p50 ms', 'p99 ms'], rows)}`);
 }
@@ -83,12 +83,12 @@ async function memoryOf(product: Product): Promise<Memory> {
   return JSON.parse(await told) as Memory;
 }
 
-function tellMemory(state: string, before: Memory, after: Memory): void {
+function reportMemory(state: string, before: Memory, after: Memory): void {
   const perStream = (what: keyof Memory) => ((after[what] - before[what]) / STREAMS / 1024).toFixed(1);
   console.log(`${state}: ${perStream('used')} KB of memory in use each, ${perStream('rss')} KB of the process`);
 }
 
-async function tellDelivery(send: () => Promise<void>, told: Promise<number[]>): Promise<void> {
+async function reportDelivery(send: () => Promise<void>, told: Promise<number[]>): Promise<void> {
   await send();
   const times = await told;
   const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];

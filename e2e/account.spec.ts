@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { join } from './apiErrands';
+import { join } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { createPdf } from './files';
 import { mailedPassword } from './mail';

@@ -1,9 +1,9 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { enter, join } from './apiErrands';
+import { enter, join } from './apiFlows';
 import { bell } from './bell';
 import { expectAccessible } from './expectAccessible';
 import { createPicture } from './files';
-import { meet } from './meet';
+import { openSecondMember } from './openSecondMember';
 import { type Newcomer } from './member';
 import { expect, test } from './test';
 
@@ -86,17 +86,17 @@ test('a team registers an archive, evaluates each other, and then everybody sees
   await expect(page.getByText('아직 평가하지 않은 팀원에게 다시 알렸어요.')).toBeVisible();
   await expectAccessible(page);
 
-  const visitor = await meet(page);
+  const visitor = await openSecondMember(page);
   await visitor.goto(`/archive/${id}`);
   await expect(visitor.getByRole('heading', { name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
 
-  const outsider = await meet(page);
+  const outsider = await openSecondMember(page);
   await enter(outsider, await join(request), `/${id}/teamevaluation`);
   await expect(outsider.getByText('이 프로젝트의 팀원만 평가할 수 있어요.')).toBeVisible();
   await expect(outsider).toHaveURL(/\/$/);
   await outsider.context().close();
 
-  const mate = await meet(page);
+  const mate = await openSecondMember(page);
   await enter(mate, second, '/about');
   await bell(mate, '알림 1개').click();
   await mate.getByRole('button', { name: '함께했어요' }).click();
@@ -105,7 +105,7 @@ test('a team registers an archive, evaluates each other, and then everybody sees
   await evaluate(mate, [writer, third]);
   await mate.context().close();
 
-  const last = await meet(page);
+  const last = await openSecondMember(page);
   await enter(last, third, '/archive');
   await expect(last.getByText('팀원 평가 진행 중')).toBeVisible();
   await last.goto(`/${id}/a`);
@@ -148,7 +148,7 @@ test('a writer edits the text and the pictures of an archive, and nobody else do
   await expect(images).toHaveCount(2);
   await expect(images.first()).toHaveAttribute('src', /-220x200\.webp$/);
 
-  const other = await meet(page);
+  const other = await openSecondMember(page);
   await enter(other, mate, `/archive/edit/${id}`);
   await expect(other.getByText('수정 권한이 없어요.')).toBeVisible();
   await expect(other).toHaveURL(/\/archive$/);

@@ -1,5 +1,5 @@
-import { enter, join } from './apiErrands';
-import { publishArchive } from './archiveErrands';
+import { enter, join } from './apiFlows';
+import { publishArchive } from './archiveFlows';
 import { expectAccessible } from './expectAccessible';
 import { expect, test } from './test';
 

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { type Alarms } from '../contract/alarm';
-import { join, joinAndLogIn, openSession, publishPost } from './apiErrands';
+import { join, joinAndLogIn, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
-import { meet } from './meet';
+import { openSecondMember } from './openSecondMember';
 import { type Newcomer } from './member';
 import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
@@ -22,7 +22,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: '알림' });
 test('an invitation rings in the open page of the invited, who accepts it there', async ({ page }) => {
   await joinAndLogIn(page);
   await page.goto('/about');
-  const guest = await meet(page);
+  const guest = await openSecondMember(page);
   const invited = await joinAndLogIn(guest);
   await guest.goto('/about');
   await expect(bell(guest, '알림')).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expect, testWithConsoleErrors as test } from './test';
-import { enter, join, openSession, publishPost } from './apiErrands';
+import { enter, join, openSession, publishPost } from './apiFlows';
 
 const MANY = 12;
 const TEXT = '평일 저녁에도 만날 수 있나요?';

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { enter, join, openSession } from './apiErrands';
-import { answerConsent, evaluate, registerArchive } from './archiveErrands';
+import { enter, join, openSession } from './apiFlows';
+import { answerConsent, evaluate, registerArchive } from './archiveFlows';
 import { expectAccessible } from './expectAccessible';
 import { expect, test } from './test';
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './expectAccessible';
-import { lookAround, lookAroundAsMember, lookAroundAsNewcomer } from './lookAround';
+import { visitScreens, visitScreensAsMember, visitScreensAsNewcomer } from './visitScreens';
 import { test } from './test';
 
 // In the light every errand looks at its screens itself.
@@ -7,13 +7,13 @@ test.use({ colorScheme: 'dark' });
 test.describe.configure({ timeout: 600_000 });
 
 test('what everybody sees is accessible in the dark', async ({ page, request }) => {
-  await lookAround(page, request, expectAccessible);
+  await visitScreens(page, request, expectAccessible);
 });
 
 test('what members see is accessible in the dark', async ({ page, request }) => {
-  await lookAroundAsMember(page, request, expectAccessible);
+  await visitScreensAsMember(page, request, expectAccessible);
 });
 
 test('what a newcomer sees is accessible in the dark', async ({ page, request }) => {
-  await lookAroundAsNewcomer(page, request, expectAccessible);
+  await visitScreensAsNewcomer(page, request, expectAccessible);
 });

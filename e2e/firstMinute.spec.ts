@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { join, joinAndLogIn, openSession, publishPost } from './apiErrands';
+import { join, joinAndLogIn, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { fillPost, sendPost } from './post';
 import { expect, test } from './test';

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { evaluate } from './archiveErrands';
-import { enter, join, openSession, publishPost } from './apiErrands';
+import { evaluate } from './archiveFlows';
+import { enter, join, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { startOwnServer, type E2eServer } from './server';
 import { type Newcomer } from './member';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { lookAtFocus } from './lookAtFocus';
+import { focusProblem } from './focusProblem';
 
 /** So many presses lead through the longest form of the product. */
 const PATIENCE = 120;
@@ -28,7 +28,7 @@ export async function tabTo(target: Locator, direction: Direction = 'Tab') {
   await target.first().waitFor();
   while (met.length < PATIENCE) {
     await target.page().keyboard.press(direction);
-    const { isTarget, words, problem } = await target.evaluateAll(lookAtFocus);
+    const { isTarget, words, problem } = await target.evaluateAll(focusProblem);
     expect(problem, `${words} after ${met.join(', ')}`).toBe('');
     if (isTarget) return;
     met.push(words);

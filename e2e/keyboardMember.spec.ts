@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { join, openSession, publishPost } from './apiErrands';
+import { join, openSession, publishPost } from './apiFlows';
 import { createPdf, createPhoto } from './files';
 import { chooseRadio, giveFiles, open, press, tabTo, write } from './keyboard';
 import { createNewcomer, type Newcomer } from './member';

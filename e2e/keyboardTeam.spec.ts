@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { join, openSession, publishPost } from './apiErrands';
+import { join, openSession, publishPost } from './apiFlows';
 import { createPicture } from './files';
 import { giveFiles, open, press, tabTo, write } from './keyboard';
 import { expect, test } from './test';

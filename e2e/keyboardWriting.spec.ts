@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { join, openSession } from './apiErrands';
+import { join, openSession } from './apiFlows';
 import { chooseRadio, open, press, tabTo, write } from './keyboard';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import { join } from './apiErrands';
+import { join } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { createNewcomer, fillAccountStep, fillProfileStep, logIn, signUp } from './member';
 import { fillPost, linkToForm, sendPost } from './post';

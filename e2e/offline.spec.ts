@@ -1,6 +1,6 @@
 import { expect, testWithConsoleErrors as test } from './test';
-import { join, openSession } from './apiErrands';
-import { choose, DARK, ground } from './chosenTheme';
+import { join, openSession } from './apiFlows';
+import { chooseTheme, DARK, backgroundColor } from './themeSwitch';
 
 test.use({ serviceWorkers: 'allow', colorScheme: 'light' });
 
@@ -35,13 +35,13 @@ test('what somebody was writing is there again when the connection is', async ({
 
 test('without a connection the chosen theme stays', async ({ page, context }) => {
   await page.goto('/about');
-  await choose(page, '어둡게');
+  await chooseTheme(page, '어둡게');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
   await context.setOffline(true);
   await page.goto('/project');
   await expect(page.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible();
-  expect(await ground(page)).toBe(DARK);
+  expect(await backgroundColor(page)).toBe(DARK);
 });
 
 test('a link pressed without a connection opens its page by itself when the connection is back', async ({

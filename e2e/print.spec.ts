@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { join, openSession, enter, publishPost } from './apiErrands';
-import { publishArchive } from './archiveErrands';
+import { join, openSession, enter, publishPost } from './apiFlows';
+import { publishArchive } from './archiveFlows';
 import { test } from './test';
 
 /** A4 without its margins of 16 mm, in CSS pixels. */

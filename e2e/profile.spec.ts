@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { enter, join, openSession, publishPost } from './apiErrands';
+import { enter, join, openSession, publishPost } from './apiFlows';
 import { bell } from './bell';
 import { expectAccessible } from './expectAccessible';
 import { logIn } from './member';

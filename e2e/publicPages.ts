@@ -1,6 +1,6 @@
 import { type APIRequestContext } from '@playwright/test';
-import { join, openSession, publishPost } from './apiErrands';
-import { publishArchive } from './archiveErrands';
+import { join, openSession, publishPost } from './apiFlows';
+import { publishArchive } from './archiveFlows';
 
 /** Addresses of every public page, with two posts and an archive of today. */
 export async function publicPages(request: APIRequestContext) {

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { join, joinAndLogIn } from './apiErrands';
+import { join, joinAndLogIn } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
-import { meet } from './meet';
+import { openSecondMember } from './openSecondMember';
 import { logIn } from './member';
 import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
@@ -49,7 +49,7 @@ test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
 test('a reader bookmarks, comments and reports, and the writer answers', async ({ page }) => {
   await joinAndLogIn(page);
   const address = await publish(page, `함께 걷는 지도 ${Date.now()}`);
-  const reader = await meet(page);
+  const reader = await openSecondMember(page);
   const guest = await join(reader.request);
 
   await reader.goto(address);

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '../server/app/testing/hostileTexts';
-import { join, openSession, publishPost } from './apiErrands';
+import { join, openSession, publishPost } from './apiFlows';
 import { publicPages } from './publicPages';
 import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
 

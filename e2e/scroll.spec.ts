@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { join, openSession, publishPost } from './apiErrands';
+import { join, openSession, publishPost } from './apiFlows';
 import { expect, test } from './test';
 
 const heightOf = (page: Page) => page.evaluate(() => window.scrollY);

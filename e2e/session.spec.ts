@@ -1,7 +1,7 @@
 // Playwright's own test: refused calls are the matter here, and a browser writes each into its console.
 import { type Page, type Route } from '@playwright/test';
 import { expect, testWithConsoleErrors as test } from './test';
-import { join, publishPost } from './apiErrands';
+import { join, publishPost } from './apiFlows';
 import { logIn, type Newcomer } from './member';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { enter, join } from './apiErrands';
+import { enter, join } from './apiFlows';
 import { expect, test } from './test';
 
 /** Fifteen lines, together 450 characters. */

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { choose, DARK, ground } from './chosenTheme';
+import { chooseTheme, DARK, backgroundColor } from './themeSwitch';
 import { expect, test } from './test';
 
 test.use({ colorScheme: 'light' });
@@ -18,26 +18,26 @@ const frameColor = (page: Page) =>
 
 test('a chosen theme is there in the first frame of every page, and goes again', async ({ page }) => {
   await page.goto('/about');
-  const [light, lightFrame] = [await ground(page), await frameColor(page)];
-  await choose(page, '어둡게');
+  const [light, lightFrame] = [await backgroundColor(page), await frameColor(page)];
+  await chooseTheme(page, '어둡게');
   await expect(option(page, '어둡게')).toBeChecked();
-  expect(await ground(page)).toBe(DARK);
+  expect(await backgroundColor(page)).toBe(DARK);
 
   // The page's own script never comes: what is seen is what stands in the HTML.
   await page.route('**/assets/main.*.js', () => undefined);
   await page.goto('/project', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await ground(page)).toBe(DARK);
+  expect(await backgroundColor(page)).toBe(DARK);
   expect(await frameColor(page)).not.toBe(lightFrame);
 
   await page.unrouteAll();
   await page.goto('/about');
   await expect(option(page, '어둡게')).toBeChecked();
-  await choose(page, '시스템');
-  expect(await ground(page)).toBe(light);
+  await chooseTheme(page, '시스템');
+  expect(await backgroundColor(page)).toBe(light);
   await page.reload();
   await expect(option(page, '시스템')).toBeChecked();
-  expect([await ground(page), await frameColor(page)]).toEqual([light, lightFrame]);
+  expect([await backgroundColor(page), await frameColor(page)]).toEqual([light, lightFrame]);
 });
 
 test('the tabs of a browser show the same theme', async ({ page, context }) => {
@@ -45,7 +45,7 @@ test('the tabs of a browser show the same theme', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/project');
 
-  await choose(page, '어둡게');
+  await chooseTheme(page, '어둡게');
   await expect(option(other, '어둡게')).toBeChecked();
-  expect(await ground(other)).toBe(DARK);
+  expect(await backgroundColor(other)).toBe(DARK);
 });

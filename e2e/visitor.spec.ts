@@ -1,4 +1,4 @@
-import { join, openSession, publishPost } from './apiErrands';
+import { join, openSession, publishPost } from './apiFlows';
 import { logIn } from './member';
 import { linkToForm } from './post';
 import { expect, test } from './test';

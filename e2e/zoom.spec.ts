@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { enter, join } from './apiErrands';
-import { findLost } from './findLost';
-import { lookAround, lookAroundAsMember } from './lookAround';
+import { enter, join } from './apiFlows';
+import { findClipped } from './findClipped';
+import { visitScreens, visitScreensAsMember } from './visitScreens';
 import { expect, test } from './test';
 
 /** A window of 1440 × 900 at 200 % (WCAG 1.4.4). */
@@ -27,21 +27,21 @@ const space = (page: Page, css: string) =>
 
 async function expectNothingLost(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.evaluate(findLost), `${page.url()} at 200 %`).toEqual([]);
+  await expect.poll(() => page.evaluate(findClipped), `${page.url()} at 200 %`).toEqual([]);
   await space(page, SPACED);
-  await expect.poll(() => page.evaluate(findLost), `${page.url()} with wide spacing`).toEqual([]);
+  await expect.poll(() => page.evaluate(findClipped), `${page.url()} with wide spacing`).toEqual([]);
   await space(page, '');
   await page.setViewportSize(NARROWEST);
-  await expect.poll(() => page.evaluate(findLost), `${page.url()} at 320 px`).toEqual([]);
+  await expect.poll(() => page.evaluate(findClipped), `${page.url()} at 320 px`).toEqual([]);
   await page.setViewportSize(ZOOMED);
 }
 
 test('what everybody sees stays whole when it is enlarged', async ({ page, request }) => {
-  await lookAround(page, request, expectNothingLost);
+  await visitScreens(page, request, expectNothingLost);
 });
 
 test('what members see stays whole when it is enlarged', async ({ page, request }) => {
-  await lookAroundAsMember(page, request, expectNothingLost);
+  await visitScreensAsMember(page, request, expectNothingLost);
 });
 
 test('a row of tabs that scrolls shows the open one', async ({ page, request }) => {

@@ -4,7 +4,7 @@ import { createWorld } from '../endpoints/createWorld';
 import { type World } from '../endpoints/world';
 import { fill } from '../fill/fill';
 import { describeMachine } from '../machine';
-import { keepPlot } from '../plot/keepPlot';
+import { writePlot } from '../plot/writePlot';
 import { lineChart } from '../plot/lineChart';
 import { quantile } from '../quantile';
 import { withProduct, type Product } from '../withProduct';
@@ -43,12 +43,12 @@ async function watchDay({ origin, pid }: Product, world: World): Promise<void> {
     `${origin}/api/alarm/stream`,
     world.members.slice(0, STREAMS).map(({ token }) => token),
   );
-  const tell = watchMemory(pid);
+  const stopWatching = watchMemory(pid);
   const lived = await live({ origin, world, connections: CONNECTIONS, rate: RATE, seconds: MINUTES * 60 });
-  const samples = tell();
+  const samples = stopWatching();
   const reached = tellTimes(lived, streams.events());
   streams.leave();
-  await tellMemory(samples, reached);
+  await reportMemory(samples, reached);
 }
 
 /** @returns how many calls a second there were */
@@ -65,7 +65,7 @@ function tellTimes(lived: Lived, events: number): number {
   return reached;
 }
 
-async function tellMemory(samples: readonly Sample[], reached: number): Promise<void> {
+async function reportMemory(samples: readonly Sample[], reached: number): Promise<void> {
   const settled = samples.slice(Math.floor(samples.length * WARM_UP));
   const third = Math.floor(settled.length / 3);
   const [first, last] = [settled.slice(0, third), settled.slice(-third)].map(medianOf);
@@ -75,7 +75,7 @@ async function tellMemory(samples: readonly Sample[], reached: number): Promise<
     `Memory: at most ${round(most)} MB; ${round(first)} MB in the first third, ${round(last)} MB in the last.`,
   );
 
-  await keepPlot(
+  await writePlot(
     'memory',
     lineChart({
       title: `Resident memory of one process over ${MINUTES} minutes of ${reached} calls a second, MB`,

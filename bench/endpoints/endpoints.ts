@@ -8,7 +8,7 @@ import { type Cases } from './case';
 import { casesNamed } from './cases';
 import { createWorld } from './createWorld';
 import { measureCase, type Bench, type CaseResult } from './measureCase';
-import { drawResults, toCells, toResultTable, type Results } from './tellResults';
+import { drawResults, toCells, toResultTable, type Results } from './reportResults';
 
 const CONNECTIONS = numbersOf('BENCH_CONNECTIONS', [50, 500]);
 const POSTS = { embedded: [10_000, 100_000], PostgreSQL: [10_000, 100_000, 1_000_000] };

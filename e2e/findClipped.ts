@@ -1,5 +1,5 @@
 /** Runs in the page: what a reader cannot get at, because it lies beside the window or is cut off by its own box. */
-export function findLost(): string[] {
+export function findClipped(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth}`] : [];
 

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 
 /** A second member in a browser of their own. */
-export async function meet(page: Page): Promise<Page> {
+export async function openSecondMember(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own.');
   const context = await browser.newContext({

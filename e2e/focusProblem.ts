@@ -7,7 +7,7 @@ interface Focus {
 }
 
 /** Runs in the page: who has the focus, and whether one sees it (WCAG 2.4.7) and nothing hides it (WCAG 2.4.11). */
-export function lookAtFocus(targets: Element[]): Focus {
+export function focusProblem(targets: Element[]): Focus {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { isTarget: false, words: 'the page itself', problem: '' };
 

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { type ConsentAnswer } from '../contract/archive';
-import { join, openSession } from './apiErrands';
+import { join, openSession } from './apiFlows';
 import { createPicture } from './files';
 import { type Newcomer } from './member';
 

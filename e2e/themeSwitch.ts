@@ -4,8 +4,8 @@ import { type Page } from '@playwright/test';
 export const DARK = 'rgb(15, 20, 18)';
 
 /** Presses a choice of the switch in the footer. */
-export const choose = (page: Page, name: string) =>
+export const chooseTheme = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: '화면 모드' }).getByText(name, { exact: true }).click();
 
 /** The colour a page stands on. */
-export const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+export const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

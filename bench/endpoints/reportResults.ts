@@ -1,4 +1,4 @@
-import { keepPlot } from '../plot/keepPlot';
+import { writePlot } from '../plot/writePlot';
 import { rangeChart } from '../plot/rangeChart';
 import { quantile } from '../quantile';
 import { toTable } from '../table';
@@ -45,7 +45,7 @@ export async function drawResults(results: Results, where: string): Promise<void
     name: `${100 * at} %`,
     isLimit: at === 0.25 || at === 0.5,
   }));
-  await keepPlot(
+  await writePlot(
     `of-bare-${file}`,
     rangeChart({
       title: `Requests per second, of the bare route: ${where}`,
@@ -57,7 +57,7 @@ export async function drawResults(results: Results, where: string): Promise<void
   const times = [...results].map(([name, { product }]) => ({ name, from: product.p50, to: product.p99 }));
   const tens = [1, 10, 100, 1_000].map((at) => ({ at, name: `${at} ms` }));
   const axis = [0.5, 5_000] as const;
-  await keepPlot(
+  await writePlot(
     `times-${file}`,
     rangeChart({ title: `From p50 to p99: ${where}`, rows: times, marks: tens, axis, logarithmic: true }),
   );

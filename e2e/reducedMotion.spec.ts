@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { enter, join, openSession, publishPost } from './apiErrands';
-import { watchMovement } from './movement';
+import { enter, join, openSession, publishPost } from './apiFlows';
+import { watchAnimations } from './animations';
 import { expect, test } from './test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -17,7 +17,7 @@ test.describe('who asks for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('sees a landing page that stands still', async ({ page }) => {
-    const moved = await watchMovement(page);
+    const moved = await watchAnimations(page);
     await page.goto('/');
     await experiences(page).scrollIntoViewIfNeeded();
     const next = experiences(page).getByRole('button', { name: '다음 카드' });
@@ -43,7 +43,7 @@ test.describe('who asks for less motion', () => {
     await publishPost(request, await openSession(request, writer), title, {
       invitedMembersNicknames: [member.nickname],
     });
-    const moved = await watchMovement(page);
+    const moved = await watchAnimations(page);
     await enter(page, member, '/mypage');
     await askAndDeny(page);
     await page.getByRole('button', { name: '알림 1개' }).click();
@@ -59,7 +59,7 @@ test.describe('who asks for less motion', () => {
 });
 
 test('everybody else sees dialogs arrive', async ({ page, request }) => {
-  const moved = await watchMovement(page);
+  const moved = await watchAnimations(page);
   await enter(page, await join(request), '/mypage');
   await askAndDeny(page);
   await expect.poll(moved).not.toEqual([]);

@@ -10,7 +10,7 @@ declare global {
 const SEEN = 1;
 
 /** Notes whatever moves on the pages opened from now on; the answer tells what it was so far. */
-export async function watchMovement(page: Page): Promise<() => string[]> {
+export async function watchAnimations(page: Page): Promise<() => string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteMovement', (what: string) => seen.push(what));
   await page.addInitScript((shortest) => {

@@ -1,34 +1,34 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { applyTo, join, openSession, publishPost } from './apiErrands';
-import { publishArchive, registerArchive } from './archiveErrands';
+import { applyTo, join, openSession, publishPost } from './apiFlows';
+import { publishArchive, registerArchive } from './archiveFlows';
 import { createNewcomer, fillAccountStep } from './member';
 
 /** Looks at the screen the page is on. */
-type Look = (page: Page) => Promise<void>;
+type Visit = (page: Page) => Promise<void>;
 
 /**
  * The screens that need no login, with something to read on them, one after the other. Two pages made of the same parts
  * (terms and privacy, the searches for id and password) are looked at once.
  */
-export async function lookAround(page: Page, request: APIRequestContext, look: Look) {
+export async function visitScreens(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer } = await publishArchive(request);
   const post = await publishPost(request, await openSession(request, writer), '함께 읽을 책을 고를 팀원을 찾아요');
   const found = ['/project', `/projectdetail/${post}`, '/archive', `/archive/${id}`, '/1'];
 
   for (const address of ['/', '/about', '/terms', '/login', '/findPassword', ...found]) {
     await page.goto(address);
-    await look(page);
+    await visit(page);
   }
   await page.goto('/signup1');
-  await look(page);
+  await visit(page);
   await fillAccountStep(page, createNewcomer());
   await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('button', { name: '가입하기' }).waitFor();
-  await look(page);
+  await visit(page);
 }
 
 /** The screens of a member who has posts, an archive and evaluations; of a form, the one that is filled. */
-export async function lookAroundAsMember(page: Page, request: APIRequestContext, look: Look) {
+export async function visitScreensAsMember(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer, mate } = await publishArchive(request);
   const access = await openSession(request, writer);
   const post = await publishPost(request, access, '함께 읽을 책을 고를 팀원을 찾아요');
@@ -57,22 +57,22 @@ export async function lookAroundAsMember(page: Page, request: APIRequestContext,
     '/withdraw',
   ]) {
     await page.goto(address);
-    await look(page);
+    await visit(page);
   }
   await page.goto(`/${await registerArchive(request, writer, mate)}/teamevaluation`);
   await page.getByRole('textbox', { name: '한줄평' }).waitFor();
-  await look(page);
+  await visit(page);
   await page.goto(`/projectdetail/${post}`);
   await page.getByRole('main').getByRole('link', { name: '신고하기' }).click();
   await page.getByRole('radiogroup', { name: '신고 유형' }).waitFor();
-  await look(page);
+  await visit(page);
 }
 
 /** The profile of a member who has done nothing yet: what is told, and shown as an example, instead. */
-export async function lookAroundAsNewcomer(page: Page, request: APIRequestContext, look: Look) {
+export async function visitScreensAsNewcomer(page: Page, request: APIRequestContext, visit: Visit) {
   await openSession(page.request, await join(request));
   for (const tab of ['career', 'portfolio', 'evaluation', 'activity']) {
     await page.goto(`/mypage?tab=${tab}`);
-    await look(page);
+    await visit(page);
   }
 }
