@@ -84,7 +84,7 @@ const LONG_FUNCTIONS = [
   'src/shared/api/endpoints/users.ts',
   'webpack.config.ts',
 ];
-const MANY_PARAMETERS = ['server/app/env.ts', 'server/app/page/siteMap.ts', 'server/lib/receiveForm.ts'];
+const MANY_PARAMETERS = ['server/app/env.ts', 'server/app/page/siteMap.ts', 'server/lib/uploads/receiveForm.ts'];
 
 /** @type {import('eslint').Linter.LegacyConfig} */
 module.exports = {

@@ -1,6 +1,6 @@
 import { readConfig } from '../server/app/env';
 import { insertMember } from '../server/db/testing/rows';
-import { createPasswords } from '../server/lib/passwords';
+import { createPasswords } from '../server/lib/auth/passwords';
 import { type Benchmark } from './benchmark';
 import { onDatabase } from './onDatabase';
 import { describeMachine } from './machine';

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { readConfig } from '../server/app/env';
 import { type Database } from '../server/db/connect';
 import { insertArchive, insertMember } from '../server/db/testing/rows';
-import { createPasswords } from '../server/lib/passwords';
+import { createPasswords } from '../server/lib/auth/passwords';
 import { type Benchmark } from './benchmark';
 import { longestTask, slowDown } from './browserTasks';
 import { onDatabase } from './onDatabase';

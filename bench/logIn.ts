@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../server/db/tables';
 import { createRefreshTokens, hashOf } from '../server/features/auth/refreshTokens';
-import { createTokens, JWT_OPTIONS } from '../server/lib/tokens';
+import { createTokens, JWT_OPTIONS } from '../server/lib/auth/tokens';
 import { nicknameOf } from './fill/fillMembers';
 import { SECRET } from './withProduct';
 

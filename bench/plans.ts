@@ -4,7 +4,7 @@ import { type Pool } from 'pg';
 import { preparedStatements } from '../server/db/preparedStatements';
 import { type Tables } from '../server/db/tables';
 import { createBlocks } from '../server/lib/blocks/blocks';
-import { createBookmarks } from '../server/lib/bookmarks';
+import { createBookmarks } from '../server/lib/bookmarks/bookmarks';
 import { type Cached } from '../server/lib/cache/cache';
 import { createProjectListRepository } from '../server/features/project/projectList.repository';
 import { createProjectListService } from '../server/features/project/projectList.service';

@@ -10,7 +10,7 @@ const SUITES = [
   /^db\/[^/]+\.test/,
   // Triggers, NOTIFY, advisory locks and counters that several processes share.
   /^lib\/(answers|lists|views)\//,
-  /^lib\/sharedCounts\.test/,
+  /^lib\/http\/sharedCounts\.test/,
   /^features\/alarm\//,
   /^app\/(twoProcesses|rateLimits)\.test/,
   // Order and search of lists depend on the collation.

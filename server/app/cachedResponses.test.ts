@@ -7,7 +7,7 @@ import { insertArchive, insertProject, projectRow } from '../db/testing/rows';
 import { type ProjectDetail } from '@contract/project';
 import { titleColumns } from '../db/titleBigrams';
 import { createCache } from '../lib/cache/cache';
-import { createDiskStorage } from '../lib/diskStorage';
+import { createDiskStorage } from '../lib/storage/diskStorage';
 import { buildApp } from './buildApp';
 import { readConfig } from './env';
 import { callOf, type Call } from './testing/call';

@@ -1,6 +1,6 @@
 import { maxHeaderSize, type IncomingMessage, type ServerOptions } from 'node:http';
 import { type FastifyInstance } from 'fastify';
-import { badRequest } from '../lib/errors';
+import { badRequest } from '../lib/http/errors';
 
 interface Patience {
   /** Until the headers are there (D85), in milliseconds. */

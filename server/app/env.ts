@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { TIMES } from '@contract/limits';
 import { readPrivateKey } from '../lib/credentials/issuerKeys';
-import { type PasswordCost } from '../lib/passwords';
-import { readS3Address, type S3Address } from '../lib/s3Address';
+import { type PasswordCost } from '../lib/auth/passwords';
+import { readS3Address, type S3Address } from '../lib/storage/s3Address';
 
 /** Everything that can be set from outside, checked once at start (docs: the configuration table of README.md). */
 export interface Config {

@@ -3,8 +3,8 @@ import { type ApiErrorBody } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, isMemberGone, refusedByBlock } from '../db/databaseErrors';
-import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../lib/errors';
-import { isRefusedByDisk, StorageUnavailable } from '../lib/storageErrors';
+import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../lib/http/errors';
+import { isRefusedByDisk, StorageUnavailable } from '../lib/storage/storageErrors';
 
 /** One handler for everything that goes wrong: the contract's envelope, never a stack, SQL or a path. */
 export function installErrorHandler(app: FastifyInstance): void {

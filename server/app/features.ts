@@ -31,8 +31,8 @@ import { teamRoutes } from '../features/team';
 import { usersRoutes } from '../features/users';
 import { createIssuerKeys } from '../lib/credentials/issuerKeys';
 import { type FeatureDeps } from '../lib/featureDeps';
-import { originOf } from '../lib/origin';
-import { limitEverythingElse } from '../lib/rateLimits';
+import { originOf } from '../lib/http/origin';
+import { limitEverythingElse } from '../lib/http/rateLimits';
 import { readFacts } from '../lib/records/facts';
 import { refuseTheRest, watchRoutes } from './unknownPaths';
 

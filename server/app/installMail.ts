@@ -7,7 +7,7 @@ import { TEMPORARY_PASSWORD, writeTemporaryPassword } from '../features/users';
 import { createMailQueue } from '../lib/mail/mailQueue';
 import { createMailTransport } from '../lib/mail/mailTransport';
 import { type Metrics } from '../lib/metrics';
-import { type Passwords } from '../lib/passwords';
+import { type Passwords } from '../lib/auth/passwords';
 import { type Config } from './env';
 
 interface MailDeps {

@@ -6,7 +6,7 @@ import { connectDatabase, type Database } from '../db/connect';
 import { insertArchive, insertProject } from '../db/testing/rows';
 import { createCache } from '../lib/cache/cache';
 import { dropChannel } from '../lib/cache/listenForDrops';
-import { createDiskStorage } from '../lib/diskStorage';
+import { createDiskStorage } from '../lib/storage/diskStorage';
 import { seededRandom } from '../lib/seededRandom';
 import { buildApp } from './buildApp';
 import { readConfig } from './env';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { type Database } from '../db/connect';
 import { createCache } from '../lib/cache/cache';
-import { createDiskStorage } from '../lib/diskStorage';
+import { createDiskStorage } from '../lib/storage/diskStorage';
 import { buildApp } from './buildApp';
 import { readConfig } from './env';
 import { LOG_OPTIONS, errorFields } from './logging';

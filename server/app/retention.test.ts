@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createHousekeeping } from '../lib/housekeeping';
+import { createHousekeeping } from '../lib/jobs/housekeeping';
 import { deleteExpiredMails } from '../lib/mail/deleteExpiredMails';
-import { RETENTION } from '../lib/retention';
+import { RETENTION } from '../lib/jobs/retention';
 import { insertMember } from '../db/testing/rows';
 import { createTestDatabase } from './testing/database';
 import { EXPIRIES } from './installHousekeeping';

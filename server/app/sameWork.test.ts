@@ -8,9 +8,9 @@ import { createLoginAttempts } from '../features/auth/loginAttempts';
 import { createRefreshTokens } from '../features/auth/refreshTokens';
 import { createRecoveryRepository } from '../features/users/recovery.repository';
 import { createRecoveryService } from '../features/users/recovery.service';
-import { type Attempts } from '../lib/attempts';
-import { createPasswords, type Passwords } from '../lib/passwords';
-import { type Tokens } from '../lib/tokens';
+import { type Attempts } from '../lib/auth/attempts';
+import { createPasswords, type Passwords } from '../lib/auth/passwords';
+import { type Tokens } from '../lib/auth/tokens';
 import { createTestDatabase } from './testing/database';
 
 /**

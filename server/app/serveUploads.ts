@@ -1,10 +1,10 @@
 import { MESSAGES } from '@contract/messages';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { notFound } from '../lib/errors';
-import { contentTypeOf } from '../lib/fileKinds';
-import { extensionOf } from '../lib/fileNames';
-import { type Storage, type StoredFile } from '../lib/storage';
-import { isKey } from '../lib/uploads';
+import { notFound } from '../lib/http/errors';
+import { contentTypeOf } from '../lib/storage/fileKinds';
+import { extensionOf } from '../lib/storage/fileNames';
+import { type Storage, type StoredFile } from '../lib/storage/storage';
+import { isKey } from '../lib/storage/storageKeys';
 import { refuseTheRest, watchRoutes } from './unknownPaths';
 
 const UPLOADS = '/uploads';

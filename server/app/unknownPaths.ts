@@ -1,6 +1,6 @@
 import { MESSAGES } from '@contract/messages';
 import { type FastifyInstance, type HTTPMethods, type onRequestAsyncHookHandler, type RouteOptions } from 'fastify';
-import { methodNotAllowed, notFound } from '../lib/errors';
+import { methodNotAllowed, notFound } from '../lib/http/errors';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

@@ -1,13 +1,13 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
-import { type Attempts } from './attempts';
+import { type Attempts } from './auth/attempts';
 import { type Cached } from './cache/cache';
-import { type IsCurrentPassword } from './currentPassword';
-import { type EraseFiles } from './fileErasure';
+import { type IsCurrentPassword } from './auth/currentPassword';
+import { type EraseFiles } from './storage/fileErasure';
 import { type Metrics } from './metrics';
-import { type Passwords } from './passwords';
-import { type Storage } from './storage';
-import { type Tokens } from './tokens';
+import { type Passwords } from './auth/passwords';
+import { type Storage } from './storage/storage';
+import { type Tokens } from './auth/tokens';
 
 /** What every feature is given to stand on. */
 export interface FeatureDeps {

@@ -9,10 +9,10 @@ import { connectDatabase, type Database } from '../../db/connect';
 import { startEmbedded } from '../../db/embedded/startEmbedded';
 import { migrateToLatest } from '../../db/migrate';
 import { insertArchive, insertMember, insertProject } from '../../db/testing/rows';
-import { createDiskStorage } from '../../lib/diskStorage';
-import { createFileErasure, eraseAfterCommit } from '../../lib/fileErasure';
+import { createDiskStorage } from '../../lib/storage/diskStorage';
+import { createFileErasure, eraseAfterCommit } from '../../lib/storage/fileErasure';
 import { addToLog } from '../../lib/operators/operatorLog';
-import { newKey } from '../../lib/uploads';
+import { newKey } from '../../lib/storage/storageKeys';
 import { createEmptyDatabase, createTestDatabase } from '../testing/database';
 
 // Each command is a process of its own, on a machine that may be busy.

@@ -3,7 +3,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { connectDatabase } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
-import { openStorage } from '../../lib/openStorage';
+import { openStorage } from '../../lib/storage/openStorage';
 import { readConfig } from '../env';
 import { NAME, openBackupClient } from './openBackupClient';
 import { runCommand } from './runCommand';

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { listTables } from '../../db/copyTables';
 import { type Tables } from '../../db/tables';
-import { type Storage } from '../../lib/storage';
-import { isKey } from '../../lib/uploads';
+import { type Storage } from '../../lib/storage/storage';
+import { isKey } from '../../lib/storage/storageKeys';
 import { type Target } from './readBackup';
 
 /** Filled by migrations. */

@@ -7,8 +7,8 @@ import { extract } from 'tar-stream';
 import { type Database } from '../../db/connect';
 import { copyIn, setSequences, withoutTriggers, type CopiedTable } from '../../db/copyTables';
 import { migrateAsFarAs, migrateToLatest } from '../../db/migrate';
-import { type Storage } from '../../lib/storage';
-import { isKey } from '../../lib/uploads';
+import { type Storage } from '../../lib/storage/storage';
+import { isKey } from '../../lib/storage/storageKeys';
 import { ENTRY, BACKUP_FORMAT, type Closing, type Manifest } from './backupFormat';
 
 export interface Target {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { connectDatabase } from '../../db/connect';
-import { openStorage } from '../../lib/openStorage';
-import { OWNER } from '../../lib/orphanSweep';
-import { type Storage } from '../../lib/storage';
+import { openStorage } from '../../lib/storage/openStorage';
+import { OWNER } from '../../lib/storage/orphanSweep';
+import { type Storage } from '../../lib/storage/storage';
 import { readConfig } from '../env';
 import { prepareTarget } from './prepareTarget';
 import { NAME, openBackupClient, refuseWhileRunning } from './openBackupClient';

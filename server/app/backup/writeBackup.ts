@@ -4,9 +4,9 @@ import { createGzip } from 'node:zlib';
 import { type Client } from 'pg';
 import { pack, type Pack } from 'tar-stream';
 import { copyOut, listTables, readSequences, type CopiedTable } from '../../db/copyTables';
-import { LOCK_FILES } from '../../lib/backupLock';
-import { type Storage } from '../../lib/storage';
-import { isKey } from '../../lib/uploads';
+import { LOCK_FILES } from '../../lib/storage/backupLock';
+import { type Storage } from '../../lib/storage/storage';
+import { isKey } from '../../lib/storage/storageKeys';
 import { ENTRY, BACKUP_FORMAT, type Closing, type Manifest } from './backupFormat';
 import { readNamedFiles } from './readNamedFiles';
 

@@ -1,1 +1,1 @@
-export { originOf } from '../../lib/origin';
+export { originOf } from '../../lib/http/origin';

@@ -4,11 +4,11 @@ import { RECRUITING_LABELS } from '@contract/project';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { notFound } from '../../lib/errors';
+import { notFound } from '../../lib/http/errors';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
-import { byAddress, RATES } from '../../lib/rateLimits';
-import { type Storage } from '../../lib/storage';
+import { byAddress, RATES } from '../../lib/http/rateLimits';
+import { type Storage } from '../../lib/storage/storage';
 import { createSharePictures, type SharePicture } from './sharePicture';
 
 const HOUR = 3_600;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ROLE_LABELS, type Role } from '@contract/skill';
 import sharp, { type OverlayOptions } from 'sharp';
-import { createConcurrencyLimiter } from '../../lib/concurrencyLimiter';
+import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
 import { escapeHtml } from './html';
 import {
   drawnThumbnail,

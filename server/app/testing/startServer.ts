@@ -7,7 +7,7 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { createCache, type Cache } from '../../lib/cache/cache';
 import { dropChannel } from '../../lib/cache/listenForDrops';
-import { createDiskStorage } from '../../lib/diskStorage';
+import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { buildApp } from '../buildApp';
 import { readConfig, type Config } from '../env';
 import { callOf, type Call } from './call';

@@ -1,8 +1,8 @@
 import { buildApp } from '../../app/buildApp';
 import { readConfig } from '../../app/env';
 import { createCache } from '../../lib/cache/cache';
-import { openStorage } from '../../lib/openStorage';
-import { readTokenSecret } from '../../lib/tokenSecret';
+import { openStorage } from '../../lib/storage/openStorage';
+import { readTokenSecret } from '../../lib/auth/tokenSecret';
 import { connectDatabase } from '../connect';
 import { migrateToLatest } from '../migrate';
 import { joinMembers } from './joinMembers';

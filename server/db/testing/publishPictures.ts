@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { createDiskStorage } from '../../lib/diskStorage';
-import { createFileErasure, eraseAfterCommit } from '../../lib/fileErasure';
-import { pictureKeys, storePicture } from '../../lib/pictures';
+import { createDiskStorage } from '../../lib/storage/diskStorage';
+import { createFileErasure, eraseAfterCommit } from '../../lib/storage/fileErasure';
+import { pictureKeys, storePicture } from '../../lib/uploads/pictures';
 import { connectDatabase } from '../connect';
 import { migrateToLatest } from '../migrate';
 import { insertArchive, insertMember } from './rows';

@@ -1,8 +1,8 @@
 import { ALARM_MESSAGES, type Alarms, type ProjectInvite } from '@contract/alarm';
 import { APPLICATION_MESSAGES } from '@contract/application';
 import { type Role } from '@contract/skill';
-import { conflict, forbidden, notFound, refused } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { conflict, forbidden, notFound, refused } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { roleFlag } from '../../lib/operators/role';
 import { type Acceptance, type AlarmRepository, type Invitation, type InvitationAlarmRow } from './alarm.repository';
 

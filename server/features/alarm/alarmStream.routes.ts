@@ -2,10 +2,10 @@ import { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { listenTo, type Listening } from '../../db/listenTo';
 import { ALARM_CHANNEL, notifiedMembers } from '../../lib/alarms/notifyAlarms';
 import { ARCHIVE_CHANNEL, readArchiveNotice } from '../../lib/alarms/notifyArchive';
-import { unavailable } from '../../lib/errors';
-import { openEventStream } from '../../lib/eventStream';
+import { unavailable } from '../../lib/http/errors';
+import { openEventStream } from '../../lib/http/eventStream';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { byAddress } from '../../lib/rateLimits';
+import { byAddress } from '../../lib/http/rateLimits';
 import { findOpenSessions } from './alarmSession.repository';
 import { createAlarmStreams, type AlarmStreams } from './alarmStreams';
 

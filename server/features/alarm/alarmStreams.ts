@@ -1,6 +1,6 @@
 import { type ArchiveNotice } from '../../lib/alarms/notifyArchive';
-import { tooMany } from '../../lib/errors';
-import { type EventStream } from '../../lib/eventStream';
+import { tooMany } from '../../lib/http/errors';
+import { type EventStream } from '../../lib/http/eventStream';
 
 /** Whose stream it is, and what it lives by. */
 export interface StreamOwner {

@@ -13,7 +13,7 @@ import { readConfig } from '../../app/env';
 import { connectDatabase } from '../../db/connect';
 import { createCache } from '../../lib/cache/cache';
 import { dropChannel } from '../../lib/cache/listenForDrops';
-import { createDiskStorage } from '../../lib/diskStorage';
+import { createDiskStorage } from '../../lib/storage/diskStorage';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

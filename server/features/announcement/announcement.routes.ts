@@ -1,9 +1,9 @@
 import { announcementListRules, announcementRules } from '@contract/announcement';
 import { type FastifyPluginAsync } from 'fastify';
-import { ok } from '../../lib/envelope';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { byId } from '../../lib/params';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { byId } from '../../lib/http/params';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAnnouncementRepository } from './announcement.repository';
 import { createAnnouncementService, type AnnouncementService } from './announcement.service';
 

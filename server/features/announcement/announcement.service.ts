@@ -9,8 +9,8 @@ import { pagesOf } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
-import { conflict, notFound } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { conflict, notFound } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { type AnnouncementRepository, type AnnouncementRow } from './announcement.repository';
 
 interface AnnouncementDeps {

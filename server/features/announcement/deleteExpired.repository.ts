@@ -1,6 +1,6 @@
-import { deleteExpired } from '../../lib/deleteExpired';
-import { type Expiry } from '../../lib/housekeeping';
-import { RETENTION } from '../../lib/retention';
+import { deleteExpired } from '../../lib/jobs/deleteExpired';
+import { type Expiry } from '../../lib/jobs/housekeeping';
+import { RETENTION } from '../../lib/jobs/retention';
 
 /** Deletes announcements that ended long ago. */
 export const deleteExpiredAnnouncements: Expiry = (db, at) => {

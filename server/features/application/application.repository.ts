@@ -3,8 +3,8 @@ import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { checkLeader } from '../../lib/teams/checkTeam';
 import { lockProject, type Trx } from '../../lib/teams/lockProject';
-import { type Member } from '../../lib/member';
-import { sessionOver } from '../../lib/errors';
+import { type Member } from '../../lib/auth/member';
+import { sessionOver } from '../../lib/http/errors';
 import { applyingTo, type Applying } from './applying.repository';
 import { lockedApplications } from './lockedApplications.repository';
 

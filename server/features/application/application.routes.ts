@@ -8,11 +8,11 @@ import {
 } from '@contract/application';
 import { exactObject } from '@contract/fields';
 import { type FastifyPluginAsync } from 'fastify';
-import { beforeBody } from '../../lib/beforeBody';
-import { ok } from '../../lib/envelope';
+import { beforeBody } from '../../lib/http/beforeBody';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { byId, idParam } from '../../lib/params';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { byId, idParam } from '../../lib/http/params';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createApplicationRepository } from './application.repository';
 import { createAnsweringService } from './answering.service';
 import { createApplicationListRepository } from './applicationList.repository';

@@ -6,19 +6,19 @@ import {
   archiveSearchRules,
 } from '@contract/archive';
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
-import { beforeBody } from '../../lib/beforeBody';
+import { beforeBody } from '../../lib/http/beforeBody';
 import { createBlocks } from '../../lib/blocks/blocks';
-import { createBookmarks } from '../../lib/bookmarks';
+import { createBookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
-import { ok } from '../../lib/envelope';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { incomingFolder } from '../../lib/incomingFiles';
-import { byId } from '../../lib/params';
-import { RATES } from '../../lib/rateLimits';
-import { receiveForm } from '../../lib/receiveForm';
+import { incomingFolder } from '../../lib/uploads/incomingFiles';
+import { byId } from '../../lib/http/params';
+import { RATES } from '../../lib/http/rateLimits';
+import { receiveForm } from '../../lib/uploads/receiveForm';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createArchiveRepository } from './archive.repository';
 import { archiveTags, createArchiveService, type ArchiveService } from './archive.service';
 import { ARCHIVE_FORM, readArchiveForm } from './archiveForm';

@@ -1,7 +1,7 @@
 import { type ArchiveDetail, type ArchiveItem, type ArchiveMember, type NamedConsent } from '@contract/archive';
 import { archiveDuration } from '@contract/period';
 import { toArchiveComment, toThreads } from '../../lib/comments/comment.view';
-import { fileUrl, imageUrl } from '../../lib/fileUrls';
+import { fileUrl, imageUrl } from '../../lib/storage/fileUrls';
 import { type ArchiveMemberRow, type ArchiveRow } from './archive.repository';
 import { type ArchiveListRow } from './archiveList.repository';
 

@@ -3,11 +3,11 @@ import { findProblems } from '@contract/firstMessage';
 import { BODY_SIZES, FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { type AnyObjectSchema, type InferType } from 'yup';
-import { badRequest } from '../../lib/errors';
-import { imageTypeOf } from '../../lib/fileKinds';
-import { type ReceivedFile } from '../../lib/incomingFiles';
-import { type FormFields, type ReceivedForm } from '../../lib/receiveForm';
-import { toRefusal } from '../../lib/yupCompiler';
+import { badRequest } from '../../lib/http/errors';
+import { imageTypeOf } from '../../lib/storage/fileKinds';
+import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
+import { type FormFields, type ReceivedForm } from '../../lib/uploads/receiveForm';
+import { toRefusal } from '../../lib/http/yupCompiler';
 
 const THUMBNAIL = 'thumbnail';
 const IMAGES = 'images';

@@ -3,7 +3,7 @@ import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
 import { titleColumns } from '../../db/titleBigrams';
 import { createBlocks } from '../../lib/blocks/blocks';
-import { createBookmarks } from '../../lib/bookmarks';
+import { createBookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
 import { createArchiveListRepository } from './archiveList.repository';

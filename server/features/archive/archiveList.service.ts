@@ -2,7 +2,7 @@ import { type ArchivePage } from '@contract/archive';
 import { pagesOf } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { type Blocker, type Blocks } from '../../lib/blocks/blocks';
-import { type Bookmarks } from '../../lib/bookmarks';
+import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { toArchiveItem } from './archive.view';

@@ -4,7 +4,7 @@ import { nameKey } from '@contract/text';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { isKnownTo } from '../../lib/blocks/blocks';
-import { conflict, forbidden, notFound, sessionOver } from '../../lib/errors';
+import { conflict, forbidden, notFound, sessionOver } from '../../lib/http/errors';
 import { lockProject, readMemberIds } from '../../lib/teams/lockProject';
 import { teamOf, type Teammate } from './team';
 

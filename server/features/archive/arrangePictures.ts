@@ -1,8 +1,8 @@
 import { type ArchiveEdit } from '@contract/archive';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
-import { refused } from '../../lib/errors';
-import { keyOfUrl } from '../../lib/fileUrls';
+import { refused } from '../../lib/http/errors';
+import { keyOfUrl } from '../../lib/storage/fileUrls';
 import { type SentPictures } from './archiveForm';
 import { type ArchivePictures } from './lockedArchive.repository';
 import { type NewPictures } from './storePictures';

@@ -6,8 +6,8 @@ import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { notifyNamed } from '../../lib/archives/namedTeam';
 import { lockVisibleArchive, type VisibleArchive } from '../../lib/archives/visibleArchive';
-import { eraseAfterCommit } from '../../lib/fileErasure';
-import { pictureKeys } from '../../lib/pictures';
+import { eraseAfterCommit } from '../../lib/storage/fileErasure';
+import { pictureKeys } from '../../lib/uploads/pictures';
 import { insertImages } from './insertImages';
 import { toArchiveColumns } from './toArchiveColumns';
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@contract/messages';
-import { aboutField, refused } from '../../lib/errors';
-import { type ReceivedFile } from '../../lib/incomingFiles';
-import { pictureKeys, storePicture } from '../../lib/pictures';
-import { type Storage } from '../../lib/storage';
+import { aboutField, refused } from '../../lib/http/errors';
+import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
+import { pictureKeys, storePicture } from '../../lib/uploads/pictures';
+import { type Storage } from '../../lib/storage/storage';
 import { imageField, type SentPictures } from './archiveForm';
 
 /** Keys of the pictures a form has brought. */

@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { DEFAULT_ROLE, type Role } from '@contract/skill';
 import { nameKey } from '@contract/text';
-import { refused } from '../../lib/errors';
+import { refused } from '../../lib/http/errors';
 
 const FIELD = 'archiveMembers';
 

@@ -1,12 +1,12 @@
 import { loginRules, tokenRules, type SessionData } from '@contract/auth';
 import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
-import { createDeviceCookies, type DeviceCookies } from '../../lib/deviceCookie';
-import { ok } from '../../lib/envelope';
-import { sessionOver } from '../../lib/errors';
+import { createDeviceCookies, type DeviceCookies } from '../../lib/auth/deviceCookie';
+import { ok } from '../../lib/http/envelope';
+import { sessionOver } from '../../lib/http/errors';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { byAddress, RATES } from '../../lib/rateLimits';
-import { clearSessionCookies, readRefreshCookie, setSessionCookies } from '../../lib/sessionCookies';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { byAddress, RATES } from '../../lib/http/rateLimits';
+import { clearSessionCookies, readRefreshCookie, setSessionCookies } from '../../lib/auth/sessionCookies';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAuthRepository } from './auth.repository';
 import { createAuthService, type AuthService, type OpenedSession, type SessionMember } from './auth.service';
 import { createLoginAttempts } from './loginAttempts';

@@ -1,10 +1,10 @@
 import { blockRules } from '@contract/block';
 import { type FastifyPluginAsync } from 'fastify';
-import { ok } from '../../lib/envelope';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { byId } from '../../lib/params';
-import { RATES } from '../../lib/rateLimits';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { byId } from '../../lib/http/params';
+import { RATES } from '../../lib/http/rateLimits';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createBlockRepository } from './block.repository';
 import { createBlockService } from './block.service';
 

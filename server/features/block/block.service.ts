@@ -1,8 +1,8 @@
 import { BLOCK_MESSAGES, type BlockedMember } from '@contract/block';
 import { MESSAGES } from '@contract/messages';
-import { conflict, notFound, refused } from '../../lib/errors';
-import { imageUrl } from '../../lib/fileUrls';
-import { type Member } from '../../lib/member';
+import { conflict, notFound, refused } from '../../lib/http/errors';
+import { imageUrl } from '../../lib/storage/fileUrls';
+import { type Member } from '../../lib/auth/member';
 import { type BlockedRow, type BlockRepository } from './block.repository';
 
 interface BlockDeps {

@@ -6,7 +6,7 @@ import { type Tables } from '../../db/tables';
 import { findVisibleArchive } from '../../lib/archives/visibleArchive';
 import { areApart } from '../../lib/blocks/blocks';
 import { readComment } from '../../lib/comments/readComments';
-import { type Member } from '../../lib/member';
+import { type Member } from '../../lib/auth/member';
 import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
 import { lockPost } from './lockPost';
 import { notifyOfComment, type CommentEvent } from './notifyOfComment';

@@ -2,8 +2,8 @@ import { BLOCK_MESSAGES } from '@contract/block';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { type CommentRow } from '../../lib/comments/readComments';
-import { conflict, forbidden, notFound } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { conflict, forbidden, notFound } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { type CommentRepository, type PostComments } from './comment.repository';
 import { hashRequest, type KeyedRequest } from './commentKey.repository';
 

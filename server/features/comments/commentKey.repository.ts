@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type PostRef } from '@contract/post';
 import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { type Expiry } from '../../lib/housekeeping';
-import { RETENTION } from '../../lib/retention';
+import { type Expiry } from '../../lib/jobs/housekeeping';
+import { RETENTION } from '../../lib/jobs/retention';
 
 /** A call that posts a comment, as far as a repeated one must be the same. */
 export interface KeyedRequest {

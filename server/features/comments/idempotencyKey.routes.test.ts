@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { COMMENT_MESSAGES, type ArchiveComment, type ProjectComment } from '@contract/comment';
-import { createHousekeeping } from '../../lib/housekeeping';
-import { RETENTION } from '../../lib/retention';
+import { createHousekeeping } from '../../lib/jobs/housekeeping';
+import { RETENTION } from '../../lib/jobs/retention';
 import { EXPIRIES } from '../../app/installHousekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY_HEADER, isIdempotencyKey } from '@contract/comment';
 import { type FastifyRequest } from 'fastify';
-import { badRequest } from '../../lib/errors';
+import { badRequest } from '../../lib/http/errors';
 
 /** The idempotency key of a call; null without one. @throws ApiError 400 when it is no UUID */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {

@@ -2,8 +2,8 @@ import { type PostRef } from '@contract/post';
 import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { lockPublishedArchive } from '../../lib/archives/lockPublishedArchive';
-import { notFound } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { notFound } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 
 /**
  * Holds a post still, so that changes below it take turns.

@@ -2,11 +2,11 @@ import { credentialRules, CREDENTIAL_MESSAGES, verifyRules } from '@contract/cre
 import { anyString, exactObject } from '@contract/fields';
 import { BODY_SIZES } from '@contract/limits';
 import { type FastifyError, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
-import { beforeBody } from '../../lib/beforeBody';
-import { ok } from '../../lib/envelope';
-import { byId } from '../../lib/params';
-import { byAddress, RATES } from '../../lib/rateLimits';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { beforeBody } from '../../lib/http/beforeBody';
+import { ok } from '../../lib/http/envelope';
+import { byId } from '../../lib/http/params';
+import { byAddress, RATES } from '../../lib/http/rateLimits';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type CredentialService } from './credential.service';
 import { tooLargeToVerify, type VerifyService } from './verify.service';
 

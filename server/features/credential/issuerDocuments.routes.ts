@@ -6,8 +6,8 @@ import { didDocument, jwks } from '../../lib/credentials/did';
 import { type IssuerKeys } from '../../lib/credentials/issuerKeys';
 import { signJwt } from '../../lib/credentials/sign';
 import { toStatusListPayload } from '../../lib/credentials/statusList';
-import { notFound } from '../../lib/errors';
-import { byAddress, RATES } from '../../lib/rateLimits';
+import { notFound } from '../../lib/http/errors';
+import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { type CredentialRepository } from './credential.repository';
 
 interface IssuerDocumentsDeps {

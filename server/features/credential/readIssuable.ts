@@ -5,7 +5,7 @@ import { type CredentialFacts } from '../../db/tables/credential';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 import { toInstant } from '../../lib/credentials/payload';
-import { conflict, forbidden, notFound, sessionOver } from '../../lib/errors';
+import { conflict, forbidden, notFound, sessionOver } from '../../lib/http/errors';
 
 /** What a new credential says about a member and an archive, and the e-mail address that it hashes. */
 export type Issuable = Omit<CredentialFacts, 'origin' | 'archiveId'> & { email: string };

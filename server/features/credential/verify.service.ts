@@ -5,7 +5,7 @@ import { didOf } from '../../lib/credentials/did';
 import { ALGORITHM, type IssuerKeys } from '../../lib/credentials/issuerKeys';
 import { factsOf, idOf } from '../../lib/credentials/payload';
 import { isSignedWith } from '../../lib/credentials/sign';
-import { ApiError, notFound } from '../../lib/errors';
+import { ApiError, notFound } from '../../lib/http/errors';
 import { known, type CredentialRepository, type CredentialRow } from './credential.repository';
 import { toValid, toWithdrawn } from './credential.view';
 import { isCredentialId } from './isCredentialId';

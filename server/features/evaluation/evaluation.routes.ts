@@ -1,11 +1,11 @@
 import { consentRules } from '@contract/archive';
 import { evaluationsRules } from '@contract/evaluation';
 import { type FastifyPluginAsync } from 'fastify';
-import { beforeBody } from '../../lib/beforeBody';
-import { ok } from '../../lib/envelope';
+import { beforeBody } from '../../lib/http/beforeBody';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { byId } from '../../lib/params';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { byId } from '../../lib/http/params';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createEvaluationRepository } from './evaluation.repository';
 import { createEvaluationService } from './evaluation.service';
 

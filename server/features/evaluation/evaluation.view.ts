@@ -6,7 +6,7 @@ import {
 } from '@contract/evaluation';
 import { type NamedMember } from '../../lib/archives/namedTeam';
 import { type VisibleArchive } from '../../lib/archives/visibleArchive';
-import { imageUrl } from '../../lib/fileUrls';
+import { imageUrl } from '../../lib/storage/fileUrls';
 import { publishableAt, remindableAt } from './schedule';
 
 export const toTargets = (others: readonly NamedMember[]): EvaluationTargets => [

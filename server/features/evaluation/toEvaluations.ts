@@ -2,7 +2,7 @@ import { findEvaluationFault, type EvaluationsPayload, type Keyword } from '@con
 import { unknownMembers } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { nameKey } from '@contract/text';
-import { refused } from '../../lib/errors';
+import { refused } from '../../lib/http/errors';
 import { type NamedMember } from '../../lib/archives/namedTeam';
 import { type Evaluation } from './evaluation.repository';
 

@@ -1,10 +1,10 @@
 import { anyString, exactObject } from '@contract/fields';
 import { feedbackHiddenRules, myPageRules } from '@contract/mypage';
 import { type FastifyPluginAsync } from 'fastify';
-import { beforeBody } from '../../lib/beforeBody';
-import { ok } from '../../lib/envelope';
-import { byId } from '../../lib/params';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { beforeBody } from '../../lib/http/beforeBody';
+import { ok } from '../../lib/http/envelope';
+import { byId } from '../../lib/http/params';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type MyPageService } from './mypage.service';
 
 const byNickname = exactObject({ nickname: anyString().required() });

@@ -4,7 +4,7 @@ import { MESSAGES } from '@contract/messages';
 import { type ActivityLists, type MyPage } from '@contract/mypage';
 import { type Facts } from '@contract/record';
 import { normalizeText } from '@contract/text';
-import { notFound } from '../../lib/errors';
+import { notFound } from '../../lib/http/errors';
 import { type ProfileArchivesRepository } from './profileArchives.repository';
 import { toArchivePage, toMyPageEvaluation } from './profileArchives.view';
 import { type MyPageRepository } from './mypage.repository';

@@ -1,6 +1,6 @@
 import { FILE_SIZES } from '@contract/limits';
 import { type Activity, type BasicInfo, type InvitedProject, type MyPage, type PortfolioItem } from '@contract/mypage';
-import { fileUrl, imageUrl } from '../../lib/fileUrls';
+import { fileUrl, imageUrl } from '../../lib/storage/fileUrls';
 import { type ProfileInvitationRow, type MemberRow, type ActivityRow } from './mypage.repository';
 
 /** The columns of a member who has not withdrawn are never null: the table sees to it. */

@@ -3,7 +3,7 @@ import { KEYWORDS, type Keyword } from '@contract/evaluation';
 import { LIMITS } from '@contract/limits';
 import { type Feedback, type MyPage, type OwnFeedback, type PortfolioArchive } from '@contract/mypage';
 import { shuffleLines } from '../../lib/archives/shuffleLines';
-import { imageUrl } from '../../lib/fileUrls';
+import { imageUrl } from '../../lib/storage/fileUrls';
 import { type EvaluationRow, type PortfolioArchiveRow } from './profileArchives.repository';
 
 type ArchivePage = MyPage['portfolio']['archivePage'];

@@ -1,8 +1,8 @@
 import { noticeListRules, noticesReadRules } from '@contract/notice';
 import { type FastifyPluginAsync } from 'fastify';
-import { ok } from '../../lib/envelope';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createNoticeRepository } from './notice.repository';
 import { createNoticeService } from './notice.service';
 

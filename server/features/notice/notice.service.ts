@@ -7,8 +7,8 @@ import {
   type NoticesReadPayload,
   type NoticeTarget,
 } from '@contract/notice';
-import { imageUrl } from '../../lib/fileUrls';
-import { type Member } from '../../lib/member';
+import { imageUrl } from '../../lib/storage/fileUrls';
+import { type Member } from '../../lib/auth/member';
 import { type NoticeRepository, type NoticeRow } from './notice.repository';
 
 interface NoticeDeps {

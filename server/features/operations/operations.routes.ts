@@ -2,8 +2,8 @@ import { type FastifyPluginAsync } from 'fastify';
 import { type Kysely } from 'kysely';
 import { isMigrated } from '../../db/migrate';
 import { type Tables } from '../../db/tables';
-import { ok } from '../../lib/envelope';
-import { unavailable } from '../../lib/errors';
+import { ok } from '../../lib/http/envelope';
+import { unavailable } from '../../lib/http/errors';
 
 /** Health checks: liveness and readiness, without rate limit (api.md Operations). */
 export const operationsRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async (app, { db }) => {

@@ -1,8 +1,8 @@
 import { pagesOf } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
 import { OPERATOR_MESSAGES, type LogFilter, type LogPage } from '@contract/operator';
-import { toCsv } from '../../lib/csv';
-import { refused } from '../../lib/errors';
+import { toCsv } from '../../lib/formats/csv';
+import { refused } from '../../lib/http/errors';
 import { type LogRepository } from './log.repository';
 import { toLogCsv, toLogItem } from './log.view';
 

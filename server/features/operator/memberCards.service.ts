@@ -8,9 +8,9 @@ import {
   type MemberListQuery,
   type RoleChange,
 } from '@contract/operator';
-import { conflict, notFound } from '../../lib/errors';
-import { imageUrl } from '../../lib/fileUrls';
-import { type Member } from '../../lib/member';
+import { conflict, notFound } from '../../lib/http/errors';
+import { imageUrl } from '../../lib/storage/fileUrls';
+import { type Member } from '../../lib/auth/member';
 import { isSuspended, type RoleOutcome } from '../../lib/operators/changeRole';
 import { type LogRow } from './log.repository';
 import { toInstant, toLogItem } from './log.view';

@@ -1,11 +1,11 @@
 import { confirmRules, logCsvRules, logListRules, memberListRules, roleRules } from '@contract/operator';
 import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
-import { ok } from '../../lib/envelope';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { changeRole } from '../../lib/operators/changeRole';
-import { byId } from '../../lib/params';
-import { RATES } from '../../lib/rateLimits';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { byId } from '../../lib/http/params';
+import { RATES } from '../../lib/http/rateLimits';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createLogRepository } from './log.repository';
 import { createLogService, type LogService } from './log.service';
 import { createMemberCardsRepository } from './memberCards.repository';

@@ -1,9 +1,9 @@
 import { ACCOUNT_MESSAGES } from '@contract/auth';
 import { TIMES } from '@contract/limits';
 import { type Confirmation, type OperatorDesk } from '@contract/operator';
-import { type IsCurrentPassword } from '../../lib/currentPassword';
-import { refused } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { type IsCurrentPassword } from '../../lib/auth/currentPassword';
+import { refused } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { type OperatorRepository } from './operator.repository';
 
 interface OperatorServiceDeps {

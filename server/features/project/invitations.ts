@@ -1,6 +1,6 @@
 import { PROJECT_TEXTS } from '@contract/project';
 import { nameKey } from '@contract/text';
-import { badRequest } from '../../lib/errors';
+import { badRequest } from '../../lib/http/errors';
 
 interface Members {
   /** Ids by `nameKey`. */

@@ -10,8 +10,8 @@ import {
   type ProjectBookmark,
   type ProjectPayload,
 } from '@contract/project';
-import { conflict, forbidden, notFound, refused } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { conflict, forbidden, notFound, refused } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { type LockedProject } from './lockedProject.repository';
 import { findInvited, INVITED_FIELD } from './invitations';
 import { type ProjectRepository } from './project.repository';

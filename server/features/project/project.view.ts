@@ -8,7 +8,7 @@ import {
 import { type ProfileSummary } from '@contract/profileSummary';
 import { type Role } from '@contract/skill';
 import { toProjectComment, toThreads } from '../../lib/comments/comment.view';
-import { imageUrl } from '../../lib/fileUrls';
+import { imageUrl } from '../../lib/storage/fileUrls';
 import { toMyApplication, type MyApplicationRow } from '../../lib/teams/myApplications';
 import { type Tie } from '../../lib/teams/readTie';
 import { type ProjectMemberRow, type ProjectRow } from './project.repository';

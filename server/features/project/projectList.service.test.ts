@@ -15,7 +15,7 @@ import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
 import { createBlocks } from '../../lib/blocks/blocks';
-import { createBookmarks } from '../../lib/bookmarks';
+import { createBookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
 import { createProjectListRepository } from './projectList.repository';

@@ -1,10 +1,10 @@
 import { pagesOf } from '@contract/envelope';
 import { type ProjectItem, type ProjectListQuery, type ProjectPage } from '@contract/project';
-import { type Bookmarks } from '../../lib/bookmarks';
+import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Blocker, type Blocks } from '../../lib/blocks/blocks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
-import { notFound } from '../../lib/errors';
+import { notFound } from '../../lib/http/errors';
 import { toProjectItem } from './project.view';
 import { type ProjectListRepository } from './projectList.repository';
 

@@ -2,7 +2,7 @@ import { type ProfileSummary } from '@contract/profileSummary';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
-import { notFound } from '../../lib/errors';
+import { notFound } from '../../lib/http/errors';
 import { readProfileSummaries } from '../../lib/profiles/readProfileSummaries';
 import { myApplications } from '../../lib/teams/myApplications';
 import { readTie } from '../../lib/teams/readTie';

@@ -1,9 +1,9 @@
 import { anyString, exactObject } from '@contract/fields';
 import { RECORD_MESSAGES, recordRules } from '@contract/record';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { ok } from '../../lib/envelope';
-import { RATES } from '../../lib/rateLimits';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { ok } from '../../lib/http/envelope';
+import { RATES } from '../../lib/http/rateLimits';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type RecordService } from './record.service';
 
 interface RecordRoutesDeps {

@@ -8,7 +8,7 @@ import {
 import { type DataExport } from '@contract/dataExport';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { badRequest, conflict, notFound } from '../../lib/errors';
+import { badRequest, conflict, notFound } from '../../lib/http/errors';
 import { readPublicRecord } from '../../lib/records/publicRecord';
 import { type RecordRepository } from './record.repository';
 import { toMemberRecord, toOwnRecord } from './record.view';

@@ -2,7 +2,7 @@ import { paths } from '@contract/paths';
 import { archiveDuration } from '@contract/period';
 import { type Line, type MemberRecord, type OwnRecord, type RecordArchive, type RecordProject } from '@contract/record';
 import { shuffleLines } from '../../lib/archives/shuffleLines';
-import { imageUrl } from '../../lib/fileUrls';
+import { imageUrl } from '../../lib/storage/fileUrls';
 import { type RecordProjectRow, type StoredRecord } from '../../lib/records/publicRecord';
 import { type ArchiveChoiceRow, type LineChoiceRow, type SettingsRow } from './record.repository';
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { pictureSize, smallerWidths, withSuffix } from '@contract/upload';
 import sharp from 'sharp';
-import { keyOfUrl } from '../../lib/fileUrls';
-import { type Storage } from '../../lib/storage';
+import { keyOfUrl } from '../../lib/storage/fileUrls';
+import { type Storage } from '../../lib/storage/storage';
 
 /** Pixels of a thumbnail on paper, at 288 to the inch. */
 const SIZE = { width: 264, height: 165 };

@@ -1,11 +1,11 @@
 import { codeField, exactObject } from '@contract/fields';
 import { REPORT_MESSAGES, REPORT_TARGET_KINDS, reportRules, toReportTarget } from '@contract/report';
 import { type FastifyPluginAsync } from 'fastify';
-import { ok } from '../../lib/envelope';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { idParam } from '../../lib/params';
-import { RATES } from '../../lib/rateLimits';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { idParam } from '../../lib/http/params';
+import { RATES } from '../../lib/http/rateLimits';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createReportRepository } from './report.repository';
 import { createReportService } from './report.service';
 

@@ -1,6 +1,6 @@
 import { REPORT_MESSAGES, type ReportPayload, type ReportTarget, type ReportTargetType } from '@contract/report';
-import { conflict, notFound } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { conflict, notFound } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { type ReportedRow, type ReportRepository } from './report.repository';
 import { type Target } from './reportTargets';
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@contract/messages';
 import { TEAM_MESSAGES as TEXT, type RemovePayload, type Team, type TeamPayload } from '@contract/team';
 import { nameKey } from '@contract/text';
-import { conflict, notFound } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { conflict, notFound } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { denyOthers } from '../../lib/teams/checkTeam';
 import { type LockedTeam } from './lockedTeam.repository';
 import { type TeamRepository } from './team.repository';

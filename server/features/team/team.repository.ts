@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
-import { type Member } from '../../lib/member';
+import { type Member } from '../../lib/auth/member';
 import { checkTeam } from '../../lib/teams/checkTeam';
 import { lockProject } from '../../lib/teams/lockProject';
 import { lockedTeam, type LockedTeam } from './lockedTeam.repository';

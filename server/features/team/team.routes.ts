@@ -1,11 +1,11 @@
 import { checkInRules, leadRules, leaveRules, removeRules, TEAM_MESSAGES, teamRules } from '@contract/team';
 import { type FastifyPluginAsync } from 'fastify';
-import { beforeBody } from '../../lib/beforeBody';
-import { ok } from '../../lib/envelope';
+import { beforeBody } from '../../lib/http/beforeBody';
+import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
-import { byId } from '../../lib/params';
+import { byId } from '../../lib/http/params';
 import { checkLeader } from '../../lib/teams/checkTeam';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createLeadingService } from './leading.service';
 import { createTeamRepository } from './team.repository';
 import { createTeamService } from './team.service';

@@ -7,8 +7,8 @@ import {
   type Team,
   type TeamItem,
 } from '@contract/team';
-import { conflict, forbidden, notFound } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { conflict, forbidden, notFound } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { type LockedTeam } from './lockedTeam.repository';
 import { type TeamRepository } from './team.repository';
 import { isCheckInOpen, toCheckIn, toTeam, toTeamItem } from './team.view';

@@ -1,7 +1,7 @@
 import { mondayOf } from '@contract/dates';
 import { isSeatFree } from '@contract/project';
 import { type CheckIn, type Team, type TeamDue, type TeamItem } from '@contract/team';
-import { imageUrl } from '../../lib/fileUrls';
+import { imageUrl } from '../../lib/storage/fileUrls';
 import { type CheckInRow, type TeamListRow, type TeammateRow, type TeamRow } from './team.repository';
 
 interface TeamParts {

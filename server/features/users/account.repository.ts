@@ -1,7 +1,7 @@
 import { type AccountChange } from '@contract/auth';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { type Member } from '../../lib/member';
+import { type Member } from '../../lib/auth/member';
 import { findOwnPasswords, lockMember, type OwnPasswords, type Trx } from './ownMember.repository';
 
 interface NewValues extends Pick<AccountChange, 'email' | 'phone' | 'address'> {

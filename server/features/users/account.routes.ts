@@ -1,10 +1,10 @@
 import { accountChangeRules, withdrawalRules } from '@contract/auth';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { ok } from '../../lib/envelope';
-import { clearDeviceCookie } from '../../lib/deviceCookie';
-import { passwordChangeDue } from '../../lib/member';
-import { clearSessionCookies, isCookieOf, readRefreshCookie } from '../../lib/sessionCookies';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { ok } from '../../lib/http/envelope';
+import { clearDeviceCookie } from '../../lib/auth/deviceCookie';
+import { passwordChangeDue } from '../../lib/auth/member';
+import { clearSessionCookies, isCookieOf, readRefreshCookie } from '../../lib/auth/sessionCookies';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type AccountService } from './account.service';
 import { type WithdrawalService } from './withdrawal.service';
 

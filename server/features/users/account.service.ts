@@ -1,9 +1,9 @@
 import { ACCOUNT_MESSAGES, type Account, type AccountChange } from '@contract/auth';
 import { nameKey } from '@contract/text';
-import { type IsCurrentPassword } from '../../lib/currentPassword';
-import { badRequest, refused, sessionOver } from '../../lib/errors';
-import { type Member } from '../../lib/member';
-import { type Passwords } from '../../lib/passwords';
+import { type IsCurrentPassword } from '../../lib/auth/currentPassword';
+import { badRequest, refused, sessionOver } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
+import { type Passwords } from '../../lib/auth/passwords';
 import { type AccountRepository } from './account.repository';
 import { toAccount } from './account.view';
 import { uniqueViolationToProblem, takenProblem } from './uniqueViolation';

@@ -1,5 +1,5 @@
 import { type Account } from '@contract/auth';
-import { type Member } from '../../lib/member';
+import { type Member } from '../../lib/auth/member';
 import { type AccountRow } from './users.repository';
 
 /** The columns of a member who has not withdrawn are never null: the table sees to it. */

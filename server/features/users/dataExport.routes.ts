@@ -1,11 +1,11 @@
 import { dataExportRules, dataExportTicketRules } from '@contract/dataExport';
 import { MESSAGES } from '@contract/messages';
 import { type FastifyPluginAsync } from 'fastify';
-import { ok } from '../../lib/envelope';
-import { notFound } from '../../lib/errors';
-import { RATES } from '../../lib/rateLimits';
-import { isCookieOf, readRefreshCookie } from '../../lib/sessionCookies';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { ok } from '../../lib/http/envelope';
+import { notFound } from '../../lib/http/errors';
+import { RATES } from '../../lib/http/rateLimits';
+import { isCookieOf, readRefreshCookie } from '../../lib/auth/sessionCookies';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type DataExportService } from './dataExport.service';
 
 /** A member's own data to take along: first the password, then the file. */

@@ -17,7 +17,7 @@ import {
 } from '@contract/dataExport';
 import { type MyPage } from '@contract/mypage';
 import { type PostKind } from '../../db/postTables';
-import { fileUrl, imageUrl } from '../../lib/fileUrls';
+import { fileUrl, imageUrl } from '../../lib/storage/fileUrls';
 import { toMyApplication, type MyApplicationRow } from '../../lib/teams/myApplications';
 import {
   type ExportedArchiveRow,

@@ -1,8 +1,8 @@
 import { type CheckedField } from '@contract/signup';
-import { badRequest } from '../../lib/errors';
-import { type Passwords } from '../../lib/passwords';
-import { type Storage } from '../../lib/storage';
-import { storingFiles } from '../../lib/storingFiles';
+import { badRequest } from '../../lib/http/errors';
+import { type Passwords } from '../../lib/auth/passwords';
+import { type Storage } from '../../lib/storage/storage';
+import { storingFiles } from '../../lib/storage/storingFiles';
 import { type JoinRepository } from './join.repository';
 import { type JoinRequest } from './joinForm';
 import { photoImages, storePhoto } from './photo';

@@ -1,10 +1,10 @@
 import { ALL_PROBLEMS, problemsOf } from '@contract/firstMessage';
 import { joinRules, type JoinPayload } from '@contract/signup';
 import { ValidationError } from 'yup';
-import { badRequest } from '../../lib/errors';
-import { type ReceivedFile } from '../../lib/incomingFiles';
-import { type ReceivedForm } from '../../lib/receiveForm';
-import { toRefusal } from '../../lib/yupCompiler';
+import { badRequest } from '../../lib/http/errors';
+import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
+import { type ReceivedForm } from '../../lib/uploads/receiveForm';
+import { toRefusal } from '../../lib/http/yupCompiler';
 import { readPhoto, readPortfolioFiles } from './memberForm';
 
 export interface JoinRequest {

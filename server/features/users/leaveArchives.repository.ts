@@ -6,8 +6,8 @@ import {
   type NamedMember,
 } from '../../lib/archives/namedTeam';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { eraseAfterCommit } from '../../lib/fileErasure';
-import { pictureKeys } from '../../lib/pictures';
+import { eraseAfterCommit } from '../../lib/storage/fileErasure';
+import { pictureKeys } from '../../lib/uploads/pictures';
 import { type Trx } from './ownMember.repository';
 
 type PendingArchive = Awaited<ReturnType<typeof lockPendingOf>>[number];

@@ -1,9 +1,9 @@
 import { BODY_SIZES, FILE_SIZES, LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
-import { badRequest, refused } from '../../lib/errors';
-import { imageTypeOf } from '../../lib/fileKinds';
-import { type ReceivedFile } from '../../lib/incomingFiles';
-import { type FormFields, type ReceivedForm } from '../../lib/receiveForm';
+import { badRequest, refused } from '../../lib/http/errors';
+import { imageTypeOf } from '../../lib/storage/fileKinds';
+import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
+import { type FormFields, type ReceivedForm } from '../../lib/uploads/receiveForm';
 
 const PHOTO = 'authImgFile';
 const FILES = 'portfolioFiles';

@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { sessionOver } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { sessionOver } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 
 export type Trx = Transaction<Tables>;
 

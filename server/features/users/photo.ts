@@ -1,10 +1,10 @@
 import { MESSAGES } from '@contract/messages';
 import { SMALL_IMAGE, smallImage } from '@contract/upload';
-import { aboutField, refused } from '../../lib/errors';
-import { squareImages } from '../../lib/images';
-import { type ReceivedFile } from '../../lib/incomingFiles';
-import { type Storage } from '../../lib/storage';
-import { newKey } from '../../lib/uploads';
+import { aboutField, refused } from '../../lib/http/errors';
+import { squareImages } from '../../lib/uploads/images';
+import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
+import { type Storage } from '../../lib/storage/storage';
+import { newKey } from '../../lib/storage/storageKeys';
 
 const PHOTO_PIXELS = 512;
 

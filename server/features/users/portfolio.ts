@@ -3,12 +3,12 @@ import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { isNewFile, isNewLink, type JoinPayload } from '@contract/signup';
 import { cutCharacters, normalizeText } from '@contract/text';
-import { badRequest, refused } from '../../lib/errors';
-import { isPortfolioFile } from '../../lib/fileKinds';
-import { extensionOf, safeFileName } from '../../lib/fileNames';
-import { type ReceivedFile } from '../../lib/incomingFiles';
-import { type Storage } from '../../lib/storage';
-import { newKey } from '../../lib/uploads';
+import { badRequest, refused } from '../../lib/http/errors';
+import { isPortfolioFile } from '../../lib/storage/fileKinds';
+import { extensionOf, safeFileName } from '../../lib/storage/fileNames';
+import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
+import { type Storage } from '../../lib/storage/storage';
+import { newKey } from '../../lib/storage/storageKeys';
 import { type PortfolioRow } from './profileRows';
 
 type Item = JoinPayload['portfolio'][number];

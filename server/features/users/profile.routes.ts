@@ -1,7 +1,7 @@
 import { type MyPage } from '@contract/mypage';
 import { type FastifyPluginAsync } from 'fastify';
-import { ok } from '../../lib/envelope';
-import { receiveForm } from '../../lib/receiveForm';
+import { ok } from '../../lib/http/envelope';
+import { receiveForm } from '../../lib/uploads/receiveForm';
 import { MEMBER_FORM } from './memberForm';
 import { type ProfileService } from './profile.service';
 import { readProfileForm } from './profileForm';

@@ -1,9 +1,9 @@
 import { ALL_PROBLEMS } from '@contract/firstMessage';
 import { profileRules, type ProfilePayload } from '@contract/signup';
 import { mixed } from 'yup';
-import { type ReceivedFile } from '../../lib/incomingFiles';
-import { type ReceivedForm } from '../../lib/receiveForm';
-import { toRefusal } from '../../lib/yupCompiler';
+import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
+import { type ReceivedForm } from '../../lib/uploads/receiveForm';
+import { toRefusal } from '../../lib/http/yupCompiler';
 import { readPhoto, readPortfolioFiles } from './memberForm';
 
 export interface ProfileRequest {

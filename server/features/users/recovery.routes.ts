@@ -1,9 +1,9 @@
 import { findIdRules, findPasswordRules, type FindIdPayload, type FindPasswordPayload } from '@contract/auth';
 import { nameKey } from '@contract/text';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
-import { ok } from '../../lib/envelope';
-import { byAddress, RATES } from '../../lib/rateLimits';
-import { type YupTypeProvider } from '../../lib/yupCompiler';
+import { ok } from '../../lib/http/envelope';
+import { byAddress, RATES } from '../../lib/http/rateLimits';
+import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type RecoveryService } from './recovery.service';
 
 /** E-mail and phone count together (D84). */

@@ -5,7 +5,7 @@ import {
   type FoundId,
   type PasswordMail,
 } from '@contract/auth';
-import { notFound } from '../../lib/errors';
+import { notFound } from '../../lib/http/errors';
 import { type RecoveryRepository } from './recovery.repository';
 
 interface RecoveryDeps {

@@ -1,7 +1,7 @@
 import { TEMPORARY_PASSWORD_MAIL, type FindPasswordPayload } from '@contract/auth';
 import { type MailWriter } from '../../lib/mail/mailQueue';
-import { type Passwords } from '../../lib/passwords';
-import { RETENTION } from '../../lib/retention';
+import { type Passwords } from '../../lib/auth/passwords';
+import { RETENTION } from '../../lib/jobs/retention';
 import { findByPair, deleteRepeatedRequests, insertTemporaryPassword } from './recovery.repository';
 import { makeTemporaryPassword } from './temporaryPassword';
 

@@ -1,6 +1,6 @@
 import { CHECK_MESSAGES, type CheckedField } from '@contract/signup';
 import { violatedUnique } from '../../db/databaseErrors';
-import { badRequest } from '../../lib/errors';
+import { badRequest } from '../../lib/http/errors';
 
 /** In the order of the form's messages. */
 export const UNIQUE_FIELDS: readonly CheckedField[] = ['email', 'username', 'nickname'];

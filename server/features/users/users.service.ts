@@ -2,8 +2,8 @@ import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { CHECK_MESSAGES, type CheckedField } from '@contract/signup';
 import { nameKey } from '@contract/text';
-import { refused } from '../../lib/errors';
-import { type Member } from '../../lib/member';
+import { refused } from '../../lib/http/errors';
+import { type Member } from '../../lib/auth/member';
 import { type UsersRepository } from './users.repository';
 
 export type UsersService = ReturnType<typeof createUsersService>;

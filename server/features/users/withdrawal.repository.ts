@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
-import { eraseAfterCommit } from '../../lib/fileErasure';
-import { type Member } from '../../lib/member';
+import { eraseAfterCommit } from '../../lib/storage/fileErasure';
+import { type Member } from '../../lib/auth/member';
 import { leaveArchives, lockArchivesAround } from './leaveArchives.repository';
 import { leaveTeams } from './leaveTeams.repository';
 import { findOwnPasswords, lockMember, type OwnPasswords, type Trx } from './ownMember.repository';

@@ -2,10 +2,10 @@ import { ACCOUNT_MESSAGES, type WithdrawalPayload, type Withdrawn } from '@contr
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { nameKey } from '@contract/text';
 import { isLastOperator } from '../../db/databaseErrors';
-import { type IsCurrentPassword } from '../../lib/currentPassword';
-import { conflict, refused, sessionOver } from '../../lib/errors';
-import { type EraseFiles } from '../../lib/fileErasure';
-import { type Member } from '../../lib/member';
+import { type IsCurrentPassword } from '../../lib/auth/currentPassword';
+import { conflict, refused, sessionOver } from '../../lib/http/errors';
+import { type EraseFiles } from '../../lib/storage/fileErasure';
+import { type Member } from '../../lib/auth/member';
 import { type OwnPasswords } from './ownMember.repository';
 import { type WithdrawalRepository } from './withdrawal.repository';
 

@@ -6,8 +6,8 @@ import { type MyPage } from '@contract/mypage';
 import { entryFor, evaluatingOn, type Evaluating } from '../../app/testing/evaluating';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { pictureKeys } from '../../lib/pictures';
-import { newPictureKey } from '../../lib/uploads';
+import { pictureKeys } from '../../lib/uploads/pictures';
+import { newPictureKey } from '../../lib/storage/storageKeys';
 
 let server: TestServer;
 let on: Evaluating;

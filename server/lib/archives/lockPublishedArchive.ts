@@ -1,7 +1,7 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { conflict } from '../errors';
+import { conflict } from '../http/errors';
 import { lockVisibleArchive, type VisibleArchive } from './visibleArchive';
 
 /**

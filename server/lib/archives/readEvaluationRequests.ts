@@ -1,7 +1,7 @@
 import { type EvaluationRequest } from '@contract/alarm';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { RETENTION } from '../retention';
+import { RETENTION } from '../jobs/retention';
 
 /**
  * What archives ask of a member: ASKED whether they were part of it (of a pending one, or of a published one for 90 days),

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { notFound } from '../errors';
+import { notFound } from '../http/errors';
 
 /** What decides about who may do what with an archive. */
 export type VisibleArchive = NonNullable<Awaited<ReturnType<typeof findVisibleArchive>>>;

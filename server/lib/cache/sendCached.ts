@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ok } from '../envelope';
+import { ok } from '../http/envelope';
 import { type Cached } from './cache';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

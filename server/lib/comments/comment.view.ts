@@ -1,5 +1,5 @@
 import { type ArchiveComment, type CommentThread, type ProjectComment } from '@contract/comment';
-import { imageUrl } from '../fileUrls';
+import { imageUrl } from '../storage/fileUrls';
 import { type CommentRow } from './readComments';
 
 /** A comment below a recruitment post. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { calculateJwkThumbprint } from 'jose';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { readFileOnce, readSecretFile } from '../secretFile';
+import { readFileOnce, readSecretFile } from '../auth/secretFile';
 
 /** The algorithm every verifier of Open Badges 3.0 takes. */
 export const ALGORITHM = 'RS256';

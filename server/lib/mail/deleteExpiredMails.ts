@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../db/errorCode';
-import { RETENTION } from '../retention';
+import { RETENTION } from '../jobs/retention';
 
 /** Erases mails that were written to files long ago: they hold addresses and temporary passwords. */
 export async function deleteExpiredMails(outboxDir: string, at: number): Promise<void> {

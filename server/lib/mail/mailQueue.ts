@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type MailRequestTable } from '../../db/tables/mail';
-import { RETENTION } from '../retention';
+import { RETENTION } from '../jobs/retention';
 import { type Mail, type SendMail } from './mailTransport';
 
 type Request = Selectable<MailRequestTable>;

@@ -3,9 +3,9 @@ import { OPERATOR_MESSAGES } from '@contract/operator';
 import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { accessTokenExpired, ApiError, notFound, sessionOver } from '../errors';
-import { passwordChangeDue } from '../member';
-import { type AccessToken, type Tokens } from '../tokens';
+import { accessTokenExpired, ApiError, notFound, sessionOver } from '../http/errors';
+import { passwordChangeDue } from '../auth/member';
+import { type AccessToken, type Tokens } from '../auth/tokens';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { tooMany } from '../errors';
-import { createConcurrencyLimiter } from '../concurrencyLimiter';
+import { tooMany } from '../http/errors';
+import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 import { type RecordSheet } from './sheet';
 
 /** Seconds after which a request that found no room may come again. */

@@ -5,7 +5,7 @@ import { type Role } from '@contract/skill';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../archives/readableEvaluation';
-import { imageUrl } from '../fileUrls';
+import { imageUrl } from '../storage/fileUrls';
 
 interface SummaryRow {
   id: number;

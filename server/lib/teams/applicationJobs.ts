@@ -1,9 +1,9 @@
 import { TIMES } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { type Expiry } from '../housekeeping';
+import { type Expiry } from '../jobs/housekeeping';
 import { addNotices } from '../notices/addNotices';
-import { RETENTION } from '../retention';
+import { RETENTION } from '../jobs/retention';
 import { BATCH, before, eachPost, noticeTarget } from './eachPost';
 
 const waitingSince = (at: Date, ms: number) =>

@@ -2,8 +2,8 @@ import { PROJECT_MESSAGES } from '@contract/project';
 import { TEAM_MESSAGES } from '@contract/team';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { forbidden, notFound } from '../errors';
-import { type Member } from '../member';
+import { forbidden, notFound } from '../http/errors';
+import { type Member } from '../auth/member';
 
 /** @throws ApiError 404, 403 for everyone but the leader */
 export async function checkLeader(db: Kysely<Tables>, projectId: number, member: Member): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { type Expiry } from '../housekeeping';
+import { type Expiry } from '../jobs/housekeeping';
 import { lockProject, type LockedProjectRow, type Trx } from './lockProject';
 
 /** Posts per look; housekeeping looks again until none is left. */

@@ -4,7 +4,7 @@ import { SHIFTED_EXPIRIES } from '../../app/installHousekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createHousekeeping } from '../housekeeping';
+import { createHousekeeping } from '../jobs/housekeeping';
 
 /** `JOINING_ROUNDS=200` repeats each crossing that often. */
 const ROUNDS = Number(process.env.JOINING_ROUNDS ?? 12);

@@ -3,7 +3,7 @@ import { SHIFTED_EXPIRIES } from '../../app/installHousekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { DAY, HOUR, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';
-import { createHousekeeping } from '../housekeeping';
+import { createHousekeeping } from '../jobs/housekeeping';
 
 let server: TestServer;
 let on: Recruiting;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
-import { RETENTION } from '../retention';
+import { RETENTION } from '../jobs/retention';
 
 export interface PostView {
   postId: number;

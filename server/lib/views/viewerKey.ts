@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
-import { type Member } from '../member';
+import { type Member } from '../auth/member';
 
 /** A visit: viewer, address and user agent. */
 interface Visit {

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { ApiError } from '../http/errors';
+
+/** Counts of the table `call_count`, shared by every process on the database. */
+export interface Attempts {
+  /**
+   * Counts an attempt before it is made, so that parallel attempts cannot exceed a limit.
+   * @throws ApiError 429 when a count is used up; the attempt is then in none of the counts
+   */
+  begin(limits: readonly AttemptLimit[]): Promise<Attempt>;
+}
+
+export interface AttemptLimit {
+  /** What is counted, and for whom; the table holds a keyed hash of it. */
+  key: string;
+  /** @param previous the result of the limit before it: how many attempts it counts now, this one included */
+  max: number | ((previous: number) => number);
+  /** Milliseconds. */
+  per: number;
+}
+
+export interface Attempt {
+  /** The attempt was right: it counts no more. */
+  giveBack(): Promise<void>;
+}
+
+interface AttemptsDeps {
+  db: Kysely<Tables>;
+  /** Scales limits for load tests. */
+  rateLimitMultiplier: number;
+  tokenSecret: string;
+}
+
+/** A counted attempt, by the window it was counted in. */
+interface Counted {
+  key: string;
+  endsAt: string;
+}
+
+export function createAttempts({ db, rateLimitMultiplier, tokenSecret }: AttemptsDeps): Attempts {
+  const scaled = (max: number) => Math.max(1, Math.round(max * rateLimitMultiplier));
+  const hashed = (key: string) => hash('sha256', `${tokenSecret} attempt ${key}`, 'base64url');
+
+  async function giveBack(counted: readonly Counted[]): Promise<void> {
+    for (const one of counted) await uncount(db, one);
+  }
+
+  return {
+    async begin(limits) {
+      const counted: Counted[] = [];
+      let previous = 0;
+      for (const { key, max, per } of limits) {
+        const limit = scaled(typeof max === 'number' ? max : max(previous / rateLimitMultiplier));
+        const result = await count(db, { key: hashed(key), max: limit, per });
+        if (result.wait !== undefined) {
+          await giveBack(counted);
+          throw tooManyAttempts(result.wait);
+        }
+        previous = result.attempts;
+        counted.push({ key: hashed(key), endsAt: result.endsAt });
+      }
+      return { giveBack: () => giveBack(counted) };
+    },
+  };
+}
+
+type CountResult = { wait: number } | { wait?: undefined; attempts: number; endsAt: string };
+
+/** Starts a window or continues the current one, unless it is full. `wait` is in milliseconds. */
+async function count(db: Kysely<Tables>, limit: { key: string; max: number; per: number }): Promise<CountResult> {
+  const { key, max, per } = limit;
+  const { rows } = await sql<{ calls: string; ends_at: string }>`
+    insert into call_count as known (key, calls, ends_at)
+      values (${key}, 1, now() + make_interval(secs => ${per / 1_000}))
+      on conflict (key) do update set
+        calls = case when known.ends_at <= now() then 1 else known.calls + 1 end,
+        ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
+        where known.ends_at <= now() or known.calls < ${max}
+      returning calls, ends_at::text
+  `.execute(db);
+  const [row] = rows;
+  if (row) return { attempts: Number(row.calls), endsAt: row.ends_at };
+  return { wait: await timeLeft(db, key) };
+}
+
+async function timeLeft(db: Kysely<Tables>, key: string): Promise<number> {
+  const { rows } = await sql<{ ttl: number }>`
+    select extract(epoch from ends_at - now())::float8 * 1000 as ttl from call_count where key = ${key}
+  `.execute(db);
+  return Math.max(0, rows[0]?.ttl ?? 0);
+}
+
+/** Changes nothing when the window has ended since. */
+async function uncount(db: Kysely<Tables>, { key, endsAt }: Counted): Promise<void> {
+  await sql`
+    update call_count set calls = calls - 1 where key = ${key} and ends_at = ${endsAt}::timestamptz and calls > 0
+  `.execute(db);
+}
+
+function tooManyAttempts(wait: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(wait / 1_000));
+  return new ApiError(429, ACCOUNT_MESSAGES.tooManyPasswords(Math.ceil(seconds / 60)), {
+    headers: { 'retry-after': String(seconds) },
+  });
+}

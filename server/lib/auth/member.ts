@@ -1,0 +1,97 @@
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type Cached } from '../cache/cache';
+import { tags } from '../cache/tags';
+import { accessTokenExpired, forbidden, loginRequired, sessionOver } from '../http/errors';
+import { type AccessToken, type Tokens } from './tokens';
+
+/** The member who calls. */
+export interface Member {
+  id: number;
+  nickname: string;
+  sessionId: string;
+  mustChangePassword: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Hook of **M** routes: refuses everyone who is not logged in (api.md, Auth). */
+    requireMember: onRequestAsyncHookHandler;
+    /** Hook of **V** routes: `viewer` is the member, or null for a visitor. */
+    readViewer: onRequestAsyncHookHandler;
+  }
+  interface FastifyContextConfig {
+    /** The route serves sessions that came from a temporary password, too. */
+    withTemporaryPassword?: boolean;
+  }
+  interface FastifyRequest {
+    /** On routes with `requireMember`. */
+    readonly member: Member;
+    /** On routes with `readViewer` or `requireMember`. */
+    viewer: Member | null;
+  }
+}
+
+interface MemberDeps {
+  db: Kysely<Tables>;
+  cached: Cached;
+  tokens: Tokens;
+  now: () => number;
+}
+
+/**
+ * Gives the routes their two permissions. The session is the one thing that permissions read from the cache: whatever ends
+ * it drops it (D14).
+ */
+export function installMember(app: FastifyInstance, { tokens, ...deps }: MemberDeps): void {
+  const memberOf = createMemberReader(deps);
+
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('member', { getter: requiredMember });
+
+  app.decorate('readViewer', async (request: FastifyRequest) => {
+    const token = tokens.read(request.headers.access);
+    const member = token && (await memberOf(token));
+    request.viewer = member?.mustChangePassword ? null : member;
+  });
+  app.decorate('requireMember', async (request: FastifyRequest) => {
+    const token = tokens.read(request.headers.access);
+    if (!token) throw loginRequired();
+    const member = await memberOf(token);
+    if (member.mustChangePassword && !request.routeOptions.config.withTemporaryPassword) throw passwordChangeDue();
+    request.viewer = member;
+  });
+}
+
+/** 403: a session that came from a temporary password may do nothing but replace it (D20). */
+export const passwordChangeDue = () => forbidden(ACCOUNT_MESSAGES.mustChangePassword);
+
+function requiredMember(this: FastifyRequest): Member {
+  if (!this.viewer) throw loginRequired();
+  return this.viewer;
+}
+
+function createMemberReader({ db, cached, now }: Omit<MemberDeps, 'tokens'>) {
+  /** The session with its member, unless it was revoked. */
+  const readSession = (sessionId: string, memberId: number) =>
+    db
+      .selectFrom('session')
+      .innerJoin('member', 'member.id', 'session.member_id')
+      .select(['member.id', 'member.nickname', 'session.ends_at', 'session.must_change_password'])
+      .where('session.id', '=', sessionId)
+      .where('session.member_id', '=', memberId)
+      .where('session.revoked_at', 'is', null)
+      .executeTakeFirst();
+
+  /** @throws ApiError 40202 for an expired token, 40203 when its session is over or revoked */
+  return async function memberOf({ memberId, sessionId, expiresAt }: AccessToken): Promise<Member> {
+    if (expiresAt <= now()) throw accessTokenExpired();
+    const row = await cached(`session ${sessionId} ${memberId}`, [tags.session(sessionId), tags.people], () =>
+      readSession(sessionId, memberId),
+    );
+    if (!row?.nickname || row.ends_at.getTime() <= now()) throw sessionOver();
+    return { id: row.id, nickname: row.nickname, sessionId, mustChangePassword: row.must_change_password };
+  };
+}

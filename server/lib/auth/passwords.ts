@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { LIMITS } from '@contract/limits';
+import { isOverlong, toNfc } from '@contract/text';
+import { hash, verify } from '@node-rs/argon2';
+import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
+
+export interface PasswordCost {
+  /** KiB */
+  memoryCost: number;
+  /** Passes. */
+  timeCost: number;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether it fits; without a hash (no such member) it takes as long and is false. */
+  verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
+}
+
+/** Two cores' worth at once; beyond a few seconds of waiting it is better to say so. */
+const QUEUE = { atOnce: 2, waiting: 200 };
+
+/**
+ * argon2id (the package's default), off the event loop, behind a bounded queue. The same letters typed on another system
+ * are the same password, hence NFC (D76).
+ */
+export function createPasswords(cost: PasswordCost): Passwords {
+  const queue = createConcurrencyLimiter(QUEUE);
+  const makeHash = (password: string) => queue(() => hash(toNfc(password), cost));
+
+  /** Of a password nobody has, with the cost of all others: an unknown username takes as long as a known one. */
+  const nobodys = makeHash(randomBytes(16).toString('hex'));
+
+  async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+    // No stored password is longer; hashing an overlong text would only cost time (F1).
+    if (isOverlong(password, LIMITS.password.max)) return false;
+    const substitute = await nobodys;
+    const fits = await queue(() => verify(passwordHash ?? substitute, toNfc(password)));
+    return fits && typeof passwordHash === 'string';
+  }
+
+  return { hash: makeHash, verify: verifyPassword };
+}

@@ -1,0 +1,147 @@
+import { hash } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { tooMany } from './errors';
+import { createSharedCount, REMEMBERED_CALLERS } from './sharedCounts';
+import { type Tokens } from '../auth/tokens';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface Rate {
+  max: number;
+  /** Milliseconds. */
+  per: number;
+  /** Wide: processes that count together take its calls in blocks, so that most cost no statement (decision 0019). */
+  inBlocks?: boolean;
+}
+
+/** Of all calls of a window, what a process takes at first, and at most. */
+const FIRST_BLOCK = 1 / 30;
+const LARGEST_BLOCK = 1 / 8;
+
+/** Calls allowed (api.md, Rate limits): wide per address, because a campus shares one, narrow per account. */
+export const RATES = {
+  loginAddress: { max: 60, per: MINUTE },
+  findPair: { max: 5, per: MINUTE },
+  findAddress: { max: 30, per: MINUTE },
+  join: { max: 60, per: HOUR },
+  comment: { max: 30, per: MINUTE },
+  archive: { max: 20, per: 24 * HOUR },
+  report: { max: 20, per: HOUR },
+  dataExport: { max: 5, per: HOUR },
+  recordCode: { max: 10, per: HOUR },
+  recordPdf: { max: 10, per: MINUTE },
+  credential: { max: 30, per: HOUR },
+  verify: { max: 60, per: MINUTE },
+  block: { max: 60, per: HOUR },
+  csv: { max: 10, per: HOUR },
+  member: { max: 600, per: MINUTE, inBlocks: true },
+  address: { max: 1_200, per: MINUTE, inBlocks: true },
+} as const satisfies Record<string, Rate>;
+
+/** Counts one call. @throws ApiError 429 beyond the rate */
+export type Limit = (request: FastifyRequest) => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A limit of a rate's own, counted per key, for use as a hook or in a handler. */
+    limit(rate: Rate, keyOf: (request: FastifyRequest) => string): Limit;
+    /** The limit of every route without one of its own: per member, or per address without a valid token. Counts a request once. */
+    limitCall: Limit;
+  }
+  interface FastifyRequest {
+    isCounted: boolean;
+  }
+  interface FastifyContextConfig {
+    /** The route counts its calls itself and is left out of the general limit. */
+    ownLimit?: boolean;
+  }
+}
+
+/**
+ * The address of the caller; an IPv6 network of one customer (/64) is one address. Whoever comes over a unix socket
+ * without a proxy's word has none.
+ */
+export const byAddress = ({ ip }: FastifyRequest) => normalizeIP(ip || 'socket');
+
+/** Options of `@fastify/rate-limit`, which must be registered before. */
+export const RATE_LIMIT_OPTIONS = { global: false, cache: REMEMBERED_CALLERS } as const;
+
+interface RateLimitOptions {
+  tokens: Tokens;
+  now: () => number;
+  multiplier: number;
+  /** Keys are hashed with it: what is remembered of callers names nobody. */
+  secret: string;
+  /** Where several processes count together; without it this one counts in memory. */
+  shared?: Kysely<Tables>;
+}
+
+/** Gives the application `limit` and `limitCall`. After the plugin, before the routes. */
+export function installRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
+  const { multiplier, secret, shared } = options;
+  let limits = 0;
+
+  app.decorate('limit', (rate: Rate, keyOf: (request: FastifyRequest) => string): Limit => {
+    // Limits are installed in the same order by every process.
+    const number = (limits += 1);
+    const nameOf = (request: FastifyRequest) => digest(`${number} ${keyOf(request)}`, secret);
+    const max = Math.max(1, Math.round(rate.max * multiplier));
+    const count = shared ? countTogether(shared, { ...rate, max }, nameOf) : countHere(app, { ...rate, max }, nameOf);
+    return async (request) => {
+      const wait = await count(request);
+      if (wait !== null) throw tooMany(Math.ceil(wait / 1_000));
+    };
+  });
+  app.decorateRequest('isCounted', false);
+  app.decorate('limitCall', limitCallOf(app, options));
+}
+
+/** Counts one call. @returns null when it is allowed, else how long to wait, in milliseconds */
+type CountRequest = (request: FastifyRequest) => Promise<number | null>;
+type NameOf = (request: FastifyRequest) => string;
+
+/** The package's own store, in memory. */
+function countHere(app: FastifyInstance, { max, per }: Rate, keyGenerator: NameOf): CountRequest {
+  const count = app.createRateLimit({ max, timeWindow: per, keyGenerator });
+  return async (request) => {
+    const result = await count(request);
+    return !result.isAllowed && result.isExceeded ? result.ttl : null;
+  };
+}
+
+function countTogether(db: Kysely<Tables>, { max, per, inBlocks }: Rate, nameOf: NameOf): CountRequest {
+  const part = (share: number) => (inBlocks ? Math.max(1, Math.floor(max * share)) : 1);
+  const count = createSharedCount(db, { max, per, block: part(FIRST_BLOCK), most: part(LARGEST_BLOCK) });
+  return (request) => count(nameOf(request));
+}
+
+/** Of one length, whatever a stranger sends: keys are remembered long after their call. */
+function digest(key: string, secret: string): string {
+  return hash('sha256', `${secret} ${key}`, 'base64url');
+}
+
+/** Counts the calls of every route without a limit of its own. */
+export function limitEverythingElse(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.ownLimit) await app.limitCall(request);
+  });
+}
+
+function limitCallOf(app: FastifyInstance, { tokens, now }: Pick<RateLimitOptions, 'tokens' | 'now'>): Limit {
+  /** None for an expired token: whoever finds an old one must not use up the calls of its member. */
+  function memberIdOf({ headers }: FastifyRequest): number | undefined {
+    const token = tokens.read(headers.access);
+    return token && token.expiresAt > now() ? token.memberId : undefined;
+  }
+  const perMember = app.limit(RATES.member, (request) => String(memberIdOf(request)));
+  const perAddress = app.limit(RATES.address, byAddress);
+  return async (request) => {
+    if (request.isCounted) return;
+    await (memberIdOf(request) === undefined ? perAddress(request) : perMember(request));
+    request.isCounted = true;
+  };
+}

@@ -1,0 +1,29 @@
+import pLimit from 'p-limit';
+import { unavailable, type ApiError } from '../http/errors';
+
+/** Runs at most so many jobs at once and lets at most so many wait. */
+export type ConcurrencyLimiter = <T>(job: () => Promise<T>) => Promise<T>;
+
+interface ConcurrencyLimiterOptions {
+  atOnce: number;
+  waiting: number;
+  refusal?: () => ApiError;
+}
+
+/**
+ * Bounds the concurrency and the queue of work that takes a core (argon2, images): it runs in libuv's pool, so the event
+ * loop stays free. Refuses a job at once when the queue is full.
+ */
+export function createConcurrencyLimiter({
+  atOnce,
+  waiting,
+  refusal = unavailable,
+}: ConcurrencyLimiterOptions): ConcurrencyLimiter {
+  const limit = pLimit(atOnce);
+
+  /** @throws ApiError 503, or the refusal of the options, when too many wait already */
+  return async (job) => {
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw refusal();
+    return limit(job);
+  };
+}

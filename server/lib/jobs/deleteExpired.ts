@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Per statement, so that each stays short. */
+const BATCH = 5_000;
+
+interface Expiring<Table extends keyof Tables> {
+  table: Table;
+  key: keyof Tables[Table] & string;
+  /** The time after which a row is not needed any more. */
+  expires: keyof Tables[Table] & string;
+}
+
+/**
+ * Deletes rows that expired by then, except those that somebody holds just now.
+ * @returns how many of them; there may be more
+ */
+export async function deleteExpired<Table extends keyof Tables>(
+  db: Kysely<Tables>,
+  { table, key, expires }: Expiring<Table>,
+  by: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ${sql.ref(key)} in (
+      select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(expires)} <= ${by}
+        limit ${sql.lit(BATCH)} for update skip locked
+    )
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,88 @@
+import { createTestDatabase } from '../../app/testing/database';
+import { type Database } from '../../db/connect';
+import { insertMember } from '../../db/testing/rows';
+import { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from '../../features/auth';
+import { createHousekeeping, type Expiry } from './housekeeping';
+
+const HOUR = 3_600_000;
+
+describe('the housekeeping', () => {
+  let database: Database;
+  let failures: unknown[];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    failures = [];
+  });
+
+  const housekeepingOf = (expiries: readonly Expiry[], errands: readonly (() => Promise<void>)[] = []) =>
+    createHousekeeping({
+      db: database.db,
+      now: () => Date.now(),
+      expiries,
+      errands,
+      onFailure: (error) => failures.push(error),
+    });
+
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+
+  it('forgets sessions that have ended and temporary passwords that have expired, and no others', async () => {
+    const { db } = database;
+    const [early, late] = [await insertMember(db), await insertMember(db)];
+    for (const member_id of [early, late]) {
+      const ends_at = inHours(member_id === early ? -1 : 1);
+      await db
+        .insertInto('session')
+        .values({ member_id, refresh_hash: 'hash', created_at: inHours(-2), ends_at, revoked_at: null })
+        .execute();
+      await db
+        .insertInto('temporary_password')
+        .values({ member_id, password_hash: 'hash', expires_at: ends_at })
+        .execute();
+    }
+    await housekeepingOf([deleteExpiredSessions, deleteExpiredTemporaryPasswords]).run();
+
+    expect(await db.selectFrom('session').select('member_id').execute()).toEqual([{ member_id: late }]);
+    expect(await db.selectFrom('temporary_password').select('member_id').execute()).toEqual([{ member_id: late }]);
+    expect(failures).toEqual([]);
+  });
+
+  it('goes on until nothing is left', async () => {
+    const left = [3, 2, 1, 0];
+    await housekeepingOf([() => Promise.resolve(left.shift() ?? 0)]).run();
+    expect(left).toEqual([]);
+  });
+
+  it('is done by one process at a time', async () => {
+    let finish: () => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const slow = housekeepingOf([
+      () => {
+        begun();
+        return new Promise<number>((resolve) => (finish = () => resolve(0)));
+      },
+    ]);
+    const busy = slow.run();
+    await started;
+    const meanwhile = jest.fn(() => Promise.resolve(0));
+    await housekeepingOf([meanwhile]).run();
+    expect(meanwhile).not.toHaveBeenCalled();
+    finish();
+    await busy;
+
+    await housekeepingOf([meanwhile]).run();
+    expect(meanwhile).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a failure and leaves the lock to the next one', async () => {
+    const broken = new Error('no');
+    await housekeepingOf([() => Promise.reject(broken)]).run();
+    const errand = jest.fn(() => Promise.resolve());
+    await housekeepingOf([() => Promise.resolve(0)], [errand]).run();
+    expect(failures).toEqual([broken]);
+    expect(errand).toHaveBeenCalledTimes(1);
+  });
+});

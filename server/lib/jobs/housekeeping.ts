@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+const INTERVAL_MS = 10 * 60_000;
+/** Names the job among the advisory locks of the database. */
+const LOCK = 7_301_946_225;
+
+/** Deletes some of what has expired. @returns how many rows; 0 when nothing is left */
+export type Expiry = (db: Kysely<Tables>, at: Date) => Promise<number>;
+
+interface HousekeepingDeps {
+  db: Kysely<Tables>;
+  now: () => number;
+  expiries: readonly Expiry[];
+  /** What else is to be looked after, such as files a crash has left. */
+  errands: readonly (() => Promise<void>)[];
+  onDone?: () => void;
+  onFailure: (error: unknown) => void;
+}
+
+export interface Housekeeping {
+  /** Tidies up now and every ten minutes. */
+  start(): void;
+  /** Tidies up once, unless another process is at it. */
+  run(): Promise<void>;
+  /** Ends the timer and waits for what runs. */
+  close(): Promise<void>;
+}
+
+/** Rows that have had their time go away by themselves. Of all processes on one database one does it at a time. */
+export function createHousekeeping({ db, now, expiries, errands, onDone, onFailure }: HousekeepingDeps): Housekeeping {
+  let running: Promise<void> | null = null;
+  let closing = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function tidyUp(): Promise<void> {
+    // One connection for all: the lock is its own.
+    await db.connection().execute(async (connection) => {
+      if (!(await takeLock(connection))) return;
+      try {
+        for (const expiry of expiries) await repeat(expiry, connection);
+        for (const errand of errands) await errand();
+        onDone?.();
+      } finally {
+        await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+      }
+    });
+  }
+
+  async function repeat(expiry: Expiry, connection: Kysely<Tables>): Promise<void> {
+    while (!closing && (await expiry(connection, new Date(now()))) > 0);
+  }
+
+  function run(): Promise<void> {
+    running ??= tidyUp()
+      .catch(onFailure)
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  return {
+    start() {
+      timer = setInterval(() => void run(), INTERVAL_MS).unref();
+      void run();
+    },
+    run,
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function takeLock(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCK}) as taken`.execute(db);
+  return rows[0]?.taken ?? false;
+}

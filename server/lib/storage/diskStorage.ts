@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { type ReadStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type ListedFile, type Storage, type StoredFile } from './storage';
+import { unfinishedName, UPLOAD_KINDS } from './storageKeys';
+
+/**
+ * Files below one folder, each key a path. A file appears under its name only when it is whole, and it and its name are
+ * on the disk when `put` resolves: a row that names it may be committed then, whatever happens to the machine.
+ */
+export function createDiskStorage(folder: string): Storage {
+  const pathOf = (key: string) => path.join(folder, key);
+
+  async function put(key: string, content: Buffer | ReadStream): Promise<void> {
+    const place = pathOf(key);
+    const unfinished = pathOf(unfinishedName(key, randomBytes(4).toString('hex')));
+    const parent = path.dirname(place);
+    await makeFolder(parent);
+    // Opened before anything can fail: a stream that opens by itself may do so after the file has been cleared away.
+    const file = await open(unfinished, 'wx');
+    try {
+      await pipeline(Readable.from(content), file.createWriteStream({ flush: true }));
+      await rename(unfinished, place);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await flushNames(parent);
+  }
+
+  /** Once: afterwards it is there. */
+  async function makeFolder(kind: string): Promise<void> {
+    const made = await mkdir(kind, { recursive: true });
+    if (made === undefined) return;
+    for (const parent of [path.dirname(folder), folder]) await flushNames(parent);
+  }
+
+  async function openFile(key: string): Promise<StoredFile | null> {
+    const file = await open(pathOf(key)).catch(ignoreMissing);
+    if (!file) return null;
+    const { size } = await file.stat();
+    return { stream: file.createReadStream(), size };
+  }
+
+  async function remove(keys: readonly string[]): Promise<void> {
+    await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })));
+  }
+
+  async function* list(): AsyncGenerator<ListedFile> {
+    for (const kind of UPLOAD_KINDS) {
+      const entries = await opendir(pathOf(kind)).catch(ignoreMissing);
+      if (!entries) continue;
+      for await (const { name } of entries) {
+        const key = `${kind}/${name}`;
+        // It may have been removed since.
+        const found = await stat(pathOf(key)).catch(ignoreMissing);
+        if (found?.isFile()) yield { key, storedAt: found.mtime };
+      }
+    }
+  }
+
+  return { put, open: openFile, remove, list };
+}
+
+/** A new name is on the disk only when its folder is; Windows does not know flushing one. */
+async function flushNames(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const names = await open(folder);
+  try {
+    await names.sync();
+  } finally {
+    await names.close();
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

@@ -1,0 +1,65 @@
+import { createTestDatabase } from '../../app/testing/database';
+import { type Database } from '../../db/connect';
+import { createDiskStorage } from './diskStorage';
+import { createFileErasure, eraseAfterCommit } from './fileErasure';
+import { type Storage } from './storage';
+
+describe('erasing files', () => {
+  let database: Database;
+  let erased: string[];
+  let failures: unknown[];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    erased = [];
+    failures = [];
+  });
+
+  const eraseWith = (remove: Storage['remove']) =>
+    createFileErasure({
+      db: database.db,
+      storage: { ...createDiskStorage(''), remove },
+      onFailure: (error) => failures.push(error),
+    });
+  const remove: Storage['remove'] = (keys) => {
+    erased.push(...keys);
+    return Promise.resolve();
+  };
+  const letGoOf = (...keys: string[]) => database.db.transaction().execute((trx) => eraseAfterCommit(trx, keys));
+
+  it('takes what a commit let go of, once', async () => {
+    await letGoOf('image/a.webp', 'file/b.pdf');
+    await letGoOf('file/b.pdf');
+    await letGoOf();
+    await eraseWith(remove)();
+    await eraseWith(remove)();
+    expect(erased.sort()).toEqual(['file/b.pdf', 'image/a.webp']);
+  });
+
+  it('takes nothing that was rolled back', async () => {
+    const rolledBack = database.db.transaction().execute(async (trx) => {
+      await eraseAfterCommit(trx, ['image/kept.webp']);
+      throw new Error('no');
+    });
+    await expect(rolledBack).rejects.toThrow('no');
+    await eraseWith(remove)();
+    expect(erased).toEqual([]);
+  });
+
+  it('tries again later what the storage refused, and only tells it', async () => {
+    await letGoOf('file/stubborn.pdf');
+    await eraseWith(() => Promise.reject(new Error('storage away')))();
+    expect(failures).toHaveLength(1);
+    await eraseWith(remove)();
+    expect(erased).toEqual(['file/stubborn.pdf']);
+  });
+
+  it('takes any number', async () => {
+    const keys = Array.from({ length: 450 }, (_, number) => `file/${number}.pdf`);
+    await letGoOf(...keys);
+    await eraseWith(remove)();
+    expect(new Set(erased)).toEqual(new Set(keys));
+  });
+});

@@ -1,0 +1,52 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { unlessBackupRuns } from './backupLock';
+import { type Storage } from './storage';
+
+/** Per round, so that each statement stays short. */
+const BATCH = 200;
+
+/** Erases what committed transactions have let go of; a storage that fails is only reported: the list is kept. */
+export type EraseFiles = () => Promise<void>;
+
+interface FileErasureDeps {
+  db: Kysely<Tables>;
+  storage: Storage;
+  onFailure: (error: unknown) => void;
+}
+
+/** Lists files for erasure in the transaction that lets go of them: a rollback keeps them, a crash loses none (D56). */
+export async function eraseAfterCommit(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = keys.map((key) => ({ file_key: key }));
+  await trx
+    .insertInto('file_erasure')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Any number of processes may erase at once: a file that is gone already is no error. */
+export function createFileErasure({ db, storage, onFailure }: FileErasureDeps): EraseFiles {
+  async function eraseSome(connection: Kysely<Tables>): Promise<boolean> {
+    const rows = await connection.selectFrom('file_erasure').select('file_key').limit(sql.lit(BATCH)).execute();
+    const keys = rows.map(({ file_key: key }) => key);
+    if (keys.length === 0) return false;
+    await storage.remove(keys);
+    await connection
+      .deleteFrom('file_erasure')
+      .where('file_key', '=', sql<string>`any(${keys}::text[])`)
+      .execute();
+    return keys.length === BATCH;
+  }
+
+  return async () => {
+    try {
+      await unlessBackupRuns(db, async (connection) => {
+        while (await eraseSome(connection));
+      });
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+}

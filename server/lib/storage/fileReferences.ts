@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+
+/** Those of the keys that a row names. Whatever comes to name files must be asked here, or its files are orphans. */
+export async function keysInUse(db: Kysely<Tables>, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${keys}::text[]) as key
+    where exists (select from member where profile_image = key)
+      or exists (select from member_portfolio where file_key = key)
+      or exists (select from archive where thumbnail = key)
+      or exists (select from archive_image where file_key = key)
+  `.execute(db);
+  return new Set(rows.map(({ key }) => key));
+}

@@ -1,0 +1,60 @@
+import { text } from 'node:stream/consumers';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { unlessBackupRuns } from './backupLock';
+import { keysInUse } from './fileReferences';
+import { RETENTION } from '../jobs/retention';
+import { type Storage } from './storage';
+import { isKey, keyOfName, mainKeyOf } from './storageKeys';
+
+/** Few, so that hardly a moment passes between the question and the removal. */
+const BATCH = 200;
+/** Holds the id of the database the files belong to. */
+export const OWNER = 'owner.txt';
+
+interface SweepDeps {
+  db: Kysely<Tables>;
+  storage: Storage;
+  now: () => number;
+}
+
+/**
+ * Removes stored files that no row names: what crashes have left between a storage and a commit. It asks the database
+ * right before each removal and leaves alone whatever is younger than a day, so it cannot take a file in use: a file is
+ * stored moments before the row that names it, and no request lasts that long (D85).
+ * @throws Error when the files belong to another database: then nothing is removed
+ */
+export async function sweepOrphans({ db, storage, now }: SweepDeps): Promise<void> {
+  await unlessBackupRuns(db, (connection) => sweep({ db: connection, storage, now }));
+}
+
+async function sweep({ db, storage, now }: SweepDeps): Promise<void> {
+  await checkOwner(db, storage);
+  let old: string[] = [];
+  for await (const { key, storedAt } of storage.list()) {
+    if (storedAt.getTime() > now() - RETENTION.orphanFile || !isKey(keyOfName(key))) continue;
+    old.push(key);
+    if (old.length < BATCH) continue;
+    await removeUnnamed(db, storage, old);
+    old = [];
+  }
+  await removeUnnamed(db, storage, old);
+}
+
+async function removeUnnamed(db: Kysely<Tables>, storage: Storage, names: readonly string[]): Promise<void> {
+  const namedBy = (name: string) => mainKeyOf(keyOfName(name));
+  const used = await keysInUse(db, [...new Set(names.map(namedBy))]);
+  await storage.remove(names.filter((name) => !used.has(namedBy(name))));
+}
+
+/** A storage without an owner is the first one's that looks after it. */
+async function checkOwner(db: Kysely<Tables>, storage: Storage): Promise<void> {
+  const { id } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
+  const mark = await storage.open(OWNER);
+  const owner = mark && (await text(mark.stream)).trim();
+  if (owner === id) return;
+  if (owner !== null) {
+    throw new Error(`The stored files belong to the database ${owner}, not to this one (${id}): none is removed.`);
+  }
+  await storage.put(OWNER, Buffer.from(`${id}\n`));
+}

@@ -1,0 +1,69 @@
+import { open } from 'node:fs/promises';
+import { MESSAGES } from '@contract/messages';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { ApiError, unavailable } from '../http/errors';
+import { HEAD_BYTES, imageTypeOf } from '../storage/fileKinds';
+import { imageWeight } from './imageWeight';
+import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
+
+const MB = 1024 * 1024;
+/** More than any camera of a phone gives by default; beyond it an image is refused unread. */
+const MOST_PIXELS = 100_000_000;
+/** What one image may take while it is decoded, and from where on it must be the only one. */
+const HEAVIEST = 320 * MB;
+const HEAVY = 64 * MB;
+const LONGEST_SECONDS = 20;
+
+/** One core per image: the queue decides how many at once. */
+sharp.concurrency(1);
+/** Every upload is decoded once; keeping it would only cost memory. */
+sharp.cache(false);
+
+const alone = createConcurrencyLimiter({ atOnce: 1, waiting: 100 });
+
+/** An image without its file: rows of pixels. */
+export interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * The first picture of an uploaded file, upright, in sRGB and without what the camera wrote into it, made smaller by
+ * `resize`. Only the formats that are told by content (D74) reach the decoder.
+ * @returns null for what is none of the formats
+ * @throws ApiError 400 for a broken one and for more pixels than anybody can need, 503 when
+ * too many heavy ones wait or the machine is too busy
+ */
+export async function decodeImage(path: string, resize: (image: Sharp) => Sharp): Promise<Pixels | null> {
+  if (!imageTypeOf(await readHead(path))) return null;
+  const metadata = await sharp(path, { limitInputPixels: false }).metadata().catch(refuseBroken);
+  const weight = imageWeight(metadata);
+  if (metadata.width * metadata.height > MOST_PIXELS || weight > HEAVIEST) {
+    throw new ApiError(400, MESSAGES.imagePixels);
+  }
+  const decode = () => readPixels(path, resize);
+  return weight > HEAVY ? alone(decode) : decode();
+}
+
+function readPixels(path: string, resize: (image: Sharp) => Sharp): Promise<Pixels> {
+  const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .autoOrient();
+  return resize(image).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }).catch(refuseBroken);
+}
+
+/** Broken off, or not what its beginning says. A machine too busy to finish in time says nothing about the image. */
+function refuseBroken(cause: unknown): never {
+  if (cause instanceof Error && cause.message.startsWith('timeout')) throw unavailable(cause);
+  throw new ApiError(400, MESSAGES.imageBroken, { cause });
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

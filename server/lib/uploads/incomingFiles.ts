@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type MultipartFile } from '@fastify/multipart';
+import { tooLarge } from '../http/errors';
+import { HEAD_BYTES } from '../storage/fileKinds';
+
+export interface ReceivedFile {
+  /** Where its content waits until it is decided about it. */
+  path: string;
+  /** As sent; empty without one. */
+  name: string;
+  /** Bytes, also of what was not kept. */
+  size: number;
+  /** Its first bytes. */
+  head: Buffer;
+}
+
+/** How many bytes the parts of a body may still have. */
+export interface Budget {
+  left: number;
+}
+
+/** A file of a form before its first byte. The parser leaves the name of a nameless part out, whatever its type says. */
+export function expectFile({ filename }: { filename?: string }, folder: string): ReceivedFile {
+  return { path: path.join(folder, randomUUID()), name: filename ?? '', size: 0, head: Buffer.alloc(0) };
+}
+
+/** Writes at most `max` bytes to the disk and counts the rest. */
+export async function writeDown(part: MultipartFile, waiting: ReceivedFile, max: number, budget: Budget) {
+  const file = await open(waiting.path, 'wx', 0o600);
+  try {
+    for await (const chunk of bytesOf(part, budget)) {
+      waiting.size += chunk.length;
+      if (waiting.head.length < HEAD_BYTES) waiting.head = Buffer.concat([waiting.head, chunk]).subarray(0, HEAD_BYTES);
+      if (waiting.size <= max) await file.appendFile(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** The text of a part. @throws ApiError 413 as soon as it has more than `max` bytes */
+export async function readText(part: MultipartFile, max: number, budget: Budget): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytesOf(part, budget)) {
+    size += chunk.length;
+    if (size > max) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Lets a part pass by. */
+export async function skip(part: MultipartFile, budget: Budget): Promise<void> {
+  for await (const chunk of bytesOf(part, budget)) void chunk;
+}
+
+/** @throws ApiError 413 as soon as the whole body has more bytes than all its parts may have */
+async function* bytesOf({ file }: MultipartFile, budget: Budget): AsyncGenerator<Buffer> {
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    budget.left -= chunk.length;
+    if (budget.left < 0) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/** Where the files of a form wait until it is decided about them. */
+export const incomingFolder = (dataDir: string) => path.join(dataDir, 'incoming');
+
+const ABANDONED_MS = 24 * 3_600_000;
+
+/** Removes what a killed process has left waiting; another one may be receiving files into the same folder. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - ABANDONED_MS) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { pictureFiles, withSuffix } from '@contract/upload';
+import { pictureImages, type PictureImages } from './images';
+import { type Storage } from '../storage/storage';
+import { newPictureKey } from '../storage/storageKeys';
+
+/**
+ * Stores an uploaded image of any shape as a picture: re-encoded, without metadata, in sizes (D74).
+ * @returns its key; null for what is none of the formats
+ * @throws ApiError 400 for a broken one and for too many pixels, 503 when too many images wait
+ */
+export async function storePicture(storage: Storage, path: string): Promise<string | null> {
+  const images = await pictureImages(path);
+  if (!images) return null;
+  const key = newPictureKey(images.size);
+  try {
+    for (const [name, content] of filesOf(key, images)) await storage.put(name, content);
+  } catch (error) {
+    // What stays behind is swept as an orphan; the reason that counts is the first.
+    await storage.remove(pictureKeys(key)).catch(() => undefined);
+    throw error;
+  }
+  return key;
+}
+
+/** All files of a picture: what goes away together. */
+export const pictureKeys = (key: string | null): string[] => (key === null ? [] : pictureFiles(key));
+
+function filesOf(key: string, { full, copies, blur }: PictureImages): [string, Buffer][] {
+  return [
+    ...copies.map(({ width, content }): [string, Buffer] => [withSuffix(key, width), content]),
+    [withSuffix(key, 'blur'), blur],
+    [key, full],
+  ];
+}

@@ -1,0 +1,50 @@
+import { unavailable } from '../http/errors';
+
+interface UploadLimits {
+  /** Bodies received at once, of all callers and of one address. */
+  bodies: { all: number; each: number };
+  /** Bytes they may have together. */
+  bytes: { all: number; each: number };
+}
+
+/** Takes a body in: the answer gives its place back. */
+export type UploadLimiter = (address: string, bytes: number) => () => void;
+
+interface Load {
+  bodies: number;
+  bytes: number;
+}
+
+/**
+ * How many large bodies are received at once, so that a crowd fills neither the disk nor the memory: whoever comes too
+ * much is asked to come back, before a byte has been read. One address gets half of it: it can be a whole campus, but
+ * not shut all others out.
+ */
+export function createUploadLimiter({ bodies, bytes }: UploadLimits): UploadLimiter {
+  const total: Load = { bodies: 0, bytes: 0 };
+  const perAddress = new Map<string, Load>();
+
+  /** @throws ApiError 503 with `Retry-After` */
+  return (address, size) => {
+    const own = perAddress.get(address) ?? { bodies: 0, bytes: 0 };
+    const full = total.bodies >= bodies.all || total.bytes + size > bytes.all;
+    if (full || own.bodies >= bodies.each || own.bytes + size > bytes.each) throw unavailable();
+    add(1, size);
+    perAddress.set(address, own);
+
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      add(-1, -size);
+      if (own.bodies === 0) perAddress.delete(address);
+    };
+
+    function add(count: number, some: number) {
+      for (const load of [total, own]) {
+        load.bodies += count;
+        load.bytes += some;
+      }
+    }
+  };
+}
