@@ -10,6 +10,7 @@ const LAYERS = [
   folder('shared', 'src/shared/*', ['name']),
   folder('contract', 'contract'),
   folder('server-app', 'server/app'),
+  folder('server-tests', 'server/tests'),
   folder('server-feature', 'server/features/*', ['name']),
   // Before `server-db`, and exclusive: the demo data is made through the services of the features.
   { ...folder('server-seed', 'server/db/seed'), exclusive: true },
@@ -18,7 +19,7 @@ const LAYERS = [
 ];
 
 const WEB = ['app', 'feature', 'entity', 'shared', 'shared-api'];
-const SERVER = ['server-app', 'server-feature', 'server-seed', 'server-db', 'server-lib'];
+const SERVER = ['server-app', 'server-tests', 'server-feature', 'server-seed', 'server-db', 'server-lib'];
 const TEST_FILES = '**/*.test.ts?(x)';
 
 const element = (types) => ({ element: { types: { anyOf: types } } });

@@ -5,20 +5,20 @@ import { inRoot } from './run.mjs';
 
 const SUITES = [
   // Every endpoint by everybody who may call it: each statement of the product is run by the other version.
-  /^app\/(permissions|privacy)\.test/,
+  /^tests\/(permissions|privacy)\.test/,
   // Migrations, constraints, planner, pool, time-outs and LISTEN.
   /^db\/[^/]+\.test/,
   // Triggers, NOTIFY, advisory locks and counters that several processes share.
   /^lib\/(answers|lists|views)\//,
   /^lib\/http\/sharedCounts\.test/,
   /^features\/alarm\//,
-  /^app\/(twoProcesses|rateLimits)\.test/,
+  /^(tests\/twoProcesses|app\/http\/rateLimits)\.test/,
   // Order and search of lists depend on the collation.
   /^features\/.*List\.\w+\.test/,
   // Backup, restore and move read the catalogs of the server.
   /^app\/backup\//,
   // The server goes away and comes back.
-  /^app\/(killedDatabase|outages)\.test/,
+  /^tests\/(killedDatabase|outages)\.test/,
 ];
 
 /** @returns their paths; throws when one of the patterns has lost its suites */

@@ -34,7 +34,7 @@ import { type FeatureDeps } from '../lib/featureDeps';
 import { originOf } from '../lib/http/origin';
 import { limitEverythingElse } from '../lib/http/rateLimits';
 import { readFacts } from '../lib/records/facts';
-import { refuseTheRest, watchRoutes } from './unknownPaths';
+import { refuseTheRest, watchRoutes } from './http/unknownPaths';
 
 const API = '/api';
 

@@ -9,10 +9,10 @@ import { readTokenSecret } from '../lib/auth/tokenSecret';
 import { buildApp } from './buildApp';
 import { readConfig } from './env';
 import { listen } from './listen';
-import { LOG_OPTIONS } from './logging';
-import { offerMetrics } from './offerMetrics';
+import { LOG_OPTIONS } from './operations/logging';
+import { offerMetrics } from './operations/offerMetrics';
 import { loadRenderer } from './page/loadRenderer';
-import { stopOnSignals } from './stopOnSignals';
+import { stopOnSignals } from './operations/stopOnSignals';
 
 /** Environment, database, schema, application, port: in this order, so that whoever connects meets a working one. */
 async function start() {

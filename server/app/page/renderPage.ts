@@ -9,7 +9,7 @@ import { type Cached } from '../../lib/cache/cache';
 import { acceptedBy, pack, type Packed } from '../../lib/cache/sendCached';
 import { type CountVisit } from '../../lib/views/installViewCounter';
 import { type Config } from '../env';
-import { policyOfRendered } from '../securityHeaders';
+import { policyOfRendered } from '../http/securityHeaders';
 import { archiveDetail, archiveList } from './archivePages';
 import { documentOf } from './documentOf';
 import { withSearch } from './facts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { COMMENT_MESSAGES, type ArchiveComment, type ProjectComment } from '@contract/comment';
 import { createHousekeeping } from '../../lib/jobs/housekeeping';
 import { RETENTION } from '../../lib/jobs/retention';
-import { EXPIRIES } from '../../app/installHousekeeping';
+import { EXPIRIES } from '../../app/operations/installHousekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { insertArchive, insertProject } from '../../db/testing/rows';

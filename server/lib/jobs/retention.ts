@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 /**
  * How long what goes away by itself stays, in milliseconds: every period in one place (docs/privacy.md names each, and
- * `server/app/retention.test.ts` compares the two).
+ * `server/app/operations/retention.test.ts` compares the two).
  */
 export const RETENTION = {
   /** After the session's end. */

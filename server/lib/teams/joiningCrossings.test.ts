@@ -1,6 +1,6 @@
 import { addDays, todayInKorea } from '@contract/dates';
 import { sql } from 'kysely';
-import { SHIFTED_EXPIRIES } from '../../app/installHousekeeping';
+import { SHIFTED_EXPIRIES } from '../../app/operations/installHousekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';

@@ -1,5 +1,5 @@
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
-import { SHIFTED_EXPIRIES } from '../../app/installHousekeeping';
+import { SHIFTED_EXPIRIES } from '../../app/operations/installHousekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { DAY, HOUR, recruitingOn, type Recruiting } from '../../app/testing/recruiting';
 import { startServer, type TestServer } from '../../app/testing/startServer';

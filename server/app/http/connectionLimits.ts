@@ -1,0 +1,41 @@
+import { maxHeaderSize, type IncomingMessage, type ServerOptions } from 'node:http';
+import { type FastifyInstance } from 'fastify';
+import { badRequest } from '../../lib/http/errors';
+
+interface Patience {
+  /** Until the headers are there (D85), in milliseconds. */
+  headers: number;
+  /** Of a connection on which nothing moves, in either direction. */
+  silence: number;
+}
+
+/** An event stream breathes every 25 s, and no answer is prepared for longer than a minute. */
+const PATIENCE: Patience = { headers: 20_000, silence: 120_000 };
+
+/** How long callers may keep a connection without using it; bodies have `cutSlowBodies`. */
+export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
+  const http: ServerOptions = {
+    headersTimeout: headers,
+    // Node looks every half minute by default: that would be its patience, whatever ours says.
+    connectionsCheckingInterval: headers / 10,
+    // Refused below, with the headers and the words of every other refusal.
+    requireHostHeader: false,
+  };
+  // The parser lets no longer target through, so no parameter can be too long for the router.
+  return { connectionTimeout: silence, http, routerOptions: { maxParamLength: maxHeaderSize } };
+}
+
+/** HTTP/1.0 needs no Host line; two of them are a request that a proxy and the server may understand differently (F10). */
+export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const lines = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
+  return lines === 1 || (lines === 0 && httpVersion !== '1.1');
+}
+
+/** Takes over what Node would answer by itself, without headers and without a word. */
+export function respondInsteadOfNode(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!namesOneHost(raw)) throw badRequest();
+  });
+  // An expectation nobody has heard of may be passed over (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+}

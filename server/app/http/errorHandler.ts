@@ -1,0 +1,63 @@
+import { BLOCK_MESSAGES } from '@contract/block';
+import { type ApiErrorBody } from '@contract/envelope';
+import { MESSAGES } from '@contract/messages';
+import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { DatabaseUnavailable, isMemberGone, refusedByBlock } from '../../db/databaseErrors';
+import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../../lib/http/errors';
+import { isRefusedByDisk, StorageUnavailable } from '../../lib/storage/storageErrors';
+
+/** One handler for everything that goes wrong: the contract's envelope, never a stack, SQL or a path. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = toApiError(error);
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A request failed.');
+    else if (refusal.details.isFault)
+      request.log.error({ err: refusal.details.cause }, 'A rule of the contract threw.');
+    const { headers = {} } = refusal.details;
+    return reply
+      .code(refusal.statusCode)
+      .headers({ 'cache-control': 'no-store', ...headers })
+      .send(bodyOf(refusal));
+  });
+}
+
+function bodyOf({ statusCode, message, details }: ApiError): ApiErrorBody {
+  const { bodyStatus = statusCode, problems = [] } = details;
+  return { status: bodyStatus, message, ...(problems.length > 0 && { errors: problems }) };
+}
+
+const BY_STATUS: Record<number, () => ApiError> = {
+  404: () => notFound(MESSAGES.pageNotFound),
+  406: () => new ApiError(415, MESSAGES.notSupported),
+  413: tooLarge,
+  415: () => new ApiError(415, MESSAGES.notSupported),
+  503: unavailable,
+};
+
+/** SQLSTATE for text no database can hold, such as a NUL character in a name somebody looks for. */
+const UNTRANSLATABLE = '22021';
+
+/** What the database refuses between members of whom one blocks the other (D135). */
+const BLOCKED = {
+  comment: BLOCK_MESSAGES.comment,
+  application: BLOCK_MESSAGES.apply,
+  invitation: MESSAGES.unknownMember,
+} as const;
+
+/** What we stand on is not there, full or too slow: the caller is asked to come again, and nothing of the call is kept. */
+function isAway(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable || error instanceof StorageUnavailable || isRefusedByDisk(error);
+}
+
+/** What Fastify, its plugins and the database throw, in the words of the contract. */
+function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isAway(error)) return unavailable(error);
+  if (error.code === UNTRANSLATABLE) return badRequest();
+  if (isMemberGone(error)) return sessionOver();
+  const what = refusedByBlock(error);
+  if (what) return forbidden(BLOCKED[what]);
+  const status = error.statusCode ?? 500;
+  if (BY_STATUS[status]) return BY_STATUS[status]();
+  return status >= 400 && status < 500 ? badRequest() : new ApiError(500, MESSAGES.unknown, { cause: error });
+}

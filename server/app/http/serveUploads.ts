@@ -1,0 +1,82 @@
+import { MESSAGES } from '@contract/messages';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { notFound } from '../../lib/http/errors';
+import { contentTypeOf } from '../../lib/storage/fileKinds';
+import { extensionOf } from '../../lib/storage/fileNames';
+import { type Storage, type StoredFile } from '../../lib/storage/storage';
+import { isKey } from '../../lib/storage/storageKeys';
+import { refuseTheRest, watchRoutes } from './unknownPaths';
+
+const UPLOADS = '/uploads';
+/**
+ * What an address shows never changes, but it goes away: a withdrawn member's photo must not live on in caches for a
+ * year. So it is kept for a day and then asked for, which costs no content while it is still there.
+ */
+const ONE_DAY = 'max-age=86400';
+/** Nothing a stranger has sent may run, load or send anything in our name, even where a browser opens it as a page. */
+const NOTHING_RUNS = "default-src 'none';frame-ancestors 'none';sandbox";
+
+interface Named {
+  name: string;
+}
+
+type FileRequest = FastifyRequest<{ Params: Named }>;
+
+interface UploadDeps {
+  storage: Storage;
+  /** The name a file is offered to be saved under; undefined once nothing holds it any more. */
+  findFileName: (key: string) => Promise<string | undefined>;
+}
+
+/** Stored files by their address, which needs no header: images to be shown, everything else to be saved (D74). */
+export function serveUploads(app: FastifyInstance, { storage, findFileName }: UploadDeps): void {
+  const routes = watchRoutes(app, UPLOADS);
+
+  app.get<{ Params: Named }>(`${UPLOADS}/image/:name`, async (request, reply) => {
+    const { name } = request.params;
+    const file = await openFile(`image/${name}`);
+    void reply.header('cache-control', `public, ${ONE_DAY}`).type('image/webp');
+    return sendFile(request, reply, file);
+  });
+
+  app.get<{ Params: Named }>(`${UPLOADS}/file/:name`, async (request, reply) => {
+    const key = `file/${request.params.name}`;
+    const name = isKey(key) ? await findFileName(key) : undefined;
+    if (name === undefined) throw notFound(MESSAGES.pageNotFound);
+    const file = await openFile(key);
+    void reply
+      .header('cache-control', `private, ${ONE_DAY}`)
+      .header('content-disposition', attachment(name))
+      .type(contentTypeOf(extensionOf(key)));
+    return sendFile(request, reply, file);
+  });
+
+  async function openFile(key: string): Promise<StoredFile> {
+    const file = isKey(key) ? await storage.open(key) : null;
+    if (!file) throw notFound(MESSAGES.pageNotFound);
+    return file;
+  }
+
+  refuseTheRest(app, routes, UPLOADS);
+}
+
+/** The name is the tag: another content has another one. */
+function sendFile({ params, headers }: FileRequest, reply: FastifyReply, { stream, size }: StoredFile): FastifyReply {
+  const tag = `"${params.name}"`;
+  void reply.headers({ etag: tag, 'content-security-policy': NOTHING_RUNS });
+  if (headers['if-none-match'] === tag) {
+    stream.destroy();
+    return reply.code(304).send();
+  }
+  return reply.header('content-length', size).send(stream);
+}
+
+/** RFC 6266 and 5987: the name in UTF-8, and what is left of it in ASCII for old browsers. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

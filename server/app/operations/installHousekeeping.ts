@@ -1,0 +1,75 @@
+import { type FastifyInstance } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { deleteExpiredAnnouncements } from '../../features/announcement';
+import { deleteExpiredSessions, deleteExpiredTemporaryPasswords } from '../../features/auth';
+import { deleteExpiredCommentKeys } from '../../features/comments';
+import { deleteExpiredReports } from '../../features/report';
+import { type EraseFiles } from '../../lib/storage/fileErasure';
+import { deleteExpiredQuestions } from '../../lib/archives/readEvaluationRequests';
+import { createHousekeeping, type Expiry } from '../../lib/jobs/housekeeping';
+import { deleteExpiredMails } from '../../lib/mail/deleteExpiredMails';
+import { type Metrics } from '../../lib/metrics';
+import { sweepOrphans } from '../../lib/storage/orphanSweep';
+import { runAtMostEvery } from '../../lib/jobs/runAtMostEvery';
+import { deleteExpiredCallCounts } from '../../lib/http/sharedCounts';
+import { type Storage } from '../../lib/storage/storage';
+import { RECRUITING_JOBS } from '../../lib/teams/recruitingJobs';
+import { deleteExpiredViews } from '../../lib/views/countViews';
+
+interface HousekeepingDeps {
+  db: Kysely<Tables>;
+  storage: Storage;
+  now: () => number;
+  shiftedNow: () => number;
+  eraseFiles: EraseFiles;
+  /** Where mails lie that were not sent. */
+  outboxDir: string;
+  metrics: Metrics;
+}
+
+const MINUTE = 60_000;
+/** Looking through a whole bucket takes a while and costs money; a start is no reason for it. */
+const SWEEPS = { first: 10 * MINUTE, every: 6 * 60 * MINUTE };
+
+/** Rows whose time is over (`RETENTION`). */
+export const EXPIRIES: readonly Expiry[] = [
+  deleteExpiredSessions,
+  deleteExpiredTemporaryPasswords,
+  deleteExpiredReports,
+  deleteExpiredAnnouncements,
+  deleteExpiredCommentKeys,
+  deleteExpiredCallCounts,
+  (db) => deleteExpiredViews(db, 'project'),
+  (db) => deleteExpiredViews(db, 'archive'),
+];
+
+/** Jobs by the clock of recruiting, teams and consent. */
+export const SHIFTED_EXPIRIES: readonly Expiry[] = [deleteExpiredQuestions, ...RECRUITING_JOBS];
+
+const byClock =
+  (expiry: Expiry, clock: () => number): Expiry =>
+  (db) =>
+    expiry(db, new Date(clock()));
+
+/** What is tidied up while the application runs. */
+export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps): void {
+  const { db, now, shiftedNow, eraseFiles, outboxDir, metrics } = deps;
+  const housekeeping = createHousekeeping({
+    db,
+    now,
+    expiries: [...EXPIRIES, ...SHIFTED_EXPIRIES.map((expiry) => byClock(expiry, shiftedNow))],
+    errands: [
+      eraseFiles,
+      () => deleteExpiredMails(outboxDir, now()),
+      runAtMostEvery(() => sweepOrphans(deps), now, SWEEPS),
+    ],
+    onDone: () => metrics.countJob('housekeeping', 'done'),
+    onFailure: (error) => {
+      metrics.countJob('housekeeping', 'failed');
+      app.log.error({ err: error }, 'The housekeeping failed; it is done again later.');
+    },
+  });
+  app.addHook('onReady', async () => housekeeping.start());
+  app.addHook('onClose', () => housekeeping.close());
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { type FastifyInstance } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { REPORT_MAIL_REQUEST, writeReport } from '../../features/report';
+import { TEMPORARY_PASSWORD, writeTemporaryPassword } from '../../features/users';
+import { createMailQueue } from '../../lib/mail/mailQueue';
+import { createMailTransport } from '../../lib/mail/mailTransport';
+import { type Metrics } from '../../lib/metrics';
+import { type Passwords } from '../../lib/auth/passwords';
+import { type Config } from '../env';
+
+interface MailDeps {
+  config: Config;
+  db: Kysely<Tables>;
+  passwords: Passwords;
+  now: () => number;
+  metrics: Metrics;
+}
+
+/** Where mails lie that were not sent. */
+export const outboxOf = ({ dataDir }: Config) => path.join(dataDir, 'outbox');
+
+/**
+ * The mail queue of the application: it works as long as the application does, and knows who writes which mail.
+ * @returns what tells it that a request waits
+ */
+export function installMail(app: FastifyInstance, { config, db, passwords, now, metrics }: MailDeps): () => void {
+  const send = createMailTransport({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDir: outboxOf(config),
+    onWritten: (file) => app.log.warn({ file }, 'Without SMTP_URL no mail is sent: it was written to a file.'),
+  });
+  const queue = createMailQueue({
+    db,
+    send: (mail) => send(mail).then(() => metrics.countJob('mail', 'done')),
+    writers: {
+      [TEMPORARY_PASSWORD]: writeTemporaryPassword({ passwords, now }),
+      [REPORT_MAIL_REQUEST]: writeReport(config),
+    },
+    now,
+    onFailure: (error) => {
+      metrics.countJob('mail', 'failed');
+      app.log.error({ err: error }, 'A mail could not be sent; it will be tried again.');
+    },
+  });
+  app.addHook('onReady', async () => queue.start());
+  app.addHook('onClose', () => queue.close());
+  return () => queue.wake();
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { type Database } from '../../db/connect';
+import { createCache } from '../../lib/cache/cache';
+import { createDiskStorage } from '../../lib/storage/diskStorage';
+import { buildApp } from '../buildApp';
+import { readConfig } from '../env';
+import { LOG_OPTIONS, errorFields } from './logging';
+import { callOf, type Call } from '../testing/call';
+import { createTestDatabase } from '../testing/database';
+import { createJoin, joinForm } from '../testing/member';
+
+const PERSON = createJoin({
+  name: '황보가온',
+  nickname: '비밀별명',
+  username: 'hushhush1',
+  password: 'topsecret42',
+  email: 'hush.hush@example.org',
+  phone: '010-7777-6666',
+  birth: '1999-12-31',
+  address: '세종시 비밀로 12',
+});
+const ADDRESS = '203.0.113.77';
+
+/** The real application, telling everything it can: far more than in production. */
+async function startTalkative() {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-log-'));
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const app = await buildApp({
+    config: { ...readConfig({ DATA_DIR: dataDir }), passwordCost: { memoryCost: 8, timeCost: 1 } },
+    db: database.db,
+    listenUrl: database.listenUrl,
+    cache: createCache(),
+    storage: createDiskStorage(path.join(dataDir, 'uploads')),
+    tokenSecret: 'the secret of the tests, long enough',
+    logger: { ...LOG_OPTIONS, level: 'trace', stream },
+  });
+  const close = async () => {
+    await app.close();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { database, call: callOf(app), lines, close };
+}
+
+it('tells what happened and nothing about whom, however talkative it is', async () => {
+  const { database, call, lines, close } = await startTalkative();
+  const { token, refresh } = await live(call);
+  await breakDown(database, call, token);
+  await close();
+
+  const log = lines.join('');
+  expect(lines.length).toBeGreaterThan(20);
+  expect(log).toContain('"route":"/api/users/search"');
+  expect(log).toContain('A request failed.');
+  const { name, nickname, username, password, email, phone, birth, address } = PERSON;
+  const secrets = [name, nickname, username, password, email, phone, birth, address, token, refresh, ADDRESS];
+  for (const secret of [...secrets, '찾는말', 'wrong0000', '남기는 말']) {
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain(encodeURIComponent(secret));
+  }
+});
+
+/** A day of a member: joins, fails to log in, logs in, looks for somebody, writes, forgets the password. */
+async function live(call: Call) {
+  const from = ADDRESS;
+  await call('POST', '/api/users/join', { form: joinForm(PERSON), from });
+  const { username, email, password } = PERSON;
+  await call('POST', '/api/login', { json: { username, password: 'wrong0000' }, from });
+  const { headers, cookies } = await call('POST', '/api/login', { json: { username, password }, from });
+  const token = headers['access'] ?? '';
+  const as = { token, from, cookies: { refresh: cookies['refresh']?.value ?? '' } };
+  const search = encodeURIComponent('찾는말');
+  await call('GET', `/api/users/search?nickname=${search}`, as);
+  await call('GET', `/api/projects/filter/search?title=${search}`, as);
+  await call('GET', `/api/mypage/${encodeURIComponent(PERSON.nickname)}`, as);
+  await call('GET', `/api/users/check_email?email=${encodeURIComponent(email)}`, { from });
+  await call('POST', '/api/users/find_password', { json: { username, email }, from });
+  await call('POST', '/api/projects/1/comments', { ...as, json: { content: '남기는 말' } });
+  await call('GET', `/api/nothing/${search}`, as);
+  return { token, refresh: as.cookies.refresh };
+}
+
+/** Faults of ours that quote what a member has sent. */
+async function breakDown({ db, pool }: Database, call: Call, token: string) {
+  await pool.query('alter table session rename to session_away');
+  await call('GET', '/api/users/me', { token, from: ADDRESS });
+  await pool.query('alter table session_away rename to session');
+
+  const email = PERSON.email;
+  const json = { currentPassword: PERSON.password, address: PERSON.address, email };
+  await pool.query(`alter table member add constraint broken check (address <> '${PERSON.address}') not valid`);
+  const { code } = await call('PATCH', '/api/users/me', { token, json, from: ADDRESS });
+  expect(code).toBe(500);
+  expect(await db.selectFrom('member').select('id').execute()).toHaveLength(1);
+}
+
+describe('an error in the log', () => {
+  it('names the constraint, not the value that broke it', () => {
+    const error = Object.assign(new Error('duplicate key value (hush@example.org)'), {
+      code: '23505',
+      constraint: 'member_email_unique',
+      detail: 'Key (email_key)=(hush@example.org) already exists.',
+    });
+    const told = errorFields(new Error('Not saved for hush@example.org, 010-7777-6666.', { cause: error }));
+    expect(told).toMatchObject({
+      message: 'Not saved for [e-mail], [figures].',
+      cause: { message: 'A value was refused.', code: '23505', constraint: 'member_email_unique' },
+    });
+    expect(told.stack).toMatch(/^at .*logging\.test/);
+    expect(JSON.stringify(told)).not.toMatch(/hush|7777/);
+  });
+
+  it('may be anything that was thrown', () => {
+    expect(errorFields('hush@example.org')).toEqual({ type: 'string', message: 'No error was thrown.', stack: '' });
+  });
+});

@@ -1,0 +1,57 @@
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { errorCode } from '../../db/errorCode';
+
+/** What an error may tell about itself beside its place in the code. */
+interface ErrorFields extends Record<string, unknown> {
+  type: string;
+  message: string;
+  code?: string;
+  /** Names of our own schema: never values. */
+  constraint?: string;
+  table?: string;
+  column?: string;
+  /** Its frames alone. */
+  stack: string;
+  cause?: ErrorFields;
+}
+
+/** SQLSTATE classes whose sentences quote the value that was refused. */
+const QUOTES_VALUES = /^(22|23)...$/;
+const MAIL = /[\w.%+-]+@[\w.-]+/g;
+/** Phone numbers, birth dates and network addresses. */
+const FIGURES = /\d[\d.:-]{5,}\d/g;
+
+/**
+ * The log tells what broke and where, not to whom: no name, address, password, token, cookie or searched text. Requests
+ * are named by their route, since an address may hold what somebody looks for (docs/privacy.md).
+ */
+export const LOG_OPTIONS = {
+  level: 'warn',
+  serializers: {
+    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+    res: ({ statusCode }: Pick<FastifyReply, 'statusCode'>) => ({ statusCode }),
+    err: errorFields,
+  },
+} as const;
+
+/** An error without the words of members that it may hold. */
+export function errorFields(error: unknown): ErrorFields {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'No error was thrown.', stack: '' };
+  const { constraint, table, column } = error as { constraint?: string; table?: string; column?: string };
+  const code = errorCode(error);
+  return {
+    type: error.name,
+    message: QUOTES_VALUES.test(code) ? 'A value was refused.' : withoutPeople(error.message),
+    ...(code !== '' && { code, constraint, table, column }),
+    stack: framesOf(error),
+    ...(error.cause !== undefined && { cause: errorFields(error.cause) }),
+  };
+}
+
+const withoutPeople = (text: string) => text.replace(MAIL, '[e-mail]').replace(FIGURES, '[figures]');
+
+/** Where it happened; the lines before repeat the message. */
+function framesOf({ stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.map((line) => line.trim()).join('\n');
+}

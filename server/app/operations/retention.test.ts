@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createHousekeeping } from '../../lib/jobs/housekeeping';
+import { deleteExpiredMails } from '../../lib/mail/deleteExpiredMails';
+import { RETENTION } from '../../lib/jobs/retention';
+import { insertMember } from '../../db/testing/rows';
+import { createTestDatabase } from '../testing/database';
+import { EXPIRIES } from './installHousekeeping';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe('rows', () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  /** The housekeeping of the application, so much later. */
+  const tidyUp = (later: number) =>
+    createHousekeeping({
+      db: database.db,
+      now: () => Date.now() + later,
+      expiries: EXPIRIES,
+      errands: [],
+      onDone: () => undefined,
+      onFailure: (error) => {
+        throw error;
+      },
+    }).run();
+
+  const countOf = async (table: 'session' | 'temporary_password' | 'report' | 'announcement') =>
+    (await database.db.selectFrom(table).selectAll().execute()).length;
+
+  it('of sessions and temporary passwords go when their time is over', async () => {
+    const { db } = database;
+    const member_id = await insertMember(db);
+    const session = { member_id, refresh_hash: 'hash', revoked_at: null };
+    await db
+      .insertInto('session')
+      .values({ ...session, ends_at: new Date(Date.now() + HOUR) })
+      .execute();
+    const expires_at = new Date(Date.now() + RETENTION.temporaryPassword);
+    await db.insertInto('temporary_password').values({ member_id, password_hash: 'hash', expires_at }).execute();
+
+    await tidyUp(RETENTION.temporaryPassword - 60_000);
+    expect([await countOf('session'), await countOf('temporary_password')]).toEqual([1, 1]);
+    await tidyUp(RETENTION.temporaryPassword + 60_000);
+    expect([await countOf('session'), await countOf('temporary_password')]).toEqual([1, 0]);
+    await tidyUp(HOUR + 60_000);
+    expect(await countOf('session')).toBe(0);
+  });
+
+  it('of reports go a year after they were closed, open ones never', async () => {
+    const { db } = database;
+    const [reporter_id, reported_id] = [await insertMember(db), await insertMember(db)];
+    const report = { reporter_id, reported_id, target: 'PROJECT' as const, post_id: 1, reported_text: '글' };
+    await db
+      .insertInto('report')
+      .values([
+        { ...report, target_id: 1, type: 'SPAM', content: '', closed_at: new Date() },
+        { ...report, target_id: 2, type: 'SPAM', content: '', closed_at: null },
+      ])
+      .execute();
+
+    await tidyUp(RETENTION.closedReport - DAY);
+    expect(await countOf('report')).toBe(2);
+    await tidyUp(RETENTION.closedReport + DAY);
+    const left = await db.selectFrom('report').select('target_id').execute();
+    expect(left).toEqual([{ target_id: 2 }]);
+    await tidyUp(10 * RETENTION.closedReport);
+    expect(await countOf('report')).toBe(1);
+  });
+
+  it('of announcements go a year after their end', async () => {
+    const { db } = database;
+    const ends_at = new Date();
+    const row = { kind: 'INFO' as const, text: '점검', starts_at: new Date(ends_at.getTime() - DAY), ends_at };
+    await db.insertInto('announcement').values(row).execute();
+    await tidyUp(RETENTION.announcement - HOUR);
+    expect(await countOf('announcement')).toBe(1);
+    await tidyUp(RETENTION.announcement + HOUR);
+    expect(await countOf('announcement')).toBe(0);
+  });
+});
+
+describe('mails written to files', () => {
+  it('go a week later, and nothing else beside them', async () => {
+    const outbox = await mkdtemp(path.join(os.tmpdir(), 'outbox-'));
+    const old = new Date(Date.now() - RETENTION.writtenMail - HOUR);
+    for (const name of ['old.eml', 'new.eml', 'notes.txt']) {
+      await writeFile(path.join(outbox, name), 'text');
+      if (name !== 'new.eml') await utimes(path.join(outbox, name), old, old);
+    }
+    await mkdir(path.join(outbox, 'kept'));
+
+    await deleteExpiredMails(outbox, Date.now());
+    expect((await readdir(outbox)).sort()).toEqual(['kept', 'new.eml', 'notes.txt']);
+    await deleteExpiredMails(outbox, Date.now() + RETENTION.writtenMail);
+    expect((await readdir(outbox)).sort()).toEqual(['kept', 'notes.txt']);
+    await rm(outbox, { recursive: true });
+  });
+
+  it('are none where no mail was ever written', async () => {
+    await expect(deleteExpiredMails('/nowhere/at/all', Date.now())).resolves.toBeUndefined();
+  });
+});
+
+const INWORDS: Record<number, string> = {
+  0: 'at once',
+  [30 * 60_000]: '30 minutes',
+  [DAY]: '24 hours',
+  [7 * DAY]: '7 days',
+  [90 * DAY]: '90 days',
+  [365 * DAY]: '365 days',
+};
+
+it.each(Object.entries(RETENTION))('docs/privacy.md names the period of %s', async (name, period) => {
+  const page = await readFile('docs/privacy.md', 'utf8');
+  const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` `));
+  expect(row?.split('|')[3]?.trim()).toBe(INWORDS[period]);
+});

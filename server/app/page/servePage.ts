@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import fastifyStatic from '@fastify/static';
+import { LOGIN_HINT } from '@contract/auth';
+import { paths } from '@contract/paths';
+import { type RenderApp } from '@contract/rendering';
+import { isRoute, routePattern } from '@contract/routes';
+import { MESSAGES } from '@contract/messages';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type Cached } from '../../lib/cache/cache';
+import { sendPacked } from '../../lib/cache/sendCached';
+import { notFound } from '../../lib/http/errors';
+import { type Storage } from '../../lib/storage/storage';
+import { installViewCounter } from '../../lib/views/installViewCounter';
+import { type Config } from '../env';
+import { FailedApiCall } from './publicPage';
+import { createPageRenderer, type RenderPage } from './renderPage';
+import { serveSharePictures } from './serveSharePictures';
+import { serveSiteMap } from './siteMap';
+import { refuseOtherMethods } from '../http/unknownPaths';
+
+const ONE_YEAR = 31_536_000;
+const PAGE = 'index.html';
+const HTML = 'text/html; charset=utf-8';
+/** Pages that search engines list only where they are rendered and their member allows it (D120), or never. */
+const UNLISTED = [paths.record(':code'), paths.verifyCredential(':uuid'), paths.recordSettings].map(routePattern);
+/** The other address of an archive, as old portfolio cards name it (D5). */
+const ARCHIVE_ALIAS = routePattern(paths.archiveDetailAlias(':id'));
+
+/** The built page, or '' when there is none: in development webpack's own server has it. */
+export async function readPage(publicDir: string): Promise<string> {
+  const file = path.join(publicDir, PAGE);
+  return existsSync(file) ? readFile(file, 'utf8') : '';
+}
+
+interface PageDeps {
+  config: Config;
+  db: Kysely<Tables>;
+  /** Has the thumbnails of share pictures. */
+  storage: Storage;
+  /** What `readPage` found. */
+  page: string;
+  cached: Cached;
+  /** Keeps the hashes of visitors from being guessed (D38). */
+  viewSalt: string;
+  /** The clock that deadlines are decided by. */
+  now: () => number;
+  /** Renders the app; without it the browser draws every page. */
+  renderApp: RenderApp | undefined;
+}
+
+/**
+ * The built page and its files, precompressed. Hashed assets never change, HTML is always asked for again; an unknown
+ * path is the page with 404, a missing file or a dot-file never is (ROUTE-27). Public
+ * pages are rendered (decision 0016).
+ */
+export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const { config, db, storage, page } = deps;
+  const { publicDir } = config;
+  const render = rendererOf(app, deps);
+  const sendAsBuilt = await createSender(publicDir, page);
+  await app.register(fastifyStatic, { root: publicDir, serve: false, preCompressed: true, cacheControl: false });
+
+  app.get('/*', async (request, reply) => {
+    const file = pathOf(request.url);
+    const [, archive] = ARCHIVE_ALIAS.exec(file) ?? [];
+    if (archive) return reply.redirect(paths.archiveDetail(archive), 301);
+    if (isHidden(file)) throw notFound(MESSAGES.pageNotFound);
+    if (isAsset(file)) {
+      const forever = file.startsWith('/assets/');
+      void reply.header('cache-control', forever ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache');
+      return reply.sendFile(file);
+    }
+    if (page === '') throw notFound(MESSAGES.pageNotFound);
+    void reply.header('cache-control', 'no-cache');
+    const rendered = await render?.(request, file);
+    const isUnlisted = rendered ? rendered.noindex : UNLISTED.some((route) => route.test(file));
+    if (isUnlisted) void reply.header('x-robots-tag', 'noindex');
+    if (!rendered) return sendAsBuilt(reply.code(isRoute(file) ? 200 : 404));
+    const { code, policy, noindex: _, ...packed } = rendered;
+    return sendPacked(reply.code(code).header('content-security-policy', policy).type(HTML), packed);
+  });
+  serveSiteMap(app, { config, db });
+  serveSharePictures(app, { db, storage });
+  refuseOtherMethods(app, '/*', ['GET', 'HEAD']);
+  app.setNotFoundHandler(() => {
+    throw notFound(MESSAGES.pageNotFound);
+  });
+}
+
+function rendererOf(app: FastifyInstance, { config, db, page, cached, viewSalt, now, renderApp }: PageDeps) {
+  if (!renderApp) return undefined;
+  const countVisit = {
+    project: installViewCounter(app, { db, kind: 'project', viewSalt }),
+    archive: installViewCounter(app, { db, kind: 'archive', viewSalt }),
+  };
+  return visitorsOnly(
+    createPageRenderer(app, { config, cached, shell: page, renderApp, countVisit, now }),
+    config.renderTimeout,
+  );
+}
+
+/**
+ * A member's browser asks for itself: what is rendered is what anybody may see. Where the API or the rendering fails, or
+ * takes too long, the built page goes out at once.
+ */
+function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
+  return async (request, file) => {
+    if (request.cookies[LOGIN_HINT] !== undefined) return undefined;
+    const rendered = render(request, file).catch((err: unknown) => {
+      if (!(err instanceof FailedApiCall)) request.log.error({ err }, 'A page could not be rendered.');
+      return undefined;
+    });
+    return Promise.race([rendered, setTimeout(timeout, undefined, { ref: false })]);
+  };
+}
+
+/**
+ * Sends the page as it was built: from its file, precompressed, until the next release writes another one there. The
+ * headers of this process allow what stands inline in its own page (`installSecurityHeaders`), so it goes on with that.
+ */
+async function createSender(publicDir: string, page: string) {
+  const writtenAt = async () => (await stat(path.join(publicDir, PAGE)).catch(() => undefined))?.mtimeMs;
+  const builtAt = await writtenAt();
+  return async (reply: FastifyReply) =>
+    (await writtenAt()) === builtAt ? reply.sendFile(PAGE) : reply.type(HTML).send(page);
+}
+
+function pathOf(url: string): string {
+  return decodeURIComponent(url.split('?', 1)[0] ?? url);
+}
+
+/** A dot-file, a way upwards, a line break, which the router matches with nothing, or a name no built file has. */
+function isHidden(file: string): boolean {
+  return (
+    /[\r\n\u2028\u2029]/.test(file) ||
+    file.split(/[/\\]/).some((part) => part.startsWith('.')) ||
+    (isAsset(file) && file.includes('//'))
+  );
+}
+
+/** A name with an ending, or anything in the folder of assets, is a file and not a page. */
+function isAsset(file: string): boolean {
+  return /^\/assets(\/|$)/.test(file) || /\.\w+$/.test(file);
+}

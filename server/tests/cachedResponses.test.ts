@@ -1,0 +1,335 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { insertArchive, insertProject, projectRow } from '../db/testing/rows';
+import { type ProjectDetail } from '@contract/project';
+import { titleColumns } from '../db/titleBigrams';
+import { createCache } from '../lib/cache/cache';
+import { createDiskStorage } from '../lib/storage/diskStorage';
+import { buildApp } from '../app/buildApp';
+import { readConfig } from '../app/env';
+import { callOf, type Call } from '../app/testing/call';
+import { type TestMember } from '../app/testing/member';
+import { startServer, TEST_SECRET, type TestServer } from '../app/testing/startServer';
+
+let server: TestServer;
+/** The same application on the same database, without a cache. */
+let uncached: FastifyInstance;
+let callUncached: Call;
+let writer: TestMember;
+let mate: TestMember;
+let reader: TestMember;
+let stranger: TestMember;
+let project: number;
+let archive: number;
+let pending: number;
+
+beforeEach(async () => {
+  await startWithCache();
+  [writer, mate, reader, stranger] = await server.fourMembers();
+  project = await insertProject(server.db, writer.id);
+  archive = await insertArchive(server.db, [writer.id, mate.id], { published_at: new Date() });
+  pending = await insertArchive(server.db, [mate.id, writer.id]);
+  await comment();
+  await server.db.insertInto('project_bookmark').values({ project_id: project, member_id: reader.id }).execute();
+  for (const viewer of viewers()) await readAll(viewer);
+  await viewsAreWritten();
+  await dropEverything();
+  for (const viewer of viewers()) await readAll(viewer);
+});
+afterEach(async () => {
+  await uncached.close();
+  await server.close();
+});
+
+/** Its time stands still: what is kept goes only when a change drops it. */
+async function startWithCache() {
+  const cache = createCache({ clock: { now: () => 1_000 } });
+  let tell!: () => void;
+  const isOn = new Promise<void>((resolve) => (tell = resolve));
+  const turnOn = () => (cache.turnOn(), tell());
+  server = await startServer({}, { ...cache, turnOn });
+  await isOn;
+  uncached = await buildApp({
+    config: { ...readConfig({ DATA_DIR: server.dataDir }), rateLimitMultiplier: 1_000 },
+    db: server.db,
+    listenUrl: server.listenUrl,
+    cache: { ...createCache(), turnOn: () => undefined },
+    storage: createDiskStorage(path.join(server.dataDir, 'uploads')),
+    tokenSecret: TEST_SECRET,
+  });
+  callUncached = callOf(uncached);
+}
+
+const LIST = '/api/projects/filter/keyword';
+const addresses = () => [
+  LIST,
+  `${LIST}?sort=popular`,
+  `/api/projects/filter/search?title=${encodeURIComponent('함께')}`,
+  `/api/projects/${project}`,
+  '/api/archive/projects',
+  `/api/archive/projects/search?keyword=${encodeURIComponent('함께')}`,
+  `/api/archive/${archive}`,
+  `/api/archive/${pending}`,
+];
+
+/** A visitor, who wrote it, who is in the team, who has a bookmark, and a member it is nothing to. */
+const viewers = (): (TestMember | undefined)[] => [undefined, writer, mate, reader, stranger];
+
+const read = (address: string, viewer: TestMember | undefined) => server.call('GET', address, { token: viewer?.token });
+
+const readAnew = (address: string, viewer: TestMember | undefined) =>
+  callUncached('GET', address, { token: viewer?.token });
+
+const dropEverything = () => sql`notify cache, '*'`.execute(server.db);
+
+async function readAll(viewer: TestMember | undefined) {
+  for (const address of addresses()) await read(address, viewer);
+}
+
+/** Both posts were opened by everybody but the writer; the pending one by the team alone. */
+async function viewsAreWritten() {
+  for (;;) {
+    const { views } = await server.db
+      .selectFrom('project_view')
+      .select((eb) => eb.fn.countAll<number>().as('views'))
+      .executeTakeFirstOrThrow();
+    const archived = await server.db.selectFrom('archive_view').selectAll().execute();
+    if (Number(views) === 4 && archived.length === 5) return;
+    await setTimeout(50);
+  }
+}
+
+async function comment(): Promise<number> {
+  const { id } = await server.db
+    .insertInto('project_comment')
+    .values({ project_id: project, writer_id: mate.id, content: '좋아요' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const ofProject = () => server.db.updateTable('project').where('id', '=', project);
+const ofArchive = () => server.db.updateTable('archive').where('id', '=', archive);
+const ofMate = () => server.db.updateTable('member').where('id', '=', mate.id);
+
+/** Everything that may change what somebody sees, whatever way it takes into the database. */
+const CHANGES: Record<string, () => Promise<unknown>> = {
+  'a new post': () => insertProject(server.db, reader.id),
+  'another title': () => ofProject().set(titleColumns('혼자 만들어요')).execute(),
+  'another text': () => ofProject().set({ article: '다시 씁니다.' }).execute(),
+  'a closed post': () => ofProject().set({ closed: true, closed_reason: 'WRITER' }).execute(),
+  'a deleted post': () => server.db.deleteFrom('project').where('id', '=', project).execute(),
+  'a comment': () => comment(),
+  'an edited comment': () => server.db.updateTable('project_comment').set({ content: '고쳤어요' }).execute(),
+  'a tombstone': () =>
+    server.db.updateTable('project_comment').set({ deleted: true, content: '', writer_id: null }).execute(),
+  'a bookmark': () =>
+    server.db.insertInto('project_bookmark').values({ project_id: project, member_id: mate.id }).execute(),
+  'a bookmark taken back': () => server.db.deleteFrom('project_bookmark').execute(),
+  'an accepted invitation': () =>
+    server.db
+      .insertInto('project_member')
+      .values({ project_id: project, member_id: mate.id, role: 'FRONT_END' })
+      .execute(),
+  'another nickname': () => ofMate().set({ nickname: '새이름' }).execute(),
+  'another photo': () => ofMate().set({ profile_image: 'photo/other' }).execute(),
+  'another title of an archive': () => ofArchive().set(titleColumns('따로 만들었어요')).execute(),
+  'a picture': () =>
+    server.db.insertInto('archive_image').values({ archive_id: archive, position: 0, file_key: 'image/1' }).execute(),
+  'other roles in a team': () =>
+    server.db
+      .updateTable('archive_member')
+      .set({ roles: ['BACK_END'] })
+      .execute(),
+  'a comment below an archive': () =>
+    server.db
+      .insertInto('archive_comment')
+      .values({ archive_id: archive, writer_id: reader.id, content: '와' })
+      .execute(),
+  'a bookmark of an archive': () =>
+    server.db.insertInto('archive_bookmark').values({ archive_id: archive, member_id: reader.id }).execute(),
+  'a publication': () =>
+    server.db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', pending).execute(),
+  'a new pending archive': () => insertArchive(server.db, [reader.id, mate.id]),
+  'a deleted archive': () => server.db.deleteFrom('archive').where('id', '=', archive).execute(),
+  'a withdrawal': () =>
+    server.call('DELETE', '/api/user/delete', {
+      token: mate.token,
+      json: { username: mate.nickname, password: mate.password, confirm_password: mate.password },
+    }),
+  'no posts at all': () => sql`truncate project cascade`.execute(server.db),
+  'no archives at all': () => sql`truncate archive cascade`.execute(server.db),
+  'very many posts at once': () =>
+    server.db
+      .insertInto('project')
+      .values(Array.from({ length: 1_100 }, () => projectRow(reader.id, '함께 해요')))
+      .execute(),
+};
+
+/** Whoever is left alone in a team has nobody to evaluate. */
+const PUBLISHING = ['a publication', 'a withdrawal'];
+
+it.each(Object.keys(CHANGES))('after %s everybody is shown what is there now', async (name) => {
+  await CHANGES[name]?.();
+  for (const viewer of viewers()) {
+    for (const address of addresses()) {
+      const [kept, anew] = [await read(address, viewer), await readAnew(address, viewer)];
+      expect([address, kept.code, textOf(kept)]).toEqual([address, anew.code, textOf(anew)]);
+    }
+  }
+
+  // What the change has published is seen for the first time, and its views come in meanwhile.
+  function textOf({ text }: { text: string }): string {
+    return PUBLISHING.includes(name) ? text.replaceAll(/"view":\d+/g, '') : text;
+  }
+});
+
+/** A change of the database that nobody is notified of, which shows whether an answer was read again. */
+async function changeSecretly() {
+  await sql`alter table project disable trigger user`.execute(server.db);
+  await ofProject().set({ article: '몰래 고쳤어요.' }).execute();
+  await sql`alter table project enable trigger user`.execute(server.db);
+}
+
+it('gives visitors and members what was read before, members with what is their own', async () => {
+  const address = `/api/projects/${project}`;
+  const kept = await read(address, undefined);
+  await changeSecretly();
+
+  expect((await read(address, undefined)).text).toBe(kept.text);
+  const shared = kept.data as ProjectDetail;
+  const asMember = { ...shared, leader: { ...shared.leader, keywords: [] }, mine: { state: 'NONE' } };
+  expect((await read(address, stranger)).data).toEqual(asMember);
+  expect((await readAnew(address, undefined)).text).not.toBe(kept.text);
+  expect((await read(address, reader)).data).toEqual({ ...asMember, isBookmark: true });
+  expect((await read(address, writer)).data).toEqual({
+    ...asMember,
+    ...{ mine: { state: 'LEADER', waiting: 0 }, invitedMembers: [] },
+  });
+});
+
+it('shows everybody the right answer, whoever asks first', async () => {
+  for (const first of [writer, mate, reader, stranger]) {
+    await dropEverything();
+    for (const address of addresses()) {
+      for (const viewer of [first, undefined, stranger, ...viewers()]) {
+        const [kept, anew] = [await read(address, viewer), await readAnew(address, viewer)];
+        expect([address, kept.code, kept.data]).toEqual([address, anew.code, anew.data]);
+      }
+    }
+  }
+});
+
+it('never takes what one request named for what another did', async () => {
+  // Long enough to be compressed.
+  for (let count = 0; count < 20; count += 1) await comment();
+  const address = `/api/projects/${project}`;
+  const ask = async (origin: string, encoding: string) => {
+    const { headers } = await server.call('GET', address, { headers: { origin, 'accept-encoding': encoding } });
+    return headers['content-encoding'];
+  };
+  expect(await ask('https://web.example gzip,', 'identity')).toBeUndefined();
+  expect(await ask('https://web.example', 'gzip, identity')).toBe('gzip');
+});
+
+it('shows a session that is over no kept answer', async () => {
+  const { token, refresh } = await server.member();
+  await read(LIST, undefined);
+  expect((await server.call('GET', LIST, { token })).code).toBe(200);
+  await server.call('POST', '/api/logout', { cookies: { refresh } });
+  expect((await server.call('GET', LIST, { token })).status).toBe(40203);
+  expect((await read(LIST, stranger)).code).toBe(200);
+  server.passTime(40 * 60_000);
+  expect((await read(LIST, stranger)).status).toBe(40202);
+});
+
+it('counts whoever is shown a kept answer as a viewer', async () => {
+  const address = `/api/projects/${project}`;
+  await server.call('GET', address, { from: '10.9.8.7' });
+  await server.app.close();
+  const { view_count: views } = await server.db.selectFrom('project').select('view_count').executeTakeFirstOrThrow();
+  expect(views).toBe(5);
+});
+
+it.each([20, 1_000])('keeps each form of an answer for itself, with %d comments', async (comments) => {
+  const rows = Array.from({ length: comments }, () => ({ project_id: project, writer_id: mate.id, content: '좋아요' }));
+  await server.db.insertInto('project_comment').values(rows).execute();
+  const address = `/api/projects/${project}`;
+  const plain = await read(address, undefined);
+  for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
+    const { headers, raw } = await server.call('GET', address, { headers: { 'accept-encoding': encoding } });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(raw.length) });
+    expect(String(encoding === 'br' ? brotliDecompressSync(raw) : gunzipSync(raw))).toBe(plain.text);
+  }
+  const again = await read(address, undefined);
+  expect(again.text).toBe(plain.text);
+  expect(Object.keys(again.headers).sort()).toEqual(Object.keys(plain.headers).sort());
+  expect(again.headers['x-request-id']).not.toBe(plain.headers['x-request-id']);
+});
+
+it('never gives what was true before a write that has been answered', async () => {
+  const address = `/api/projects/${project}`;
+  const post = `/api/projects/${project}/comments`;
+  for (let turn = 0; turn < 30; turn += 1) {
+    const reading = Array.from({ length: 5 }, () => read(address, undefined));
+    const content = `${turn}번째 댓글`;
+    const written = await server.call('POST', post, { token: mate.token, json: { content, parentCommentId: null } });
+    expect(written.code).toBe(200);
+    expect((await read(address, undefined)).text).toContain(content);
+    await Promise.all(reading);
+  }
+});
+
+it('shows views at most a second late, since nothing drops what was read before them', async () => {
+  const address = `/api/projects/${project}`;
+  const viewsOf = async (answer: ReturnType<typeof read>) => ((await answer).data as { views: number }).views;
+  await ofProject().set({ view_count: 77 }).execute();
+  expect(await viewsOf(read(address, undefined))).toBeLessThan(77);
+  await ofProject().set({ closed: true, closed_reason: 'WRITER' }).execute();
+  expect(await viewsOf(read(address, undefined))).toBe(77);
+});
+
+/** Tables that nothing cached is made of. */
+const NOT_CACHED = [
+  ...['archive_view', 'project_view', 'call_count', 'comment_key', 'file_erasure', 'installation'],
+  ...['project_application', 'project_departure', 'check_in', 'notice', 'operator_log'],
+  ...[
+    'kysely_migration',
+    'kysely_migration_lock',
+    'mail_request',
+    'temporary_password',
+    'report',
+    'project_invitation',
+  ],
+  ...['member_award', 'member_career', 'member_experience', 'member_portfolio'],
+  ...['member_record', 'member_record_archive', 'member_record_line', 'credential_key'],
+];
+
+it('has a trigger on every table that something cached is made of', async () => {
+  const { rows } = await sql<{ name: string; drops: boolean }>`
+    select relname as name, exists (
+        select from pg_trigger where tgrelid = pg_class.oid and tgname like '%\\_cached\\_%'
+      ) as drops
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  `.execute(server.db);
+  const untold = rows.filter(({ drops }) => !drops).map(({ name }) => name);
+  expect(untold.sort()).toEqual(NOT_CACHED.sort());
+});
+
+/** Columns that no shared answer shows. */
+const NOT_SHOWN: Record<string, string[]> = {
+  project: ['contact_link', 'notice', 'acted_at', 'idle_asked_at', 'active_since', 'led_since', 'reopened_at'],
+  archive: [],
+};
+
+it.each(['project', 'archive'])('drops a cached %s when any of its columns changes but its views', async (table) => {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute, pg_trigger
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+        and tgrelid = attrelid and tgname = ${`${table}_cached_update`} and attnum <> all(tgattr::int2[])
+  `.execute(server.db);
+  expect(rows.map(({ name }) => name).sort()).toEqual([...(NOT_SHOWN[table] ?? []), 'id', 'view_count'].sort());
+});

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { MESSAGES } from '@contract/messages';
+import sharp from 'sharp';
+import { archivingOn, createArchiveData } from '../app/testing/archiving';
+import { hostileImages, polyglots } from '../app/testing/hostileFiles';
+import { joiningOn } from '../app/testing/joining';
+import { createJoin, PHOTO, type TestMember } from '../app/testing/member';
+import { startServer, type TestServer } from '../app/testing/startServer';
+
+let server: TestServer;
+let writer: TestMember;
+let mate: TestMember;
+beforeAll(async () => {
+  server = await startServer();
+  writer = await server.member();
+  mate = await server.member();
+});
+afterAll(() => server.close());
+
+/** Everything on the server's disk, but for what the database writes elsewhere. */
+async function filesOnDisk() {
+  const entries = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}
+
+const archive = () => createArchiveData([{ nickname: mate.nickname }]);
+const register = (image: Buffer) => archivingOn(server).create(archive(), writer, { images: [PHOTO, image] });
+const join = (photo: Buffer, photoName?: string) => joiningOn(server).join(createJoin(), { photo, photoName });
+
+it('hostile images are refused with the reason, as a photo and among pictures, and leave nothing on the disk', async () => {
+  const before = await filesOnDisk();
+  for (const [name, content, message] of await hostileImages()) {
+    const photo = await join(content);
+    expect([name, photo.code, photo.errors]).toEqual([name, 400, [{ field: 'photo', message }]]);
+    const pictures = await register(content);
+    expect([name, pictures.code, pictures.errors]).toEqual([name, 400, [{ field: 'images[1]', message }]]);
+  }
+  expect(await filesOnDisk()).toEqual(before);
+});
+
+it('of a file that is an image and something else only the image is kept', async () => {
+  for (const [name, content, trace] of await polyglots()) {
+    expect(content.includes(trace)).toBe(true);
+    const { data: id } = await register(content);
+    const { data } = await archivingOn(server).read(id, writer);
+    const { raw, headers } = await server.call('GET', data.imgUrls[1] ?? '');
+    expect([name, headers['content-type'], headers['x-content-type-options']]).toEqual([name, 'image/webp', 'nosniff']);
+    expect((await sharp(raw).metadata()).format).toBe('webp');
+    expect(raw.includes(trace)).toBe(false);
+  }
+});
+
+it.each([
+  '../../../../etc/cron.d/evil.png',
+  '..\\..\\evil.png',
+  '/etc/passwd',
+  'evil.png\u0000.sh',
+  '.htaccess',
+  'photo.svg',
+  'photo.exe',
+  `${'가'.repeat(300)}.png`,
+])('the name %j decides nothing', async (name) => {
+  const before = await filesOnDisk();
+  expect((await join(PHOTO, name)).code).toBe(200);
+  const added = (await filesOnDisk()).filter((file) => !before.includes(file));
+  expect(added).toHaveLength(2);
+  expect(added.every((file) => /^[0-9a-f]{32}(-small)?\.webp$/.test(file))).toBe(true);
+  expect(await readFile(path.resolve('package.json'), 'utf8')).toContain('teamieum');
+});
+
+describe('a form whose JSON part is beyond its limit', () => {
+  const head = 'POST /api/users/join HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\n';
+  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+  it.each([
+    ['a text field', ''],
+    ['an application/json part', 'content-type: application/json\r\n'],
+  ])('gets its 413 as %s while it is still being sent, and its connection is closed', async (_, type) => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const caller = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    // The end may be a reset: the caller is still sending when the server goes. `once` of events would reject on it.
+    caller.on('error', () => undefined);
+    const closed = new Promise((resolve) => caller.once('close', resolve));
+    caller.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+    caller.write(chunk(`--x\r\ncontent-disposition: form-data; name="memberDTO"\r\n${type}\r\n`));
+    // The part never ends: it goes on for as long as the server takes it.
+    const endless = setInterval(() => caller.write(chunk('a'.repeat(100_000))), 1);
+
+    const [answer] = (await once(caller, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer.toString()).toContain(MESSAGES.tooLarge);
+    await closed;
+    clearInterval(endless);
+    expect(await filesOnDisk()).not.toContainEqual(expect.stringMatching(/^[0-9a-f]{8}-/));
+  });
+});
+
+describe('a crowd of bodies', () => {
+  const FORM = 'multipart/form-data; boundary=x';
+  const PART = '--x\r\ncontent-disposition: form-data; name="authImgFile"; filename="a.png"\r\n\r\n';
+
+  /** A join that never ends by itself. */
+  function stuckJoin(from: string) {
+    const body = new Readable({ read: () => undefined });
+    body.push(PART);
+    body.push(PHOTO);
+    const headers = { 'content-type': FORM, 'content-length': '10000' };
+    const answer = server.call('POST', '/api/users/join', { headers, body, from });
+    return { answer, end: () => body.push(null) };
+  }
+
+  const waiting = async () => (await readdir(path.join(server.dataDir, 'incoming'))).length;
+
+  async function untilWaiting(count: number) {
+    while ((await waiting()) !== count) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+
+  it('from one address is asked to come back, and others still get in', async () => {
+    const stuck = Array.from({ length: 50 }, () => stuckJoin('10.0.0.1'));
+    await untilWaiting(50);
+
+    const more = await server.call('POST', '/api/users/join', { form: new FormData(), from: '10.0.0.1' });
+    expect([more.code, more.message]).toEqual([503, MESSAGES.noResponse]);
+    expect(Number(more.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await join(PHOTO)).code).toBe(200);
+
+    for (const { end } of stuck) end();
+    const responses = await Promise.all(stuck.map(({ answer }) => answer));
+    expect(responses.every(({ code }) => code === 400)).toBe(true);
+    expect(await waiting()).toBe(0);
+    expect((await server.call('POST', '/api/users/join', { form: new FormData(), from: '10.0.0.1' })).code).toBe(400);
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { MESSAGES } from '@contract/messages';
+import { Client } from 'pg';
+import { openBucketServer, type BucketServer } from '../app/testing/bucketServer';
+import { createEmptyDatabase } from '../app/testing/database';
+import { pdf } from '../app/testing/joining';
+import { openTcpProxy, type TcpProxy } from '../app/testing/tcpProxyLine';
+import { createJoin, joinForm, type JoinFiles } from '../app/testing/member';
+import { runMain, type RunningMain } from '../app/testing/runMain';
+import { proxiedDatabase } from '../app/testing/tcpProxy';
+
+// The real program in a process of its own: only there it is seen whether it survives.
+jest.setTimeout(120_000);
+
+const MB = 1024 * 1024;
+/**
+ * The kernel ends a write at this size (RLIMIT_FSIZE) in the middle of a file, as a full disk does: the same call fails, with
+ * EFBIG in place of ENOSPC. It needs no right to mount anything. Shells count in blocks of 512 or 1,024 bytes.
+ */
+const FULL_DISK = 'ulimit -f 20000';
+const MORE_THAN_FITS = 25 * MB;
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let bucket: BucketServer;
+let toDatabase: TcpProxy;
+let toBucket: TcpProxy;
+let program: RunningMain;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-outages-'));
+  database = await createEmptyDatabase();
+  bucket = await openBucketServer();
+  const { url, line } = await proxiedDatabase(database.url);
+  toDatabase = line;
+  toBucket = await openTcpProxy({ host: '127.0.0.1', port: Number(new URL(bucket.url).port) });
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    STORAGE_URL: bucket.url.replace(/:\d+\//, `:${toBucket.port}/`),
+    RATE_LIMIT_MULTIPLIER: '1000',
+  };
+  program = await runMain(env, FULL_DISK);
+});
+afterAll(async () => {
+  await program.kill();
+  for (const line of [toDatabase, toBucket]) await line.cut();
+  await bucket.close();
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+async function call(method: string, target: string, body?: FormData | object) {
+  const form = body instanceof FormData ? body : undefined;
+  const json = body && !form && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const response = await fetch(program.url + target, { method, body: form, ...json });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { code: response.status, headers: response.headers, text, ...(isJson && (JSON.parse(text) as Envelope)) };
+}
+
+interface Envelope {
+  status: number;
+  message: string;
+}
+
+const join = (values: ReturnType<typeof createJoin>, files?: JoinFiles) =>
+  call('POST', '/api/users/join', joinForm(values, files));
+
+const login = ({ username, password }: ReturnType<typeof createJoin>) =>
+  call('POST', '/api/login', { username, password });
+
+/** Not now, in Korean, and nothing about what is behind it. */
+function expectNotNow({ code, status, message, headers, text }: Awaited<ReturnType<typeof call>>) {
+  expect([code, status, message]).toEqual([503, 503, MESSAGES.noResponse]);
+  expect(headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(text).not.toMatch(/ECONN|EFBIG|ENOSPC|127\.0\.0\.1|bucket|postgres|stack/i);
+}
+
+async function untilReady() {
+  while ((await call('GET', '/api/ready')).code !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const waitingFiles = () => readdir(path.join(dataDir, 'incoming'));
+
+async function expectWholeAgain() {
+  const values = createJoin();
+  expect((await join(values)).code).toBe(200);
+  expect((await login(values)).code).toBe(200);
+  expect(await waitingFiles()).toEqual([]);
+  expect(program.isAlive()).toBe(true);
+  expect(program.printed()).not.toMatch(/unhandled|uncaught/i);
+}
+
+it('without its database it says so, keeps nothing by half, and goes on when it is back', async () => {
+  const member = createJoin();
+  expect((await join(member)).code).toBe(200);
+  await toDatabase.cut();
+
+  const newcomer = createJoin();
+  for (const answer of await Promise.all([login(member), join(newcomer), call('GET', '/api/projects/1')])) {
+    expectNotNow(answer);
+  }
+  expect((await call('GET', '/api/ready')).code).toBe(503);
+  expect((await call('GET', '/api/health')).code).toBe(200);
+
+  await toDatabase.mend();
+  await untilReady();
+  expect((await login(member)).code).toBe(200);
+  expect((await login(newcomer)).code).toBe(401);
+  await expectWholeAgain();
+});
+
+it('answers 503 to a join when the connection breaks during its COMMIT', async () => {
+  const holder = new Client({ connectionString: database.url });
+  await holder.connect();
+  // The COMMIT of the join runs this trigger, which waits for the lock that the test holds.
+  await holder.query(`
+    create function wait_at_commit() returns trigger language plpgsql
+      as $$ begin perform pg_advisory_xact_lock(25006); return null; end $$;
+    create constraint trigger wait_at_commit after insert on member deferrable initially deferred
+      for each row execute function wait_at_commit();
+    select pg_advisory_lock(25006);
+  `);
+  const isCommitting = `select from pg_stat_activity where query ilike 'commit' and wait_event_type = 'Lock'
+    and datname = current_database()`;
+  const joining = join(createJoin());
+  while ((await holder.query(isCommitting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await toDatabase.cut();
+  expectNotNow(await joining);
+
+  await holder.query('select pg_advisory_unlock(25006)');
+  await holder.query('drop function wait_at_commit cascade').finally(() => holder.end());
+  await toDatabase.mend();
+  await untilReady();
+  await expectWholeAgain();
+});
+
+it('without its bucket it takes no file, keeps no member without one, and goes on when it is back', async () => {
+  const member = createJoin();
+  await toBucket.cut();
+  expectNotNow(await join(member));
+  expectNotNow(await call('GET', `/uploads/image/${'0'.repeat(32)}.webp`));
+  expect((await login(member)).code).toBe(401);
+  expect((await call('GET', '/api/ready')).code).toBe(200);
+
+  await toBucket.mend();
+  expect((await join(member)).code).toBe(200);
+  await expectWholeAgain();
+});
+
+it('on a disk without room it takes no file, leaves no half of one, and goes on with what fits', async () => {
+  const member = createJoin({ portfolio: [{ fileName: 'a.pdf', fileSize: 0, url: null }] });
+  const large = Buffer.alloc(MORE_THAN_FITS, pdf().content);
+  expectNotNow(await join(member, { portfolioFiles: [{ name: 'a.pdf', content: large }] }));
+  expect(await waitingFiles()).toEqual([]);
+  expect((await login(member)).code).toBe(401);
+
+  expect((await join(member, { portfolioFiles: [pdf('a.pdf')] })).code).toBe(200);
+  await expectWholeAgain();
+});

@@ -1,0 +1,327 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type DataExportTicket } from '@contract/dataExport';
+import { unzipSync } from 'fflate';
+import { runReports } from '../app/reports/runReports';
+import { createCache } from '../lib/cache/cache';
+import { callable } from '../app/testing/callable';
+import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
+import { expand } from '../app/testing/expandPaths';
+import { fieldsOf } from '../app/testing/fieldsOf';
+import { createJoin, joinForm, type TestMember } from '../app/testing/member';
+import { operatorOn } from '../app/testing/operating';
+import { createWorld, PERMISSIONS, type Actors, type World } from '../app/testing/ownership';
+import { PRIVACY, privacyRows, type Audience, type View } from '../app/testing/privacy';
+import { renderApp } from '../app/testing/renderApp';
+import { startServer, type TestServer } from '../app/testing/startServer';
+
+/** Whom everything is about: nobody else has these, so that they are known wherever they appear. */
+const PERSON = {
+  name: '황보가온',
+  birth: '1999-12-31',
+  phone: '010-7777-6666',
+  email: 'hush.hush@example.org',
+  address: '세종시 비밀로 12',
+  username: 'hushhush1',
+} as const;
+type Secret = keyof typeof PERSON;
+
+const PAGE = '<!doctype html><html><head><title>팀이음</title></head><body><div id="root"></div></body></html>';
+
+let server: TestServer;
+let actors: Actors;
+let publicDir: string;
+let world: World;
+
+beforeAll(async () => {
+  publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-page-'));
+  await writeFile(path.join(publicDir, 'index.html'), PAGE);
+  server = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
+  const writer = await server.member({ ...PERSON, nickname: '만든사람' });
+  const [mate, outsider] = [await server.member(), await server.member()];
+  actors = { writer, mate, outsider, operator: await operatorOn(server) };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(publicDir, { recursive: true });
+});
+beforeEach(async () => {
+  world = await createWorld(server.db, actors);
+});
+
+const viewOf = (endpoint: string): View => {
+  const view = PRIVACY.find(({ endpoints }) => endpoints.includes(endpoint));
+  if (!view) throw new Error(`The table of privacy does not name ${endpoint}.`);
+  return view;
+};
+
+/** What is wrong with an answer: fields nobody has named, and fields or values this audience must not see. */
+function breaches(view: View, audience: Audience, data: unknown, text = JSON.stringify(data)): string[] {
+  const known = new Map<string, readonly Audience[] | 'all'>(expand(view.facts ?? '').map((field) => [field, 'all']));
+  for (const [audiences, paths] of view.people) for (const field of expand(paths)) known.set(field, audiences);
+  const fields = [...fieldsOf(data)].flatMap(([field, isTold]) => {
+    const audiences = known.get(field);
+    if (audiences === undefined) return `does not name ${field}`;
+    return audiences === 'all' || !isTold || audiences.includes(audience) ? [] : `keeps ${field} from the ${audience}`;
+  });
+  return [...fields, ...secretsIn(text, view, audience).map((secret) => `keeps the ${secret} from the ${audience}`)];
+}
+
+/** What of the person stands in a text although no field that bears its name is for this audience. */
+function secretsIn(text: string, view: View | undefined, audience: Audience): Secret[] {
+  const named = (view?.people ?? []).filter(([audiences]) => audiences.includes(audience));
+  const allowed = named.flatMap(([, paths]) => expand(paths).map((field) => field.split('.').at(-1)));
+  const mayKnow = (secret: Secret) => allowed.includes(secret) && (secret !== 'birth' || audience === 'own');
+  return (Object.keys(PERSON) as Secret[]).filter((secret) => text.includes(PERSON[secret]) && !mayKnow(secret));
+}
+
+const AUDIENCE_OF = { writer: 'own', mate: 'mate', outsider: 'member' } as const;
+const answered = new Set<string>();
+
+const tokenOf = (audience: keyof typeof ASKERS) => ASKERS[audience]()?.token;
+const ASKERS = {
+  visitor: (): TestMember | undefined => undefined,
+  member: () => actors.outsider,
+  mate: () => actors.mate,
+  own: () => actors.writer,
+};
+
+/** Asks the server and compares the answer with the table. */
+async function look(endpoint: string, audience: Audience, asking: Promise<{ code: number; data: unknown }>) {
+  const { code, data } = await asking;
+  if (code !== 200) return;
+  answered.add(endpoint);
+  expect([endpoint, ...breaches(viewOf(endpoint), audience, data)]).toEqual([endpoint]);
+}
+
+/** Reads that are about the writer's things, in a world where everything has happened. */
+const READS: Record<string, () => string> = {
+  'GET /projects/filter/keyword': () => '/projects/filter/keyword',
+  'GET /projects/filter/search': () => `/projects/filter/search?title=${encodeURIComponent('함께')}`,
+  'GET /projects/:id': () => `/projects/${world.project}`,
+  'GET /projects/:id/similar': () => `/projects/${world.project}/similar`,
+  'GET /summary': () => '/summary',
+  'GET /announcements': () => '/announcements',
+  'GET /archive/projects': () => '/archive/projects',
+  'GET /archive/projects/search': () => `/archive/projects/search?keyword=${encodeURIComponent('함께')}`,
+  'GET /archive/:id': () => `/archive/${world.published}`,
+  'GET /archive/:id/evaluations': () => `/archive/${world.pending}/evaluations`,
+  'GET /archive/:id/evaluations/status': () => `/archive/${world.pending}/evaluations/status`,
+  'GET /mypage/:nickname': () => `/mypage/${encodeURIComponent('만든사람')}`,
+  'GET /users/search': () => `/users/search?nickname=${encodeURIComponent('만든')}`,
+  'GET /report/target/:type/:id': () => `/report/target/project/${world.project}`,
+  'GET /health': () => '/health',
+  'GET /ready': () => '/ready',
+};
+
+describe.each(Object.keys(READS))('%s', (endpoint) => {
+  it.each(['visitor', 'member', 'mate', 'own'] as const)(
+    'tells the %s what the table says and no more',
+    async (who) => {
+      await fillWorld();
+      await look(endpoint, who, server.call('GET', `/api${READS[endpoint]?.() ?? ''}`, { token: tokenOf(who) }));
+    },
+  );
+});
+
+const lines = PERMISSIONS.map((one) => [`${one.endpoint}${one.state ? ` (${one.state})` : ''}`, one] as const);
+
+describe.each(lines)('%s', (_, { endpoint, on, json, form }) => {
+  it.each(['writer', 'mate', 'outsider'] as const)('tells the %s what the table says and no more', async (name) => {
+    const caller = actors[name];
+    const body = { ...(json && { json: json(caller, actors) }), ...(form && { form }) };
+    const called = ENDPOINTS.find((one) => nameOf(one) === endpoint)!;
+    // Who writes a comment is whom it is about.
+    const audience = endpoint.includes('/comments') ? 'own' : AUDIENCE_OF[name];
+    await look(endpoint, audience, callable(server, called, on(world), { token: caller.token, ...body }));
+  });
+});
+
+it('tells members about themselves what the table says', async () => {
+  await fillWorld();
+  const { call } = server;
+  const { token, refresh, password, username, nickname } = actors.writer;
+  const own = (endpoint: string, asking: Promise<{ code: number; data: unknown }>) => look(endpoint, 'own', asking);
+  await own('GET /users/me', call('GET', '/api/users/me', { token }));
+  const change = { currentPassword: password, phone: PERSON.phone };
+  await own('PATCH /users/me', call('PATCH', '/api/users/me', { token, json: change }));
+  await own('GET /mypage', call('GET', '/api/mypage', { token }));
+  await own('GET /alarm/project-archive', call('GET', '/api/alarm/project-archive', { token: actors.mate.token }));
+  const blocking = { token, json: { nickname: actors.outsider.nickname } };
+  await own('POST /users/me/blocks', call('POST', '/api/users/me/blocks', blocking));
+  await own('GET /users/me/blocks', call('GET', '/api/users/me/blocks', { token }));
+  const unblock = `/api/users/me/blocks/${actors.outsider.id}`;
+  await own('DELETE /users/me/blocks/:id', call('DELETE', unblock, { token }));
+  await own('GET /teams', call('GET', '/api/teams', { token }));
+  await own('GET /applications', call('GET', '/api/applications', { token: actors.outsider.token }));
+  await own('GET /notices', call('GET', '/api/notices', { token }));
+  await own('POST /notices/read', call('POST', '/api/notices/read', { token, json: { ids: [] } }));
+  await own('POST /login', call('POST', '/api/login', { json: { username, password } }));
+  await own('POST /token', call('POST', '/api/token', { json: {}, cookies: { refresh } }));
+  const ticket = await call<DataExportTicket>('POST', '/api/users/me/export', { token, json: change });
+  await own('POST /users/me/export', Promise.resolve(ticket));
+  const { raw, code } = await call('GET', `/api/users/me/export?ticket=${ticket.data.ticket}`, {
+    cookies: { refresh },
+  });
+  const files = unzipSync(new Uint8Array(raw));
+  const data = JSON.parse(Buffer.from(files['data.json'] ?? []).toString()) as object;
+  const parts = Object.fromEntries(Object.keys(data).map((part) => [part, true]));
+  await own('GET /users/me/export', Promise.resolve({ code, data: parts }));
+  const form = joinForm({ ...createJoin(PERSON), nickname }, { photo: null });
+  await own('PUT /users/me/profile', call('PUT', '/api/users/me/profile', { token, form }));
+  await own('GET /users/me/record', call('GET', '/api/users/me/record', { token }));
+  const record = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [world.line] };
+  await own('PUT /users/me/record', call('PUT', '/api/users/me/record', { token, json: record }));
+  await own('POST /users/me/record/code', call('POST', '/api/users/me/record/code', { token }));
+  await own('GET /users/me/credentials', call('GET', '/api/users/me/credentials', { token }));
+  await own('POST /logout', call('POST', '/api/logout', {}));
+});
+
+it('tells of others in the own data nothing that is private', async () => {
+  await fillWorld();
+  const { token, password, refresh } = actors.mate;
+  const json = { currentPassword: password };
+  const { data } = await server.call<DataExportTicket>('POST', '/api/users/me/export', { token, json });
+  const { raw } = await server.call('GET', `/api/users/me/export?ticket=${data.ticket}`, { cookies: { refresh } });
+  const text = Buffer.from(unzipSync(new Uint8Array(raw))['data.json'] ?? []).toString();
+  expect(text).toContain('만든사람');
+  expect(secretsIn(text, undefined, 'member')).toEqual([]);
+});
+
+it('tells visitors what the table says where they ask for themselves', async () => {
+  const { call } = server;
+  const visitor = (endpoint: string, asking: Promise<{ code: number; data: unknown }>) =>
+    look(endpoint, 'visitor', asking);
+  const { name, birth, phone, email, username } = PERSON;
+  const person = { name, birth, phone, email, gender: 'F' };
+  await visitor('POST /users/find_id', call('POST', '/api/users/find_id', { json: person }));
+  const pair = { username, email };
+  await visitor('POST /users/find_password', call('POST', '/api/users/find_password', { json: pair }));
+  for (const [field, value] of Object.entries({ email: 'free@example.org', username: 'free1', nickname: 'free' })) {
+    await visitor(`GET /users/check_${field}`, call('GET', `/api/users/check_${field}?${field}=${value}`));
+  }
+  const checked = call('POST', '/api/credentials/verify', { json: { credential: 'a.b.c' } });
+  await visitor('POST /credentials/verify', checked);
+  const join = createJoin();
+  await look('POST /users/join', 'own', call('POST', '/api/users/join', { form: joinForm(join) }));
+  const leaving = await server.member();
+  const json = { username: leaving.nickname, password: leaving.password, confirm_password: leaving.password };
+  await look('DELETE /user/delete', 'own', call('DELETE', '/api/user/delete', { token: leaving.token, json }));
+});
+
+it('tells whoever writes something what the table says', async () => {
+  const { writer, mate } = actors;
+  const { json } = PERMISSIONS.find(({ endpoint }) => endpoint === 'PUT /projects/:id')!;
+  const post = server.call('POST', '/api/projects', { token: writer.token, json: json?.(writer, actors) });
+  await look('POST /projects', 'own', post);
+  const { form: edit } = PERMISSIONS.find(({ endpoint }) => endpoint === 'PUT /archive/:id')!;
+  const archive = { ...(JSON.parse(edit ?? '{}') as object), archiveMembers: [{ nickname: mate.nickname }] };
+  const form = new FormData();
+  form.append('archiveData', JSON.stringify(archive));
+  await look('POST /archive', 'own', server.call('POST', '/api/archive', { token: writer.token, form }));
+  const target = { reportTarget: 'PROJECT', targetId: world.project };
+  const report = { nickname: writer.nickname, reportType: 'SPAM', reportContent: '', ...target };
+  await server.db
+    .updateTable('archive_member')
+    .set({ evaluated_at: new Date() })
+    .where('archive_id', '=', world.pending)
+    .where('member_id', '=', writer.id)
+    .execute();
+  const long = { created_at: new Date(Date.now() - 30 * 24 * 3_600_000) };
+  await server.db.updateTable('archive').set(long).where('id', '=', world.pending).execute();
+  for (const step of ['remind', 'publish']) {
+    const asking = server.call('POST', `/api/archive/${world.pending}/${step}`, { token: writer.token });
+    await look(`POST /archive/:id/${step}`, 'own', asking);
+  }
+  await look(
+    'POST /report/submit',
+    'own',
+    server.call('POST', '/api/report/submit', { token: mate.token, json: report }),
+  );
+});
+
+it('writes nothing private into public pages', async () => {
+  await fillWorld();
+  const pages = ['/', '/project', `/projectdetail/${world.project}`, '/archive', `/archive/${world.published}`];
+  for (const address of [...pages, '/sitemap.xml', '/sitemaps/pages.xml']) {
+    const { code, text } = await server.call('GET', address);
+    expect([address, code, ...secretsIn(text, undefined, 'visitor')]).toEqual([address, 200]);
+  }
+  const { text } = await server.call('GET', `/projectdetail/${world.project}`);
+  expect(text).toContain('만든사람');
+});
+
+it('tells the operator what the table says', async () => {
+  const target = { reportTarget: 'PROJECT', targetId: world.project };
+  const json = { nickname: '만든사람', reportType: 'SPAM', reportContent: '광고예요.', ...target };
+  await server.call('POST', '/api/report/submit', { token: actors.outsider.token, json });
+  const printed: string[] = [];
+  await runReports(['--json'], server.db, { print: (line) => printed.push(line) });
+  const reports = JSON.parse(printed.join('\n')) as unknown;
+  const view = PRIVACY.find(({ people }) => people.some(([audiences]) => audiences.includes('operator')))!;
+  expect(breaches(view, 'operator', reports)).toEqual([]);
+  expect(breaches(view, 'member', reports)).toContain('keeps [].reporter from the member');
+});
+
+it('tells the operator at the desk what the table says', async () => {
+  const { token, password } = actors.operator;
+  const { call } = server;
+  const at = (path: string) => `/api/admin${path}`;
+  const reason = '확인했어요.';
+  const role = { token, json: { role: 'OPERATOR', reason } };
+  const changed = call('PUT', at(`/members/${(await server.member()).id}/role`), role);
+  await look('PUT /admin/members/:id/role', 'operator', changed);
+  await look('POST /admin/confirm', 'operator', call('POST', at('/confirm'), { token, json: { password } }));
+  const { json: announcement } = PERMISSIONS.find(({ endpoint }) => endpoint === 'PUT /admin/announcements/:id')!;
+  const announced = { token, json: announcement?.(actors.operator, actors) };
+  const one = `/announcements/${world.announcement}`;
+  await look('POST /admin/announcements', 'operator', call('POST', at('/announcements'), announced));
+  await look('PUT /admin/announcements/:id', 'operator', call('PUT', at(one), announced));
+  await look('DELETE /admin/announcements/:id', 'operator', call('DELETE', at(one), { token }));
+  for (const path of ['/me', '/members', '/log', '/log.csv', '/announcements']) {
+    await look(`GET /admin${path}`, 'operator', call('GET', at(path), { token }));
+  }
+});
+
+it('has looked at every endpoint that answers with data', () => {
+  const endless = ENDPOINTS.filter((one) => one.endless).map(nameOf);
+  expect([...answered, ...endless].sort()).toEqual(ENDPOINTS.map(nameOf).sort());
+});
+
+it('finds what an answer tells too much', () => {
+  const post = { writer: '만든사람', phone: PERSON.phone, invitedMembers: [{ nickname: '누구', status: 'PENDING' }] };
+  expect(breaches(viewOf('GET /projects/:id'), 'member', post)).toEqual([
+    'does not name phone',
+    'keeps invitedMembers[].nickname from the member',
+    'keeps invitedMembers[].status from the member',
+    'keeps the phone from the member',
+  ]);
+});
+
+it('stands in docs/privacy.md as it is here', async () => {
+  const page = await readFile('docs/privacy.md', 'utf8');
+  const rows = page.split('\n').map((line) => line.split(/ *\| */).slice(1, -1));
+  expect(rows).toEqual(expect.arrayContaining(privacyRows()));
+  expect(rows.filter((row) => row.slice(2).some((cell) => cell === '●'))).toHaveLength(privacyRows().length);
+});
+
+/** Comments with replies, and somebody who accepted; the world has an evaluation about the writer. */
+async function fillWorld(): Promise<void> {
+  const { db } = server;
+  const { writer, outsider } = actors;
+  const reply = { content: '답글이에요.', writer_id: outsider.id };
+  await db
+    .insertInto('project_comment')
+    .values({ ...reply, project_id: world.project, parent_id: world.projectComment })
+    .execute();
+  await db
+    .insertInto('archive_comment')
+    .values({ ...reply, archive_id: world.published, parent_id: world.archiveComment })
+    .execute();
+  await db
+    .insertInto('project_member')
+    .values({ project_id: world.project, member_id: outsider.id, role: 'FRONT_END' })
+    .execute();
+  await db.insertInto('project_bookmark').values({ project_id: world.project, member_id: writer.id }).execute();
+}

@@ -1,0 +1,148 @@
+import { type FindIdPayload } from '@contract/auth';
+import { type KyselyPlugin } from 'kysely';
+import { type Database } from '../db/connect';
+import { insertMember } from '../db/testing/rows';
+import { createAuthRepository } from '../features/auth/auth.repository';
+import { createAuthService } from '../features/auth/auth.service';
+import { createLoginAttempts } from '../features/auth/loginAttempts';
+import { createRefreshTokens } from '../features/auth/refreshTokens';
+import { createRecoveryRepository } from '../features/users/recovery.repository';
+import { createRecoveryService } from '../features/users/recovery.service';
+import { type Attempts } from '../lib/auth/attempts';
+import { createPasswords, type Passwords } from '../lib/auth/passwords';
+import { type Tokens } from '../lib/auth/tokens';
+import { createTestDatabase } from '../app/testing/database';
+
+/**
+ * An answer about a member and one about nobody must take the same time. Times cannot be asserted, but what they are made
+ * of can: the statements, the password comparisons and the work left for later. `npm run bench -- auth` has the times.
+ */
+let database: Database;
+let work: string[] = [];
+
+const MEMBER = {
+  username: 'known1',
+  name: '김이음',
+  birth: '2001-02-03',
+  gender: 'F',
+  phone: '010-1234-5678',
+  email: 'known1@example.com',
+} as const satisfies FindIdPayload & { username: string };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Notes each statement, its values left out. */
+const noteStatements: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => {
+    work.push(database.db.getExecutor().compileQuery(node, queryId).sql);
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+
+/** Notes each comparison of the real passwords. */
+function noteComparisons(passwords: Passwords): Passwords {
+  return {
+    hash: (password) => passwords.hash(password),
+    verify: (hash, password) => {
+      work.push('compare passwords');
+      return passwords.verify(hash, password);
+    },
+  };
+}
+
+/** Notes what is counted, the username left out. */
+const noteCounts: Attempts = {
+  begin: async (limits) => {
+    work.push(...limits.map(({ key, per }) => `count ${key.split(' ', 2).join(' ')} for ${per} ms`));
+    return { giveBack: () => Promise.resolve() };
+  },
+};
+
+/** What a call did, whatever it answered. */
+async function workOf(call: () => Promise<unknown>): Promise<string[]> {
+  work = [];
+  await call().catch(() => undefined);
+  return work;
+}
+
+/** Signs nothing: every login here is refused. */
+const noTokens: Tokens = {
+  sign: () => {
+    throw new Error('A refused login must not be given a token.');
+  },
+  read: () => null,
+};
+
+const COMPARISONS = ['compare passwords', 'compare passwords'];
+const COUNTS = [
+  'count login minute for 60000 ms',
+  'count login hour for 3600000 ms',
+  'count login username for 3600000 ms',
+];
+
+describe('a login that is refused', () => {
+  const passwords = createPasswords({ memoryCost: 8, timeCost: 1 });
+  const temporary = { username: 'temp1', nickname: '임시', email: 'temp1@example.com' };
+
+  beforeAll(async () => {
+    const password_hash = await passwords.hash('right1234');
+    await insertMember(database.db, { ...MEMBER, password_hash });
+    const id = await insertMember(database.db, { ...temporary, password_hash });
+    const expires_at = new Date(Date.now() + 3_600_000);
+    await database.db.insertInto('temporary_password').values({ member_id: id, password_hash, expires_at }).execute();
+  });
+
+  const attempt = (username: string) =>
+    workOf(() =>
+      createAuthService({
+        repository: createAuthRepository(database.db.withPlugin(noteStatements)),
+        passwords: noteComparisons(passwords),
+        tokens: noTokens,
+        refreshTokens: createRefreshTokens('the secret of this test'),
+        beginLogin: createLoginAttempts(noteCounts),
+        now: Date.now,
+        accessTtl: 1,
+        sessionTtl: 1,
+      }).login({ username, password: 'wrong1234' }, { address: '192.0.2.1' }),
+    );
+
+  it('compares as often and asks the same for a member, for one with a temporary password and for nobody', async () => {
+    const ofMember = await attempt(MEMBER.username);
+    expect(ofMember).toEqual([expect.stringContaining('from "member"'), ...COUNTS, ...COMPARISONS]);
+    expect(await attempt(temporary.username)).toEqual(ofMember);
+    expect(await attempt('nobody1')).toEqual(ofMember);
+  });
+
+  it('compares as often for a name nobody can have', async () => {
+    expect(await attempt('없는 이름')).toEqual([...COUNTS, ...COMPARISONS]);
+  });
+});
+
+describe('finding oneself again', () => {
+  const recovery = () =>
+    createRecoveryService({
+      recovery: createRecoveryRepository(database.db.withPlugin(noteStatements)),
+      wakeMail: () => work.push('wake the mail queue'),
+    });
+
+  it('asks the same for a person who is a member, one who nearly is, and nobody', async () => {
+    const { username: _, ...person } = MEMBER;
+    const find = (changes: Partial<FindIdPayload>) => workOf(() => recovery().findId({ ...person, ...changes }));
+    const ofMember = await find({});
+    expect(ofMember).toEqual([expect.stringContaining('from "member"')]);
+    expect(await find({ name: '박이음' })).toEqual(ofMember);
+    expect(await find({ email: 'nobody@example.com' })).toEqual(ofMember);
+  });
+
+  it('only keeps a request for a password, whoever asks', async () => {
+    const request = (username: string, email: string) => workOf(() => recovery().findPassword({ username, email }));
+    const ofMember = await request(MEMBER.username, MEMBER.email);
+    expect(ofMember).toEqual([expect.stringContaining('insert into "mail_request"'), 'wake the mail queue']);
+    expect(await request(MEMBER.username, 'nobody@example.com')).toEqual(ofMember);
+    expect(await request('nobody1', MEMBER.email)).toEqual(ofMember);
+  });
+});

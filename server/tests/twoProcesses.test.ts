@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Account } from '@contract/auth';
+import { createPayload } from '../app/testing/samplePayload';
+import { openStreamAt } from '../features/alarm/testing/openStream';
+import { type Call } from '../app/testing/call';
+import { callOver } from '../app/testing/callOver';
+import { createEmptyDatabase } from '../app/testing/database';
+import { memberFactory } from '../app/testing/member';
+import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
+
+// Two whole servers start, on a machine that may be busy.
+jest.setTimeout(300_000);
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let servers: RunningServer[];
+let ports: number[];
+let first: Call;
+let second: Call;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-two-'));
+  database = await createEmptyDatabase();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+  // Both at once, on a database nobody has migrated.
+  servers = [runServer(env), runServer(env)];
+  ports = await Promise.all(servers.map(portOf));
+  [first, second] = ports.map((port) => callOver(`http://127.0.0.1:${port}`)) as [Call, Call];
+});
+afterAll(async () => {
+  expect(await Promise.all(servers.map(({ end }) => end()))).toEqual([0, 0]);
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+it('what one member does on one process, the other process tells the member it concerns', async () => {
+  const writer = await memberFactory(first)();
+  const invited = await memberFactory(second)();
+  const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, invited.token);
+  const json = createPayload({ invitedMembersNicknames: [invited.nickname] });
+  expect((await first('POST', '/api/projects', { token: writer.token, json })).code).toBe(200);
+  expect(await stream.alarms(1)).toBe(1);
+  stream.leave();
+});
+
+it('a session opened on one process works on the other, and its end there is its end here', async () => {
+  const { token, refresh, username } = await memberFactory(first)();
+  const there = await second<Account>('GET', '/api/users/me', { token });
+  expect([there.code, there.data.username]).toEqual([200, username]);
+
+  const renewed = await second('POST', '/api/token', { cookies: { refresh }, json: { accessToken: token } });
+  const newToken = renewed.headers['access'] ?? '';
+  expect((await first('GET', '/api/users/me', { token: newToken })).code).toBe(200);
+
+  await second('POST', '/api/logout', { cookies: { refresh: renewed.cookies['refresh']?.value ?? '' } });
+  expect((await first('GET', '/api/users/me', { token: newToken })).status).toBe(40203);
+});
+
+it('a stream on one process ends within a second of the logout on the other', async () => {
+  const { token, refresh } = await memberFactory(first)();
+  const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, token);
+  await first('POST', '/api/logout', { cookies: { refresh } });
+  const begun = performance.now();
+  expect(await stream.end()).not.toContain('event');
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+it('wrong current passwords on both processes count together', async () => {
+  const { token, password } = await memberFactory(first)();
+  const change = (call: Call, currentPassword: string) =>
+    call('PATCH', '/api/users/me', { token, json: { currentPassword } });
+  for (const call of [first, second, first, second, first]) expect((await change(call, 'wrong0000')).code).toBe(400);
+  for (const call of [first, second]) expect((await change(call, password)).code).toBe(429);
+});
+
+it('a picture stored by one process is shown by the other', async () => {
+  const { token } = await memberFactory(first)();
+  const mine = await second<{ basicInfo: { profileImg: string } }>('GET', '/api/mypage', { token });
+  const { pathname } = new URL(mine.data.basicInfo.profileImg, 'http://127.0.0.1');
+  const picture = await fetch(`http://127.0.0.1:${ports[1]}${pathname}`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  await picture.arrayBuffer();
+});
+
+it('two processes count towards the same rate limits', async () => {
+  const json = { username: 'nobody01', password: 'wrong0000' };
+  const codes: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    codes.push((await [first, second][time % 2]!('POST', '/api/login', { json })).code);
+  }
+  expect(codes).toEqual([401, 401, 401, 401, 401]);
+  for (const call of [first, second]) {
+    const refused = await call('POST', '/api/login', { json });
+    expect([refused.code, refused.status]).toEqual([429, 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  }
+});
+
+it('the end of one process without a word costs the other nothing', async () => {
+  const [dying, staying] = [runServer({ DATA_DIR: dataDir, DATABASE_URL: database.url }), second];
+  const there = callOver(`http://127.0.0.1:${await portOf(dying)}`);
+  const { token } = await memberFactory(there)();
+  const acknowledged: number[] = [];
+  for (let post = 0; post < 5; post += 1) {
+    const { code, data } = await there<number>('POST', '/api/projects', { token, json: createPayload({}) });
+    expect(code).toBe(200);
+    acknowledged.push(data);
+  }
+  await dying.end('SIGKILL');
+
+  for (const id of acknowledged) expect((await staying('GET', `/api/projects/${id}`)).code).toBe(200);
+  expect((await staying('POST', '/api/projects', { token, json: createPayload({}) })).code).toBe(200);
+});
