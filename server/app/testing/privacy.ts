@@ -228,7 +228,10 @@ export const PRIVACY: readonly View[] = [
     endpoints: ['GET /users/me/record', 'PUT /users/me/record', 'POST /users/me/record/code'],
     people: [
       [OWN, '{enabled,indexable,showName,code,url}'],
-      [OWN, '{archives[].{id,title,startDate,endDate,teamSize,evaluatedMembers,thumbnail,shown},lines[].{id,content,duration,picked}}'],
+      [
+        OWN,
+        '{archives[].{id,title,startDate,endDate,teamSize,evaluatedMembers,thumbnail,shown},lines[].{id,content,duration,picked}}',
+      ],
     ],
   },
   {
