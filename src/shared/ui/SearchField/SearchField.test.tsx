@@ -1,7 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { ThemeProvider } from '@emotion/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { renderComponent } from '@/app/testing/renderComponent';
+import { theme } from '@/shared/theme';
 import { SearchField } from './SearchField';
 
 const onSearch = jest.fn<void, [string]>();
@@ -58,6 +61,22 @@ it('does not search when a link to another page is followed within 300 ms', asyn
   act(() => jest.advanceTimersByTime(1_000));
 
   expect(onSearch).not.toHaveBeenCalled();
+});
+
+it('keeps and searches what was typed into the HTML of the server before it was hydrated', () => {
+  const page = (
+    <ThemeProvider theme={theme}>
+      <Live />
+    </ThemeProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  (box() as HTMLInputElement).value = '이음';
+  render(page, { container, hydrate: true });
+  act(() => jest.advanceTimersByTime(300));
+
+  expect(onSearch.mock.calls).toEqual([['이음']]);
+  expect(box()).toHaveValue('이음');
 });
 
 it('waits for the end of a Hangul composition, then 300 ms', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useTextEditing } from '@/shared/lib/textEditing';
 import { CloseIcon, Icon, SearchIcon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -42,6 +42,13 @@ export function SearchField({ label, name, placeholder, value, onSearch, max, cl
     setText(next);
     settled.later(next);
   }
+
+  /** What was typed into the page of the server before the script listened: React knows nothing of it. */
+  const takeEarlyText = useEffectEvent(() => {
+    const early = input.current?.value ?? text;
+    if (early !== text) type(early);
+  });
+  useEffect(() => takeEarlyText(), []);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
