@@ -3,14 +3,16 @@ import { print } from '@/shared/theme';
 
 export const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: 0 16px;
 `;
 
 export const Tools = styled.span`
   display: flex;
   align-items: center;
+  margin-left: auto;
 
   ${print} {
     display: none;
