@@ -5,6 +5,7 @@ import { dayBenchmark } from './day/day';
 import { endpointsBenchmark } from './endpoints/endpoints';
 import { growthBenchmark } from './growth';
 import { pagesBenchmark } from './pages';
+import { pdfBenchmark } from './pdf';
 import { plansBenchmark } from './plans';
 import { renderingBenchmark } from './rendering';
 import { streamsBenchmark } from './streams';
@@ -24,6 +25,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   renderingBenchmark,
   commentsBenchmark,
   textsBenchmark,
+  pdfBenchmark,
 ];
 
 const ALL = 'all';

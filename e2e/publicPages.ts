@@ -1,8 +1,8 @@
 import { type APIRequestContext } from '@playwright/test';
 import { join, openSession, publishPost } from './apiFlows';
-import { publishArchive } from './archiveFlows';
+import { publishRecord } from './recordFlows';
 
-/** Addresses of every public page, with two posts and an archive of today. */
+/** Addresses of every public page, with two posts, an archive and a record of today. */
 export async function publicPages(request: APIRequestContext) {
   const access = await openSession(request, await join(request));
   const titles = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
@@ -11,8 +11,18 @@ export async function publicPages(request: APIRequestContext) {
     headers: { access },
     data: { content: '함께하고 싶어요.', parentCommentId: null },
   });
-  const archive = await publishArchive(request);
-  const details = [`/projectdetail/${post}`, `/archive/${archive.id}`];
+  const archive = await publishRecord(request);
+  const details = [`/projectdetail/${post}`, `/archive/${archive.id}`, archive.address, '/verify'];
   const lists = ['/project', '/project?roles=FRONT_END&open=true', '/archive', '/archive?keyword=없는이야기'];
-  return ['/', '/about', '/terms', '/privacy', ...lists, ...details, '/projectdetail/999999', '/nothing/here'];
+  return [
+    '/',
+    '/about',
+    '/terms',
+    '/privacy',
+    ...lists,
+    ...details,
+    '/projectdetail/999999',
+    '/record/aaaabbbbcccc',
+    '/nothing/here',
+  ];
 }

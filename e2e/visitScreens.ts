@@ -1,7 +1,8 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { applyTo, join, openSession, publishPost } from './apiFlows';
-import { publishArchive, registerArchive } from './archiveFlows';
+import { registerArchive } from './archiveFlows';
 import { createNewcomer, fillAccountStep } from './member';
+import { publishRecord } from './recordFlows';
 
 /** Looks at the screen the page is on. */
 type Visit = (page: Page) => Promise<void>;
@@ -11,9 +12,9 @@ type Visit = (page: Page) => Promise<void>;
  * (terms and privacy, the searches for id and password) are looked at once.
  */
 export async function visitScreens(page: Page, request: APIRequestContext, visit: Visit) {
-  const { id, writer } = await publishArchive(request);
+  const { id, writer, address: record } = await publishRecord(request);
   const post = await publishPost(request, await openSession(request, writer), '함께 읽을 책을 고를 팀원을 찾아요');
-  const found = ['/project', `/projectdetail/${post}`, '/archive', `/archive/${id}`, '/1'];
+  const found = ['/project', `/projectdetail/${post}`, '/archive', `/archive/${id}`, record, '/verify', '/1'];
 
   for (const address of ['/', '/about', '/terms', '/login', '/findPassword', ...found]) {
     await page.goto(address);
@@ -29,7 +30,7 @@ export async function visitScreens(page: Page, request: APIRequestContext, visit
 
 /** The screens of a member who has posts, an archive and evaluations; of a form, the one that is filled. */
 export async function visitScreensAsMember(page: Page, request: APIRequestContext, visit: Visit) {
-  const { id, writer, mate } = await publishArchive(request);
+  const { id, writer, mate, address: record } = await publishRecord(request);
   const access = await openSession(request, writer);
   const post = await publishPost(request, access, '함께 읽을 책을 고를 팀원을 찾아요');
   await publishPost(request, await openSession(request, mate), '책장을 꾸밀 팀원을 찾아요', {
@@ -52,6 +53,8 @@ export async function visitScreensAsMember(page: Page, request: APIRequestContex
     ...archives,
     ...profile,
     '/notices',
+    record,
+    '/mypage/record',
     '/mypage/account',
     '/mypage/edit',
     '/withdraw',

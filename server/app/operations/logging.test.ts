@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -10,7 +10,9 @@ import { readConfig } from '../env';
 import { LOG_OPTIONS, errorFields } from './logging';
 import { callOf, type Call } from '../testing/call';
 import { createTestDatabase } from '../testing/database';
-import { createJoin, joinForm } from '../testing/member';
+import { creditingOn } from '../testing/crediting';
+import { createJoin, joinForm, memberFactory } from '../testing/member';
+import { recordingOn } from '../testing/recording';
 
 const PERSON = createJoin({
   name: '황보가온',
@@ -49,7 +51,7 @@ async function startTalkative() {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { database, call: callOf(app), lines, close };
+  return { database, call: callOf(app), lines, dataDir, close };
 }
 
 it('tells what happened and nothing about whom, however talkative it is', async () => {
@@ -68,6 +70,27 @@ it('tells what happened and nothing about whom, however talkative it is', async 
     expect(log).not.toContain(secret);
     expect(log).not.toContain(encodeURIComponent(secret));
   }
+});
+
+it('tells neither the key of credentials nor a credential that is issued, downloaded or checked', async () => {
+  const { database, call, lines, dataDir, close } = await startTalkative();
+  const joinMember = memberFactory(call);
+  const team = [await joinMember(), await joinMember()] as const;
+  const archive = await recordingOn({ call, db: database.db }).publish(team);
+  const on = creditingOn({ call });
+  const { id, token } = await on.issued(archive, team[0]);
+  const badge = (await on.file('png', id, team[0])).raw.toString('base64');
+  const changed = `${token.slice(0, -2)}AA`;
+  for (const sent of [token, changed, `data:image/png;base64,${badge}`])
+    expect((await on.verifyText(sent)).code).toBe(200);
+  const key = await readFile(path.join(dataDir, 'credential-key.pem'), 'utf8');
+  await close();
+
+  const log = lines.join('');
+  expect(log).toContain('"route":"/api/credentials/verify"');
+  const secrets = [...key.split('\n').filter((line) => /^[\w+/=]{20,}$/.test(line)), ...token.split('.')];
+  expect(secrets.length).toBeGreaterThan(20);
+  for (const secret of [...secrets, changed, badge.slice(0, 64)]) expect(log).not.toContain(secret);
 });
 
 /** A day of a member: joins, fails to log in, logs in, looks for somebody, writes, forgets the password. */

@@ -50,7 +50,7 @@ interface CheckedOutside {
 }
 
 /** How members get credentials and others check them. */
-export function creditingOn({ call }: TestServer) {
+export function creditingOn({ call }: Pick<TestServer, 'call'>) {
   const issue = (archive: number | string, { token }: Partial<Asker>, json?: unknown) =>
     call<CredentialItem>('POST', `/api/archive/${archive}/credential`, { token, json });
 

@@ -15,7 +15,7 @@ interface Said {
 const SETTINGS: RecordPayload = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] };
 
 /** How a member keeps a record, and what it is made of. */
-export function recordingOn({ call, db }: TestServer) {
+export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
   /** A published archive of this team, all of it confirmed, with so many who have evaluated (all unless told). */
   async function publish(
     team: readonly [TestMember, ...TestMember[]],

@@ -40,13 +40,16 @@ function ArchiveContent({ archive, isFailed, skeletonStays, refetch }: Omit<Retu
   );
 }
 
+/** The member is confirmed in it, and it proves something by now. */
+const isOwnPublished = ({ published, myConsent }: ArchiveDetail) => published && myConsent === 'CONFIRMED';
+
 function Archive({ archive }: { archive: ArchiveDetail }) {
   return (
     <ArchiveArticle
       // What is open or typed on the page belongs to one archive.
       key={archive.id}
       archive={archive}
-      credential={<CredentialButton archiveId={archive.id} title={archive.title} />}
+      credential={isOwnPublished(archive) && <CredentialButton archiveId={archive.id} title={archive.title} />}
       reportLink={(look) => <ReportLink look={look} targetType="archive" targetId={archive.id} />}
     >
       <CommentSection

@@ -16,10 +16,9 @@ describe('the page of a record', () => {
     await renderRoute(`/record/${RECORD_CODE.toUpperCase()}`);
 
     await screen.findByRole('heading', { level: 1, name: '새벽코딩 님의 기록' });
-    const facts = ['함께한 사람', '함께한 기간', '확인된 프로젝트'].map(
-      (name) => screen.getByText(name).nextElementSibling?.firstChild?.parentElement?.textContent,
-    );
-    expect(facts).toEqual(['4명', expect.stringContaining('5개월'), '1개']);
+    const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(textsOf('term')).toEqual(['함께한 사람', '함께한 기간', '확인된 프로젝트']);
+    expect(textsOf('definition')).toEqual(['4명', '5개월2026.01 ~ 2026.05', '1개']);
   });
 
   it('tells of each project its roles, its period and how many have evaluated, and leads to its archive', async () => {

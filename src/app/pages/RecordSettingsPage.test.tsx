@@ -23,7 +23,9 @@ async function setup(record = createOwnRecord(), credentials = [createCredential
 }
 
 const lines = () =>
-  screen.getAllByRole('checkbox', { name: /한줄평/ }).map((box) => box.closest('label')?.textContent?.slice(0, 5));
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /한줄평/ })
+    .map(({ labels }) => labels?.[0]?.textContent.slice(0, 5));
 
 describe('the settings of the record', () => {
   it('save the switch at once and show the address from then on', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CREDENTIAL_MESSAGES, type Verdict, type VerdictResult } from '@contract/credential';
 import { createValidCredential, renderRoute, serveVerdict } from '../testing';
 
@@ -21,10 +21,9 @@ async function setup(verdict: Verdict = VALID) {
   return { ...view, sent };
 }
 
-const chooseFile = (file: File) => {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (input) fireEvent.change(input, { target: { files: [file] } });
-};
+/** Drops a file on the area that is also the button. */
+const drop = (file: File) =>
+  fireEvent.drop(screen.getByRole('button', { name: /파일 고르기/ }), { dataTransfer: { files: [file] } });
 
 describe('the check of a credential', () => {
   it('tells of a valid one whose it is and since when, and its heading takes the focus', async () => {
@@ -34,7 +33,7 @@ describe('the check of a credential', () => {
 
     const heading = await screen.findByRole('heading', { level: 1, name: '유효해요' });
     expect(heading).toHaveFocus();
-    expect(heading.parentElement).toHaveAttribute('role', 'status');
+    expect(within(screen.getByRole('status')).getByRole('heading', { level: 1 })).toBe(heading);
     expect(screen.getByText('새벽코딩 님 · 모아밥, 반값에 장 보기 · 2026. 6. 8.부터')).toBeInTheDocument();
     expect(screen.getByText('did:web:teamieum.example')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: CREDENTIAL_MESSAGES.openArchive })).toHaveAttribute('href', '/archive/7');
@@ -60,14 +59,14 @@ describe('the check of a credential', () => {
 
   it('sends a file as the text it holds', async () => {
     const { sent } = await setup();
-    chooseFile(new File(['ey.ey.sig\n'], '증명서.jwt'));
+    drop(new File(['ey.ey.sig\n'], '증명서.jwt'));
     await screen.findByRole('heading', { level: 1, name: '유효해요' });
     expect(sent).toEqual(['ey.ey.sig\n']);
   });
 
   it('sends a badge image as a data URL', async () => {
     const { sent } = await setup();
-    chooseFile(new File([new Uint8Array([137, 80, 78, 71])], '배지.png', { type: 'image/png' }));
+    drop(new File([new Uint8Array([137, 80, 78, 71])], '배지.png', { type: 'image/png' }));
     await waitFor(() => expect(sent).toEqual(['data:image/png;base64,iVBORw==']));
   });
 
@@ -76,7 +75,7 @@ describe('the check of a credential', () => {
     await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
     expect(await screen.findByText(CREDENTIAL_MESSAGES.nothing)).toBeInTheDocument();
 
-    chooseFile(new File(['x'.repeat(100 * 1024 + 1)], '큰.jwt'));
+    drop(new File(['x'.repeat(100 * 1024 + 1)], '큰.jwt'));
     expect(await screen.findByText(CREDENTIAL_MESSAGES.tooLarge)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });

@@ -24,7 +24,11 @@ const WIDE: Record<FigureSize, Sizes> = {
 };
 const NARROW: Sizes = { diameter: 116, line: 7, space: 9, label: 18, node: 14, number: 32, unit: 16, text: 13 };
 
-const variables = (sizes: Sizes) => Object.entries(sizes).map(([name, pixels]) => css`--fig-${name}: ${pixels}px;`);
+/** The sizes as custom properties, `--fig-diameter` and so on. */
+const variables = (sizes: Sizes) =>
+  Object.entries<number>({ ...sizes })
+    .map(([name, pixels]) => `--fig-${name}: ${pixels}px;`)
+    .join('');
 
 const grow = keyframes`
   from { transform: scaleX(0); }
@@ -168,6 +172,7 @@ export const Span = styled.div`
       border-top: 2pt solid;
     }
     u {
+      top: calc(var(--fig-node) / -2 - 1pt);
       border: 1.5pt solid;
     }
   }

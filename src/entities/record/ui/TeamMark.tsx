@@ -49,7 +49,7 @@ function Dots({ teamSize, isComplete, isOwn }: { teamSize: number; isComplete: b
           cx={DOT.first + index * DOT.step}
           cy="10"
           r={DOT.radius}
-          data-own={(isOwn && index === 0) || undefined}
+          data-own={isOwn && index === 0 ? true : undefined}
         />
       ))}
       {others > 0 && (

@@ -27,7 +27,7 @@ interface ArchiveArticleProps {
   archive: ArchiveDetail;
   /** The way to report it, as one of the writer's icons or as a line under the article (D36). */
   reportLink: (look: 'icon' | 'text') => ReactNode;
-  /** The member's way to the credential, in the facts beside a published archive. */
+  /** The member's way to the credential of an own published archive, below its facts. */
   credential: ReactNode;
   /** The comments, below the article in its column; there are none before it is public. */
   children: ReactNode;
@@ -59,10 +59,8 @@ export function ArchiveArticle({ archive, reportLink, credential, children }: Ar
           {published ? children : <PendingFoot archive={archive} isWriter={isWriter} />}
         </S.Main>
         <S.Side>
-          <ArchiveInfo archive={archive}>
-            {actions}
-            {published && archive.myConsent === 'CONFIRMED' && credential}
-          </ArchiveInfo>
+          <ArchiveInfo archive={archive}>{actions}</ArchiveInfo>
+          {credential}
         </S.Side>
       </S.Columns>
       {actions && <SubmitBar narrowOnly>{actions}</SubmitBar>}

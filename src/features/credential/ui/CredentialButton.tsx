@@ -5,6 +5,7 @@ import { BadgeIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useCredentialWrites } from '../model/useCredentialWrites';
 import { CredentialDialog } from './CredentialDialog';
+import * as S from './CredentialDialog.styles';
 
 interface CredentialButtonProps {
   archiveId: number;
@@ -19,7 +20,7 @@ export function CredentialButton({ archiveId, title, look = 'block' }: Credentia
   const { get, isIssuing } = useCredentialWrites();
 
   return (
-    <>
+    <S.Place data-row={look === 'row' || undefined}>
       <Button
         variant="gray"
         size={look === 'row' ? 'small' : 'default'}
@@ -32,6 +33,6 @@ export function CredentialButton({ archiveId, title, look = 'block' }: Credentia
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
       {item && <CredentialDialog item={item} onChange={setItem} onClose={() => setItem(null)} />}
-    </>
+    </S.Place>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, tabularNumbers } from '@/shared/theme';
+import { below, focusRing, print, tabularNumbers } from '@/shared/theme';
 import { Button } from '@/shared/ui/Button';
 
 export const State = styled.p`
@@ -50,4 +50,16 @@ export const Withdraw = styled(Button)`
   color: ${({ theme }) => theme.color['danger-text']};
   --hover: ${({ theme }) => theme.color['danger-soft']};
   --press: ${({ theme }) => theme.color['danger-soft']};
+`;
+
+/** Below what it certifies; in a row it has no room of its own. */
+export const Place = styled.div`
+  margin-top: 12px;
+
+  &[data-row] {
+    margin-top: 0;
+  }
+  ${print} {
+    display: none;
+  }
 `;

@@ -36,7 +36,7 @@ export function VerdictView({ verdict, focused, onAgain }: VerdictViewProps) {
 
   return (
     <S.Column>
-      <S.Head role="status">
+      <S.Head as="div" role="status">
         <VerdictMark result={verdict.result} />
         <S.Title ref={heading} tabIndex={-1}>
           {word?.replace(/\.$/, '')}

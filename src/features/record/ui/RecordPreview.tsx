@@ -20,15 +20,14 @@ interface RecordPreviewProps {
 
 /** The record as others see it, small; it follows every change that is saved. */
 export function RecordPreview({ record: { enabled, code }, heading = false }: RecordPreviewProps) {
-  const isShown = enabled && code !== null;
-  const { data: record } = useGetRecordQuery(code ?? '', { skip: !isShown });
+  const shownCode = enabled ? code : null;
 
   return (
     <>
       <S.Head>
         {heading && <h2>{RECORD_MESSAGES.preview}</h2>}
-        {isShown && (
-          <Link to={paths.record(code)} target="_blank">
+        {shownCode !== null && (
+          <Link to={paths.record(shownCode)} target="_blank">
             {RECORD_MESSAGES.openPage}
             <Icon of={ExternalLinkIcon} size={16} />
             <VisuallyHidden> (새 창)</VisuallyHidden>
@@ -36,10 +35,14 @@ export function RecordPreview({ record: { enabled, code }, heading = false }: Re
         )}
       </S.Head>
       {!enabled && <S.Off>{RECORD_MESSAGES.previewOff}</S.Off>}
-      {enabled && !record && <LoadingText />}
-      {enabled && record && <Miniature record={record} />}
+      {shownCode !== null && <Shown code={shownCode} />}
     </>
   );
+}
+
+function Shown({ code }: { code: string }) {
+  const { data: record } = useGetRecordQuery(code);
+  return record ? <Miniature record={record} /> : <LoadingText />;
 }
 
 function Miniature({ record }: { record: MemberRecord }) {

@@ -18,7 +18,7 @@ export const Panel = styled.section`
 `;
 
 export const Lead = styled.div`
-  b {
+  && b {
     font-size: 20px;
     letter-spacing: -0.018em;
   }

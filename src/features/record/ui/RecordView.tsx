@@ -92,7 +92,7 @@ function Foot({ record: { code, url, readDateTime } }: { record: MemberRecord })
   return (
     <S.Foot>
       <S.QrCode>
-        <img src={paths.recordQrCode(code)} alt={RECORD_MESSAGES.qrCode} width={104} height={104} />
+        <img loading="lazy" src={paths.recordQrCode(code)} alt={RECORD_MESSAGES.qrCode} width={104} height={104} />
       </S.QrCode>
       <div>
         <p>

@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import { type MemberRecord, type RecordProject } from '@contract/record';
+import { createPdfMaker } from '../server/lib/pdf/makePdf';
+import { toRecordSheet } from '../server/features/record/recordSheet';
+import { type Benchmark } from './benchmark';
+import { quantile } from './quantile';
+
+const ROUNDS = 10;
+/** Number of projects, with the most seconds of processor time and MB of memory one PDF may take (PDF-8). */
+const LIMITS = [
+  { projects: 10, seconds: 1, megabytes: 60 },
+  { projects: 50, seconds: 3, megabytes: 60 },
+];
+const SAMPLE_MS = 5;
+const MB = 1024 * 1024;
+
+const projectOf = (id: number): RecordProject => ({
+  ...{ id, title: `자취생 식비를 줄이는 공동 장보기 ${id}, 창업 동아리에서 함께 만들었어요`, category: 'CONTEST' },
+  ...{ startDate: '2026-01-01', endDate: '2026-05-31', duration: 'THREE_TO_SIX_MONTH', roles: ['FRONT_END'] },
+  ...{ teamSize: 5, evaluatedMembers: 5, early: false, thumbnail: null, link: '' },
+  url: `https://teamieum.example/archive/${id}`,
+});
+
+const recordOf = (projects: number): MemberRecord => ({
+  ...{ code: 'k7m4xq9trw2h', url: 'https://teamieum.example/record/k7m4xq9trw2h' },
+  ...{ nickname: '새벽코딩', name: null, introduction: '사용자가 처음 만나는 화면을 만들어요.' },
+  ...{ desiredJob: ['FRONT_END'], skillCategory: ['REACT'], readDateTime: '2026-11-22T05:00:00Z', indexable: false },
+  facts: { projects, months: 17, people: 13 },
+  projects: Array.from({ length: projects }, (_, index) => projectOf(index + 1)),
+  keywords: [{ content: 'RESPONSIBLE', count: 9, from: 8 }],
+  lineCount: 6,
+  lines: Array.from({ length: 6 }, () => ({ content: '다음에도 함께하고 싶어요.', duration: 'ONE_MONTH_LESS' })),
+});
+
+/** One PDF in its thread. @returns processor seconds of the process meanwhile, and the most memory on top, in MB */
+async function measure(make: () => Promise<Buffer>) {
+  const before = process.memoryUsage.rss();
+  const begun = process.cpuUsage();
+  const made = make();
+  let most = before;
+  let isDone = false;
+  void made.finally(() => (isDone = true));
+  while (!isDone) {
+    most = Math.max(most, process.memoryUsage.rss());
+    await setTimeout(SAMPLE_MS);
+  }
+  await made;
+  const { user, system } = process.cpuUsage(begun);
+  return { seconds: (user + system) / 1e6, megabytes: (most - before) / MB };
+}
+
+/** Processor time and memory of PDFs made one after the other, as `npm run build` has made their thread. */
+async function run(): Promise<void> {
+  // The built thread stands beside the built server.
+  process.argv[1] = 'dist/server/main.js';
+  const makePdf = createPdfMaker();
+  for (const limit of LIMITS) {
+    const sheet = toRecordSheet(recordOf(limit.projects), []);
+    const make = () => makePdf({ ...sheet, projects: { ...sheet.projects } });
+    await make();
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(make));
+    const seconds = quantile(
+      rounds.map((one) => one.seconds),
+      0.5,
+    );
+    const megabytes = Math.max(...rounds.map((one) => one.megabytes));
+    console.log(
+      `${limit.projects} projects: ${seconds.toFixed(2)} s of the processor (at most ${limit.seconds}), ` +
+        `${megabytes.toFixed(0)} MB on top (at most ${limit.megabytes})`,
+    );
+    if (seconds > limit.seconds || megabytes > limit.megabytes) process.exitCode = 1;
+  }
+}
+
+export const pdfBenchmark: Benchmark = { name: 'pdf', about: 'processor time and memory of a record as PDF', run };

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, type Page } from '@playwright/test';
+import { enter } from './apiFlows';
+import { publishArchive } from './archiveFlows';
+import { expectAccessible } from './expectAccessible';
+import { publishRecord } from './recordFlows';
+import { expect, test } from './test';
+
+const fileOf = async (download: Download) => readFile(await download.path());
+const visibleLink = (page: Page, name: string) => page.getByRole('link', { name }).filter({ visible: true });
+
+async function checkText(page: Page, text: string) {
+  await page.goto('/verify');
+  await page.getByLabel('증명서 글을 붙여 넣어 주세요').fill(text);
+  await page.getByRole('button', { name: '확인하기' }).click();
+}
+
+async function checkFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.goto('/verify');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /파일 고르기/ }).click();
+  await (await chooser).setFiles(file);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Nothing is wider than the screen (REC-20). */
+const expectNoOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+test('a member switches the record on, a stranger reads it and saves the PDF, and switched off it is gone', async ({
+  page,
+  request,
+  browser,
+  origin,
+}) => {
+  const { writer, title } = await publishArchive(request);
+  await enter(page, writer, '/mypage');
+  await page.getByRole('link', { name: '기록 공개하기' }).click();
+  const enabled = page.getByRole('switch', { name: '기록 공개하기' });
+  await expect(enabled).toHaveAttribute('aria-checked', 'false');
+  await expectAccessible(page);
+
+  await enabled.click();
+  await page.getByRole('checkbox', { name: /함께해서 든든했어요/ }).check();
+  if (await page.getByRole('button', { name: '미리보기' }).isVisible()) {
+    await page.getByRole('button', { name: '미리보기' }).click();
+  }
+  const preview = page.getByRole('img', { name: '기록 미리보기' }).filter({ visible: true });
+  await expect(preview).toContainText(`${writer.nickname} 님의 기록`);
+  await expect(preview).toContainText('받은 한줄평 1개 중 1개를 골랐어요');
+  await expectAccessible(page);
+  const address = await page
+    .getByRole('link', { name: /새 창으로 보기/ })
+    .filter({ visible: true })
+    .getAttribute('href');
+
+  const stranger = await (await browser.newContext({ baseURL: origin, viewport: page.viewportSize() })).newPage();
+  const response = await stranger.goto(address ?? '');
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(heading(stranger, `${writer.nickname} 님의 기록`)).toBeVisible();
+  await expect(stranger.getByRole('article').getByRole('link', { name: title })).toBeVisible();
+  await expect(stranger.getByText('함께해서 든든했어요.')).toBeVisible();
+  await expectNoOverflow(stranger);
+  await expectAccessible(stranger);
+
+  const saving = stranger.waitForEvent('download');
+  await visibleLink(stranger, 'PDF 저장').click();
+  const pdf = await saving;
+  expect(pdf.suggestedFilename()).toBe(`팀이음-기록-${writer.nickname}.pdf`);
+  expect((await fileOf(pdf)).subarray(0, 8).toString()).toBe('%PDF-1.7');
+
+  await page.goto('/mypage/record');
+  await enabled.click();
+  await expect(enabled).toHaveAttribute('aria-checked', 'false');
+  await expect(page.getByText('기록 설정을 저장했어요.').first()).toBeAttached();
+  expect((await stranger.goto(address ?? ''))?.status()).toBe(404);
+  await expect(heading(stranger, '찾을 수 없는 기록이에요.')).toBeVisible();
+  await stranger.context().close();
+});
+
+test('a member gets a credential in both files, and anybody checks it until it is withdrawn', async ({
+  page,
+  request,
+}) => {
+  const { id, writer, title } = await publishArchive(request);
+  await enter(page, writer, `/archive/${id}`);
+  await page
+    .getByRole('button', { name: /증명서 받기/ })
+    .filter({ visible: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: '팀 프로젝트 완료' });
+  await expect(dialog.getByText('유효')).toBeVisible();
+  await expectAccessible(page);
+  const save = async (name: string) => {
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name }).click();
+    return saving;
+  };
+  const [jwt, png] = [await save('파일(.jwt)'), await save('배지 이미지(.png)')];
+  expect(jwt.suggestedFilename()).toMatch(/^teamieum-[\da-f-]{36}\.jwt$/);
+  const [token, badge] = [(await fileOf(jwt)).toString(), await fileOf(png)];
+  const shown = await page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+      return [picture.width, picture.height];
+    },
+    [...badge],
+  );
+  expect(shown).toEqual([600, 600]);
+
+  await checkText(page, `\n ${token} \n`);
+  await expect(heading(page, '유효해요')).toBeFocused();
+  await expect(page.getByText(`${writer.nickname} 님 · ${title}`)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+
+  await checkFile(page, { name: png.suggestedFilename(), mimeType: 'image/png', buffer: badge });
+  await expect(heading(page, '유효해요')).toBeFocused();
+
+  const changed = Buffer.from(token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
+  await checkFile(page, { name: '바뀐.jwt', mimeType: 'text/plain', buffer: changed });
+  await expect(heading(page, '바뀌었어요')).toBeFocused();
+  await expect(page.getByRole('main')).not.toContainText(writer.nickname);
+  await expectAccessible(page);
+
+  await page.goto('/mypage/record');
+  await page.getByRole('button', { name: `${title} 증명서 더 보기` }).click();
+  await dialog.getByRole('button', { name: '증명서 취소' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '증명서 취소' }).click();
+  await expect(dialog.getByText('취소한 증명서예요. 새로 받아 주세요.')).toBeVisible();
+
+  await checkText(page, token);
+  await expect(heading(page, '취소됐어요')).toBeFocused();
+});
+
+test('a visitor checks a credential by keyboard alone', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByRole('button', { name: /파일 고르기/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('증명서 글을 붙여 넣어 주세요')).toBeFocused();
+  await page.keyboard.type('증명서가 아닌 글');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '확인하기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '읽을 수 없어요')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a record is read without scripts, and on paper with its QR code', async ({ browser, request, origin }) => {
+  const { address, writer, title } = await publishRecord(request);
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(heading(page, `${writer.nickname} 님의 기록`)).toBeVisible();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: '인쇄' })).toBeHidden();
+  await expect(visibleLink(page, 'PDF 저장')).toHaveAttribute('href', `${address}.pdf`);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: '이 기록의 QR 코드' })).toBeVisible();
+  await expect(visibleLink(page, 'PDF 저장')).toHaveCount(0);
+  await expect(page.locator('header').first()).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createCache } from '../../lib/cache/cache';
+import { creditingOn } from '../testing/crediting';
+import { type TestMember } from '../testing/member';
+import { recordingOn, type Recording } from '../testing/recording';
+import { renderApp } from '../testing/renderApp';
+import { startServer, type TestServer } from '../testing/startServer';
+
+const PAGE = `<!doctype html><html><head><title>팀이음</title><meta name="description" content="x"/></head>
+<body><div id="root"></div></body></html>`;
+const NOINDEX = '<meta name="robots" content="noindex" />';
+const PERSON = {
+  ...{ name: '황보가온', birth: '1999-12-31', phone: '010-7777-6666', email: 'hush.hush@example.org' },
+  ...{ address: '세종시 비밀로 12', username: 'hushhush1' },
+};
+
+let publicDir: string;
+let server: TestServer;
+let on: Recording;
+let member: TestMember;
+let archive: number;
+beforeAll(async () => {
+  publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-record-'));
+  await mkdir(path.join(publicDir, 'assets'));
+  await writeFile(path.join(publicDir, 'index.html'), PAGE);
+  server = await startServer(
+    { publicDir, publicUrl: 'https://teamieum.example', renderTimeout: 60_000 },
+    createCache(),
+    renderApp,
+  );
+  on = recordingOn(server);
+  member = await server.member(PERSON);
+  archive = await on.publish([member, await server.member()]);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(publicDir, { recursive: true });
+});
+
+const open = (address: string) => server.call('GET', address);
+
+it('writes a record with its head, in upper case too, and keeps it from search engines unless it may be listed', async () => {
+  const code = await on.open(member);
+  for (const typed of [code, code.toUpperCase()]) {
+    const { code: status, text, headers } = await open(`/record/${typed}`);
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect(text).toContain(NOINDEX);
+    expect(text).toContain(`<title>${member.nickname} 님의 기록 | 팀이음</title>`);
+    expect(text).toContain(`<link rel="canonical" href="https://teamieum.example/record/${code}" />`);
+    expect(text).toContain(`content="https://teamieum.example/share/record/${code}.png"`);
+    expect(text).toContain(`"url":"https://teamieum.example/archive/${archive}"`);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${member.nickname}(?:<!-- -->)? <span>님의 기록</span></h1>`));
+    expect(text).toContain('팀원 2명이 서로 평가했어요');
+  }
+
+  await on.set(member, { indexable: true });
+  const { text, headers } = await open(`/record/${code}`);
+  expect(text).not.toContain(NOINDEX);
+  expect(headers).not.toHaveProperty('x-robots-tag');
+});
+
+it('tells nothing in it but what a record may tell', async () => {
+  const code = await on.open(member);
+  const { text } = await open(`/record/${code}`);
+  for (const secret of Object.values(PERSON)) expect(text).not.toContain(secret);
+  expect(text).not.toContain('1999');
+
+  await on.set(member, { showName: true });
+  expect((await open(`/record/${code}`)).text).toContain(PERSON.name);
+  await on.set(member);
+});
+
+it('is gone the moment it is switched off or has a new address, like one that never was', async () => {
+  const owner = await server.member();
+  const code = await on.open(owner);
+  expect((await open(`/record/${code}`)).code).toBe(200);
+  await on.set(owner, { enabled: false });
+  const pages = [];
+  for (const address of [code, 'aaaabbbbcccc', 'no']) {
+    const { code: status, text, headers } = await open(`/record/${address}`);
+    expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(text).toContain('<title>찾을 수 없는 기록이에요. | 팀이음</title>');
+    pages.push(text.replace(/<script type="application\/json".*?<\/script>/s, ''));
+  }
+  expect(new Set(pages).size).toBe(1);
+
+  await on.set(owner);
+  await on.renew(owner);
+  expect((await open(`/record/${code}`)).code).toBe(404);
+});
+
+it('is not listed where the page goes out as it was built', async () => {
+  const code = await on.open(member);
+  const { text, headers } = await server.call('GET', `/record/${code}`, { cookies: { loggedIn: '1' } });
+  expect([text, headers['x-robots-tag']]).toEqual([PAGE, 'noindex']);
+});
+
+it('writes the check of credentials, and the verdict on one at its address, for nobody to list', async () => {
+  expect((await open('/verify')).text).toContain('<title>증명서 확인 | 팀이음</title>');
+  const { data } = await creditingOn(server).issue(archive, member);
+  const { code, text, headers } = await open(`/verify/${data.id}`);
+  expect([code, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  expect(text).toMatch(/<h1[^>]*>유효해요<\/h1>/);
+  expect(text).toContain(member.nickname);
+  expect((await open('/verify/8c2f6f5e-6f0c-4c3f-9a51-0d7f3f2f9b11')).code).toBe(404);
+});
