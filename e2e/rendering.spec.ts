@@ -18,6 +18,8 @@ test('nothing moves, and no element is drawn anew, when the script takes a page 
   page.on('pageerror', (error) => complaints.push(String(error)));
   // The font for what people typed comes with the script, and changes the width of words.
   await page.route('**/content-font.*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  // What moves by itself, such as the line of a record, is not moved by the script.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of await publicPages(request)) {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));

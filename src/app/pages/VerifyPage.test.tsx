@@ -33,7 +33,8 @@ describe('the check of a credential', () => {
 
     const heading = await screen.findByRole('heading', { level: 1, name: '유효해요' });
     expect(heading).toHaveFocus();
-    expect(within(screen.getByRole('status')).getByRole('heading', { level: 1 })).toBe(heading);
+    const [announced] = screen.getAllByRole('status').filter((box) => within(box).queryByRole('heading'));
+    expect(announced).toContainElement(heading);
     expect(screen.getByText('새벽코딩 님 · 모아밥, 반값에 장 보기 · 2026. 6. 8.부터')).toBeInTheDocument();
     expect(screen.getByText('did:web:teamieum.example')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: CREDENTIAL_MESSAGES.openArchive })).toHaveAttribute('href', '/archive/7');
