@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type MemberRecord, type RecordProject } from '@contract/record';
 import { createPdfMaker } from '../server/lib/pdf/makePdf';
@@ -52,7 +53,7 @@ async function measure(make: () => Promise<Buffer>) {
 /** Processor time and memory of PDFs made one after the other, as `npm run build` has made their thread. */
 async function run(): Promise<void> {
   // The built thread stands beside the built server.
-  process.argv[1] = 'dist/server/main.js';
+  process.argv[1] = path.resolve('dist/server/main.js');
   const makePdf = createPdfMaker();
   for (const limit of LIMITS) {
     const sheet = toRecordSheet(recordOf(limit.projects), []);

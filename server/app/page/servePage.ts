@@ -78,7 +78,7 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
     if (page === '') throw notFound(MESSAGES.pageNotFound);
     void reply.header('cache-control', 'no-cache');
     const rendered = await render?.(request, file);
-    if (rendered?.noindex ?? isUnlisted(file)) void reply.header('x-robots-tag', 'noindex');
+    if (isUnlisted(file, rendered)) void reply.header('x-robots-tag', 'noindex');
     if (!rendered) return sendAsBuilt(reply.code(isRoute(file) ? 200 : 404));
     const { code, policy, noindex: _, ...packed } = rendered;
     return sendPacked(reply.code(code).header('content-security-policy', policy).type(HTML), packed);
@@ -133,8 +133,9 @@ function pathOf(url: string): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? url);
 }
 
-/** A page that is not rendered, and that search engines are not to list as it was built. */
-const isUnlisted = (file: string) => UNLISTED.some((route) => route.test(file));
+/** Search engines are not to list the page, be it rendered or as it was built. */
+const isUnlisted = (file: string, rendered: { noindex: boolean } | undefined) =>
+  rendered?.noindex ?? UNLISTED.some((route) => route.test(file));
 
 /** A dot-file, a way upwards, a line break, which the router matches with nothing, or a name no built file has. */
 function isHidden(file: string): boolean {

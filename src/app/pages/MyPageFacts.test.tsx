@@ -19,14 +19,14 @@ const FACTS = {
 const NAMES = ['함께한 사람', '함께한 기간', '확인된 프로젝트'];
 const DAWN = { member: { nickname: '새벽코딩' } };
 
-const facts = async () => within(await screen.findByRole('region', { name: RECORD_MESSAGES.profileKicker }));
+const findFacts = () => screen.findByRole('region', { name: RECORD_MESSAGES.profileKicker });
 
 describe('what teammates have confirmed', () => {
   it('leads the profile of another member, without the way to a record', async () => {
     serveMemberPage(createMemberPage({ facts: FACTS }));
     await renderRoute('/mypage?nickname=라떼한잔', DAWN);
 
-    const box = await facts();
+    const box = within(await findFacts());
     expect(box.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(NAMES);
     expect(box.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['13명', '17개월', '4개']);
     expect(box.getByRole('listitem')).toHaveTextContent('책임감이 강해요9번');
