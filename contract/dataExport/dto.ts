@@ -4,6 +4,8 @@ import { type Account } from '../auth';
 import { type CredentialItem } from '../credential';
 import { type Keyword } from '../evaluation';
 import { type BasicInfo, type InvitedProject, type MyPage } from '../mypage';
+import { type HiddenContent } from '../hidden';
+import { type OwnMeasure, type ProfilePart } from '../operator';
 import { type Period } from '../period';
 import { type PostRef } from '../post';
 import { type OwnRecord } from '../record';
@@ -21,6 +23,14 @@ import {
 /** The ticket of a download: valid for a minute, in the browser that requested it. */
 export interface DataExportTicket {
   ticket: string;
+}
+
+export interface ExportedHidden extends HiddenContent {
+  target: ReportTargetType;
+  /** The post or comment; of a profile the member. */
+  targetId: number;
+  /** PROFILE: which part. */
+  part: ProfilePart | null;
 }
 
 export interface ExportedBlock {
@@ -57,6 +67,10 @@ export interface DataExport {
   invitations: InvitedProject[];
   /** Whom the member has blocked. */
   blocks: ExportedBlock[];
+  /** What operators decided about the member and what the member wrote, the newest first. */
+  measures: OwnMeasure[];
+  /** Own content that others do not see. */
+  hidden: ExportedHidden[];
   /** Archives the member has confirmed to be part of. */
   archives: ExportedArchive[];
   /** Archives that ask whether the member was part of them: nothing of them but the question. */

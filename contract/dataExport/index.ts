@@ -8,6 +8,7 @@ export type {
   ExportedCredential,
   ExportedEvaluation,
   ExportedFile,
+  ExportedHidden,
   ExportedReport,
   ExportedSession,
   ExportedView,

@@ -52,8 +52,9 @@ export const CASE_FIELD_LABELS = {
 } as const;
 export type CaseFieldName = keyof typeof CASE_FIELD_LABELS;
 
-export const NUMBER_UNITS = ['DAY', 'WEEK', 'MONTH'] as const;
-export type NumberUnit = (typeof NUMBER_UNITS)[number];
+export const NUMBER_UNIT_LABELS = { DAY: '일', WEEK: '주', MONTH: '월' } as const;
+export type NumberUnit = keyof typeof NUMBER_UNIT_LABELS;
+export const NUMBER_UNITS = codesOf(NUMBER_UNIT_LABELS);
 
 /** The figures of the desk in their order (D137). */
 export const FIGURE_LABELS = {

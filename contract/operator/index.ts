@@ -19,7 +19,7 @@ export type {
   OwnMeasure,
 } from './dto';
 export { MEASURE_MAIL, type MeasureMail } from './mail';
-export { OPERATOR_MESSAGES } from './messages';
+export { NUMBERS_TEXTS, OPERATOR_MESSAGES } from './messages';
 export {
   caseListRules,
   caseTargetField,

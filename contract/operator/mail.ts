@@ -12,13 +12,36 @@ export interface MeasureMail {
   answerable: boolean;
 }
 
+const HEADING = '운영자가 알려 드려요';
+const REASON = '이유';
+const OBJECTION = '이의가 있으면 이 메일에 답장해 주세요.';
+
+/** The named lines of the mail. */
+function linesOf({ action, target, until }: MeasureMail): [string, string][] {
+  const lines: [string, string | undefined][] = [
+    ['조치', action],
+    ['대상', target],
+    ['기간', until],
+  ];
+  return lines.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
 /** The mail to the member a measure is about (vocabulary.md, D132). */
 export const MEASURE_MAIL = {
-  subject: '[팀이음] 운영자가 알려 드려요',
-  text: ({ action, target, until, reason, answerable }: MeasureMail) =>
+  subject: `[팀이음] ${HEADING}`,
+  text: (mail: MeasureMail) =>
     [
-      [`조치: ${action}`, target && `대상: ${target}`, until && `기간: ${until}`].filter(Boolean).join('\n'),
-      `이유:\n${quoted(reason)}`,
-      ...(answerable ? ['이의가 있으면 이 메일에 답장해 주세요.'] : []),
+      linesOf(mail)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+      `${REASON}:\n${quoted(mail.reason)}`,
+      ...(mail.answerable ? [OBJECTION] : []),
     ].join('\n\n'),
+  /** The same as blocks, for the HTML part. */
+  parts: (mail: MeasureMail) => ({
+    heading: HEADING,
+    lines: linesOf(mail),
+    quote: { name: REASON, text: mail.reason },
+    end: mail.answerable ? OBJECTION : undefined,
+  }),
 } as const;

@@ -1,3 +1,6 @@
+/** Texts of the numbers (vocabulary.md). */
+export const NUMBERS_TEXTS = { few: '5 미만', note: '지워진 글은 세지 않아요.' } as const;
+
 /** Texts of the operator's desk (vocabulary.md). */
 export const OPERATOR_MESSAGES = {
   reasonEmpty: '이유를 입력해 주세요.',

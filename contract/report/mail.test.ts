@@ -9,6 +9,8 @@ it('marks every line of what members wrote, whatever breaks it', () => {
     reporter: '이음',
     member: '곰',
     time: '2026-11-20 21:03',
+    caseUrl: 'https://teamieum.kr/admin/reports/project/1',
+    isHidden: false,
   };
   const lines = REPORT_MAIL.text({ ...mail, reported: content, content }).split(/[\n\r\v\f\u0085\u2028\u2029]/);
   expect(lines.filter((line) => line.startsWith('신고된 회원'))).toEqual(['신고된 회원: 곰']);

@@ -27,6 +27,7 @@ import { type Storage } from '../lib/storage/storage';
 import { createTokens, JWT_OPTIONS } from '../lib/auth/tokens';
 import { yupCompiler } from '../lib/http/yupCompiler';
 import { acceptJson } from './http/acceptJson';
+import { readBuild } from './build';
 import { respondToBrokenRequests, respondToUnroutable } from './http/brokenRequests';
 import { closeUnusedConnections } from './http/closeUnusedConnections';
 import { respondInsteadOfNode, connectionLimits } from './http/connectionLimits';
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     wakeMail,
     eraseFiles,
     metrics,
+    build: await readBuild(config.publicDir),
   };
   await registerFeatures(app, { ...config, ...shared, passwords, attempts, isCurrentPassword });
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });

@@ -39,6 +39,9 @@ export interface Config {
   mailFrom: string;
   /** Who is told about reports; without one they are only kept (D60). */
   operatorEmail?: string;
+  /** Reports that hide a target by themselves, 0 for never, and the days their reporters have been members (D133). */
+  autoHideReports: number;
+  autoHideMemberDays: number;
   /** Origins of pages on another host of the same site. */
   webOrigins: string[];
   /** The origin the built page calls, when it is another one than its own. */
@@ -87,6 +90,8 @@ export function readConfig(env: Env): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(env, 'MAIL_FROM') ?? nobodyAt(env),
     operatorEmail: mailAddress(env, 'OPERATOR_EMAIL'),
+    autoHideReports: wholeNumber(env, 'AUTO_HIDE_REPORTS', 3, 0, 1_000),
+    autoHideMemberDays: wholeNumber(env, 'AUTO_HIDE_MEMBER_DAYS', 3, 0, 3_650),
     webOrigins: origins(env, 'WEB_ORIGIN'),
     apiHost: origins(env, 'API_HOST')[0],
     trustProxy: proxies(env, 'TRUST_PROXY'),

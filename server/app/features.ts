@@ -22,7 +22,7 @@ import {
 } from '../features/mypage';
 import { noticeRoutes } from '../features/notice';
 import { operationsRoutes } from '../features/operations';
-import { operatorRoutes } from '../features/operator';
+import { operatorRoutes, readOwnMeasures } from '../features/operator';
 import { projectRoutes } from '../features/project';
 import { createRecordRepository, createRecordService, recordDocumentRoutes, recordRoutes } from '../features/record';
 import { reportRoutes } from '../features/report';
@@ -76,6 +76,7 @@ export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps):
         ...deps,
         readMyPage: myPages.own,
         openSession: createSessionOpener(deps),
+        readMeasures: (memberId) => readOwnMeasures(deps.db, memberId),
         readRecord: records.exported,
         readCredentials: (memberId) => credentials.exported(memberId),
       });

@@ -35,6 +35,8 @@ import * as operators from './migrations/0060_operators';
 import * as blocks from './migrations/0061_blocks';
 import * as announcements from './migrations/0062_announcements';
 import * as reportTargets from './migrations/0063_report_targets';
+import * as hiddenContent from './migrations/0064_hidden_content';
+import * as activeMembers from './migrations/0065_active_members';
 import { type Tables } from './tables';
 
 /** Listed by name instead of read from a folder, so that the server's bundle holds them. */
@@ -74,6 +76,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0061_blocks': blocks,
   '0062_announcements': announcements,
   '0063_report_targets': reportTargets,
+  '0064_hidden_content': hiddenContent,
+  '0065_active_members': activeMembers,
 };
 
 /**

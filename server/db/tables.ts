@@ -1,3 +1,4 @@
+import { type ActiveCountTable, type ActiveMemberTable } from './tables/active';
 import { type AnnouncementTable } from './tables/announcement';
 import {
   type ArchiveBookmarkTable,
@@ -13,6 +14,7 @@ import { type CommentKeyTable } from './tables/commentKey';
 import { type CredentialKeyTable, type CredentialTable } from './tables/credential';
 import { type EvaluationTable } from './tables/evaluation';
 import { type FileErasureTable, type InstallationTable } from './tables/file';
+import { type BarredEmailTable, type HiddenProfileTable } from './tables/hidden';
 import { type MailRequestTable, type TemporaryPasswordTable } from './tables/mail';
 import {
   type MemberAwardTable,
@@ -82,5 +84,9 @@ export interface Tables {
   comment_key: CommentKeyTable;
   announcement: AnnouncementTable;
   block: BlockTable;
+  active_member: ActiveMemberTable;
+  active_count: ActiveCountTable;
+  hidden_profile: HiddenProfileTable;
+  barred_email: BarredEmailTable;
   call_count: CallCountTable;
 }

@@ -39,8 +39,15 @@ export interface FeatureDeps {
   evaluationReleaseDays: number;
   /** Scales limits for load tests. */
   rateLimitMultiplier: number;
+  /** What tells builds apart; null without one. */
+  build: string | null;
   /** Where the world reaches the product; without it as each request did (`originOf`). */
   publicUrl?: string;
+  /** Whom members can ask, and who is told of reports. */
+  operatorEmail?: string;
+  /** Reports that hide a target by themselves, 0 for never, and the days their reporters have been members (D133). */
+  autoHideReports: number;
+  autoHideMemberDays: number;
   /** Tells the mail queue that a request waits. */
   wakeMail: () => void;
   /** To be called after a commit that let go of files. */

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type DataExportTicket } from '@contract/dataExport';
+import { type Case } from '@contract/operator';
 import { unzipSync } from 'fflate';
 import { runReports } from '../app/reports/runReports';
 import { createCache } from '../lib/cache/cache';
@@ -151,6 +152,7 @@ it('tells members about themselves what the table says', async () => {
   const blocking = { token, json: { nickname: actors.outsider.nickname } };
   await own('POST /users/me/blocks', call('POST', '/api/users/me/blocks', blocking));
   await own('GET /users/me/blocks', call('GET', '/api/users/me/blocks', { token }));
+  await own('GET /users/me/measures', call('GET', '/api/users/me/measures', { token }));
   const unblock = `/api/users/me/blocks/${actors.outsider.id}`;
   await own('DELETE /users/me/blocks/:id', call('DELETE', unblock, { token }));
   await own('GET /teams', call('GET', '/api/teams', { token }));
@@ -279,6 +281,17 @@ it('tells the operator at the desk what the table says', async () => {
   await look('POST /admin/announcements', 'operator', call('POST', at('/announcements'), announced));
   await look('PUT /admin/announcements/:id', 'operator', call('PUT', at(one), announced));
   await look('DELETE /admin/announcements/:id', 'operator', call('DELETE', at(one), { token }));
+  const queue = call('GET', at('/reports?state=OPEN&state=DONE'), { token });
+  await look('GET /admin/reports', 'operator', queue);
+  const reading = call<Case>('GET', at(`/reports/project/${world.project}`), { token });
+  await look('GET /admin/reports/:target/:id', 'operator', reading);
+  const { version } = (await reading).data;
+  const measure = { action: 'WARN', target: 'PROJECT', targetId: world.project, reason, version };
+  await look('POST /admin/measures', 'operator', call('POST', at('/measures'), { token, json: measure }));
+  const period = '?unit=DAY&from=2026-11-01&to=2026-11-03';
+  for (const path of ['/numbers', '/numbers.csv']) {
+    await look(`GET /admin${path}`, 'operator', call('GET', at(path + period), { token }));
+  }
   for (const path of ['/me', '/members', '/log', '/log.csv', '/announcements']) {
     await look(`GET /admin${path}`, 'operator', call('GET', at(path), { token }));
   }

@@ -4,6 +4,7 @@ import { type Client } from 'pg';
 export async function readNamedFiles(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<{ key: string }>(
     `select profile_image as key from member where profile_image is not null
+     union select value from hidden_profile where part = 'PHOTO'
      union select file_key from member_portfolio where file_key is not null
      union select thumbnail from archive where thumbnail is not null
      union select file_key from archive_image`,

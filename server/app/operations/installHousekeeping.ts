@@ -16,6 +16,8 @@ import { deleteExpiredCallCounts } from '../../lib/http/sharedCounts';
 import { type Storage } from '../../lib/storage/storage';
 import { RECRUITING_JOBS } from '../../lib/teams/recruitingJobs';
 import { deleteExpiredViews } from '../../lib/views/countViews';
+import { foldActiveMembers } from '../../lib/operators/activeMembers';
+import { deleteExpiredBars } from '../../lib/hidden/barredEmail.repository';
 
 interface HousekeepingDeps {
   db: Kysely<Tables>;
@@ -40,6 +42,8 @@ export const EXPIRIES: readonly Expiry[] = [
   deleteExpiredAnnouncements,
   deleteExpiredCommentKeys,
   deleteExpiredCallCounts,
+  foldActiveMembers,
+  deleteExpiredBars,
   (db) => deleteExpiredViews(db, 'project'),
   (db) => deleteExpiredViews(db, 'archive'),
 ];

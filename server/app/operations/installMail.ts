@@ -9,6 +9,7 @@ import { createMailTransport } from '../../lib/mail/mailTransport';
 import { type Metrics } from '../../lib/metrics';
 import { type Passwords } from '../../lib/auth/passwords';
 import { type Config } from '../env';
+import { MEASURE_MAIL_REQUEST, writeMeasure } from '../../features/operator';
 
 interface MailDeps {
   config: Config;
@@ -38,6 +39,7 @@ export function installMail(app: FastifyInstance, { config, db, passwords, now, 
     writers: {
       [TEMPORARY_PASSWORD]: writeTemporaryPassword({ passwords, now }),
       [REPORT_MAIL_REQUEST]: writeReport(config),
+      [MEASURE_MAIL_REQUEST]: writeMeasure(config),
     },
     now,
     onFailure: (error) => {

@@ -58,6 +58,7 @@ async function projectText(db: Kysely<Tables>, id: number): Promise<SharePicture
     .innerJoin('member', 'member.id', 'writer_id')
     .select(['title', 'closed', 'nickname', 'roles'])
     .where('project.id', '=', id)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   if (!post) return undefined;
   return {

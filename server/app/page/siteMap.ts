@@ -8,6 +8,8 @@ import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { type Config } from '../env';
 import { escapeHtml } from './html';
 import { originOf } from './origin';
+import { isShownArchive } from '../../lib/archives/visibleArchive';
+import { isNotSuspended } from '../../lib/hidden/hidden';
 
 interface SiteMapDeps {
   config: Config;
@@ -31,10 +33,13 @@ interface Listed {
 
 /** Which rows of each table are public, and where they are found. */
 const LISTED: Record<'project' | 'archive' | 'record', Listed> = {
-  project: { rows: sql`project`, isPublic: sql`true`, name: sql`id`, pathOf: paths.projectDetail },
-  archive: { rows: sql`archive`, isPublic: sql`published_at is not null`, name: sql`id`, pathOf: paths.archiveDetail },
+  project: { rows: sql`project`, isPublic: sql`hidden_at is null`, name: sql`id`, pathOf: paths.projectDetail },
+  archive: { rows: sql`archive`, isPublic: isShownArchive, name: sql`id`, pathOf: paths.archiveDetail },
   record: {
-    rows: sql`(select member_id as id, code, enabled, indexable from member_record) as record`,
+    rows: sql`(
+      select member_id as id, code, enabled, indexable from member_record
+        join member on member.id = member_id where ${isNotSuspended}
+    ) as record`,
     isPublic: sql`enabled and indexable`,
     name: sql`code`,
     pathOf: paths.record,

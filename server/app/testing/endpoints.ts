@@ -20,7 +20,16 @@ import { evaluationsRules } from '@contract/evaluation';
 import { exactObject, pageParam } from '@contract/fields';
 import { feedbackHiddenRules } from '@contract/mypage';
 import { noticeListRules, noticesReadRules } from '@contract/notice';
-import { confirmRules, logCsvRules, logListRules, memberListRules, roleRules } from '@contract/operator';
+import {
+  caseListRules,
+  confirmRules,
+  logCsvRules,
+  logListRules,
+  measureRules,
+  memberListRules,
+  numbersRules,
+  roleRules,
+} from '@contract/operator';
 import { closedRules, projectListRules, projectRules } from '@contract/project';
 import { recordRules } from '@contract/record';
 import { reportRules } from '@contract/report';
@@ -77,6 +86,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   open('/users/find_password', findPasswordRules),
   read('/users/search', 'member', searchMembersRules),
   read('/users/me', 'member'),
+  read('/users/me/measures', 'member'),
   read('/users/me/blocks', 'member'),
   write('POST', '/users/me/blocks', blockRules),
   write('DELETE', '/users/me/blocks/:id'),
@@ -165,6 +175,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   desk('POST', '/confirm', confirmRules),
   desk('GET', '/members', memberListRules),
   desk('PUT', '/members/:id/role', roleRules),
+  desk('GET', '/reports', caseListRules),
+  desk('GET', '/reports/:target/:id'),
+  desk('POST', '/measures', measureRules),
+  desk('GET', '/numbers', numbersRules),
+  desk('GET', '/numbers.csv', numbersRules),
   desk('GET', '/log', logListRules),
   desk('GET', '/log.csv', logCsvRules),
 ];

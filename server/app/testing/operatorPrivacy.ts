@@ -4,6 +4,11 @@ const OPERATOR = ['operator'] as const;
 const LOG =
   '{id,createdDateTime,actor.{kind,nickname},action,target,targetId,member,member.{memberId,nickname},reason,untilDateTime}';
 
+const CARD =
+  '{memberId,nickname,profileImg,joinedDateTime,role,suspension,suspension.{untilDateTime,reason},warnings,hides,reportsAbout,reportsBy,dismissedReportsBy,expiredApplications}';
+const CASE_FACTS = 'target,targetId,state,reports,total,types,firstDateTime,lastDateTime,hidden,edited';
+const FIGURE_NAMES = 'joined,active,posts,applications,accepted,answerHours,archives,publishDays,reports,measures';
+
 /** What the desk tells operators about people (D130). */
 export const OPERATOR_VIEWS: readonly View[] = [
   {
@@ -24,6 +29,29 @@ export const OPERATOR_VIEWS: readonly View[] = [
       [OPERATOR, `{members[].,}measures[].${LOG}`],
     ],
     facts: '{members,{members[].,}measures,totalPages,totalElements}',
+  },
+  {
+    name: 'The review queue',
+    endpoints: ['GET /admin/reports'],
+    people: [[OPERATOR, 'cases[].{title,writer.{memberId,nickname}}']],
+    facts: `{cases[].{${CASE_FACTS}},cases,totalPages,totalElements}`,
+  },
+  {
+    name: 'A case, before and after a measure',
+    endpoints: ['GET /admin/reports/:target/:id', 'POST /admin/measures'],
+    people: [
+      [OPERATOR, '{title,path,now,now.{fields[].{name,text},files},writer.{memberId,nickname}}'],
+      [OPERATOR, 'reportList[].{id,reporter.{memberId,nickname},type,content,reportedText}'],
+      [OPERATOR, `member.${CARD}`],
+      [OPERATOR, `member.measures[].${LOG}`],
+    ],
+    facts: `{${CASE_FACTS},version,hiddenParts,member.measures,reportList[].{createdDateTime,closedDateTime}}`,
+  },
+  {
+    name: 'Numbers',
+    endpoints: ['GET /admin/numbers', 'GET /admin/numbers.csv'],
+    people: [],
+    facts: `{,rows[].{start,{${FIGURE_NAMES}}.{value,few}}}`,
   },
   {
     name: 'The log of operators',

@@ -236,6 +236,11 @@ export const PERMISSIONS: readonly Permission[] = [
   { endpoint: 'PUT /admin/announcements/:id', on: announcement, json: () => ANNOUNCEMENT, expected: operatorOnly },
   { endpoint: 'DELETE /admin/announcements/:id', on: announcement, expected: operatorOnly },
   {
+    endpoint: 'GET /admin/reports/:target/:id',
+    on: ({ project: id }) => ({ target: 'project', id }),
+    expected: operatorOnly,
+  },
+  {
     endpoint: 'PUT /admin/members/:id/role',
     on: ({ mate: id }) => ({ id }),
     json: () => ({ role: 'MEMBER', reason: '바뀌는 것이 없어요.' }),

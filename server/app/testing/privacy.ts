@@ -66,7 +66,7 @@ export const PRIVACY: readonly View[] = [
       [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
       [OWN, 'invitedMembers[].{nickname,status}'],
     ],
-    facts: `{${POST_FACTS},isBookmark,closed,closedReason,hidden,archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,createdLocalDateTime,parentCommentId}}`,
+    facts: `{${POST_FACTS},isBookmark,closed,closedReason,hidden,hidden.{reason,hiddenDateTime},archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdLocalDateTime,parentCommentId}}`,
   },
   {
     name: 'A comment below a recruitment post, as written',
@@ -88,7 +88,7 @@ export const PRIVACY: readonly View[] = [
       [TEAM, 'members[].username'],
       [OWN, 'declined[]'],
     ],
-    facts: `{${ARCHIVE_FACTS},hidden,projectId,duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,blocked,createdDateTime,parentId}}`,
+    facts: `{${ARCHIVE_FACTS},hidden,hidden.{reason,hiddenDateTime},projectId,duration,category,description,startDate,endDate,skills,link,imgUrls,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdDateTime,parentId}}`,
   },
   {
     name: 'A comment below an archive, as written',
@@ -194,6 +194,12 @@ export const PRIVACY: readonly View[] = [
     endpoints: ['GET /users/me', 'PATCH /users/me'],
     people: [[OWN, '{username,name,nickname,birth,gender,email,phone,address,createdDate}']],
     facts: '{mustChangePassword,role}',
+  },
+  {
+    name: 'Measures about oneself',
+    endpoints: ['GET /users/me/measures'],
+    people: [[OWN, '[].{reason,title}']],
+    facts: '[].{id,createdDateTime,action,target,targetId,untilDateTime}',
   },
   {
     name: 'Members one has blocked',

@@ -1,8 +1,9 @@
 import { type ArchiveCategory, type Consent } from '@contract/archive';
 import { type Role, type Skill } from '@contract/skill';
 import { type ColumnType, type Generated, type GeneratedAlways, type RawBuilder } from 'kysely';
+import { type HiddenColumns } from './hidden';
 
-export interface ArchiveTable {
+export interface ArchiveTable extends HiddenColumns {
   id: GeneratedAlways<number>;
   writer_id: number;
   title: string;
@@ -55,7 +56,7 @@ export interface ArchiveImageTable {
   file_key: string;
 }
 
-export interface ArchiveCommentTable {
+export interface ArchiveCommentTable extends HiddenColumns {
   id: GeneratedAlways<number>;
   archive_id: number;
   /** The root of the thread; null for a root. */

@@ -1,12 +1,13 @@
 import { type Keyword } from '@contract/evaluation';
 import { type Period } from '@contract/period';
 import { type Generated, type GeneratedAlways } from 'kysely';
+import { type HiddenColumns } from './hidden';
 
 /**
  * What a member said about a teammate: readable once its archive is published and its owner confirmed in it, or when it
  * outlived the archive (D54).
  */
-export interface EvaluationTable {
+export interface EvaluationTable extends HiddenColumns {
   id: GeneratedAlways<number>;
   /** Null once a published archive has been deleted. */
   archive_id: number | null;

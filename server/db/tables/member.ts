@@ -29,7 +29,7 @@ export interface MemberTable {
   skills: Skill[] | null;
   /** In order of priority. */
   desired_roles: Role[] | null;
-  /** Key of the file in the storage. */
+  /** Key of the file in the storage; null also while an operator hides it. */
   profile_image: string | null;
   created_at: Generated<Date>;
   withdrawn_at: Date | null;

@@ -12,8 +12,9 @@ import {
 import { type Role, type Skill } from '@contract/skill';
 import { type LeaveReason, type Mood } from '@contract/team';
 import { type ColumnType, type Generated, type GeneratedAlways, type RawBuilder } from 'kysely';
+import { type HiddenColumns } from './hidden';
 
-export interface ProjectTable {
+export interface ProjectTable extends HiddenColumns {
   id: GeneratedAlways<number>;
   writer_id: number;
   title: string;
@@ -142,7 +143,7 @@ export interface ProjectBookmarkTable {
   created_at: Generated<Date>;
 }
 
-export interface ProjectCommentTable {
+export interface ProjectCommentTable extends HiddenColumns {
   id: GeneratedAlways<number>;
   project_id: number;
   /** The root of the thread; null for a root. */

@@ -12,6 +12,7 @@ import { readRole } from '../../lib/operators/role';
 import { readDesiredRoles } from '../../lib/teams/handOver';
 import { joinTeam } from '../../lib/teams/joinTeam';
 import { lockProject, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import { isShownProject } from '../../lib/hidden/hidden';
 
 export type AlarmRepository = ReturnType<typeof createAlarmRepository>;
 /** The roles with a free seat; none when the post has no seats by role. */
@@ -36,6 +37,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
       .innerJoin('member', 'member.id', 'writer_id')
       .select(['project_invitation.id', 'project_id', 'title', 'nickname', 'invited_at', freeSeats.as('roles')])
       .where('member_id', '=', memberId)
+      .where(isShownProject)
       .orderBy('project_invitation.id', 'desc')
       .execute();
   }
@@ -43,8 +45,10 @@ export function createAlarmRepository(db: Kysely<Tables>) {
   function find(id: number): Promise<Invitation | undefined> {
     return db
       .selectFrom('project_invitation')
-      .select(['id', 'project_id', 'member_id'])
-      .where('id', '=', id)
+      .innerJoin('project', 'project.id', 'project_id')
+      .select(['project_invitation.id', 'project_id', 'member_id'])
+      .where('project_invitation.id', '=', id)
+      .where(isShownProject)
       .executeTakeFirst();
   }
 
@@ -58,7 +62,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
       // Locked before the post, in the order of a withdrawal, which prevents deadlock.
       await trx.selectFrom('member').select('id').where('id', '=', member_id).forShare().execute();
       const project = await lockProject(trx, project_id);
-      if (!project || !(await lockInvitation(trx, id))) return 'gone';
+      if (!project || project.hidden_at || !(await lockInvitation(trx, id))) return 'gone';
       if (isShut(project, at)) return 'closed';
       const seats = await readSeats(trx, project_id);
       const free = freeRoles({ ...project, seats });

@@ -43,7 +43,8 @@ export function createAnsweringService({ applications, list, shiftedNow }: Answe
     applicationId: number | null = null,
   ): Promise<T> {
     return applications.answering(projectId, applicationId, async (locked) => {
-      if (!locked) throw notFound();
+      // The applications of a hidden post are held (D133).
+      if (!locked || locked.project.hidden_at) throw notFound();
       denyOthers(locked.project.writer_id, member);
       return work(locked);
     });

@@ -4,9 +4,10 @@ import { type Tables } from '../../db/tables';
 import { checkLeader } from '../../lib/teams/checkTeam';
 import { lockProject, type Trx } from '../../lib/teams/lockProject';
 import { type Member } from '../../lib/auth/member';
-import { sessionOver } from '../../lib/http/errors';
+import { notFound, sessionOver } from '../../lib/http/errors';
 import { applyingTo, type Applying } from './applying.repository';
 import { lockedApplications } from './lockedApplications.repository';
+import { isShownProject } from '../../lib/hidden/hidden';
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
@@ -24,7 +25,12 @@ export function createApplicationRepository(db: Kysely<Tables>) {
       return application !== undefined;
     },
 
-    checkLeader: (projectId: number, member: Member) => checkLeader(db, projectId, member),
+    /** @throws ApiError 404, also while the post is hidden, 403 for everyone but the leader */
+    async checkLeader(projectId: number, member: Member): Promise<void> {
+      await checkLeader(db, projectId, member);
+      const shown = db.selectFrom('project').select('id').where('id', '=', projectId).where(isShownProject);
+      if (!(await shown.executeTakeFirst())) throw notFound();
+    },
 
     /**
      * Runs `work` with the applicant and the post locked, in this order: applications of one member and changes of one

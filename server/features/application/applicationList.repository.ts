@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { readProfileSummaries } from '../../lib/profiles/readProfileSummaries';
 import { APPLICATION_FACTS, myApplications } from '../../lib/teams/myApplications';
+import { isShownProject } from '../../lib/hidden/hidden';
 
 export type ApplicationListRepository = ReturnType<typeof createApplicationListRepository>;
 export type ApplicationRow = Awaited<ReturnType<ApplicationListRepository['listOf']>>[number];
@@ -71,6 +72,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
     listBy(memberId: number, page: number) {
       return myApplications(db)
         .where('application.member_id', '=', memberId)
+        .where(isShownProject)
         .orderBy(sql`application.status = 'PENDING'`, 'desc')
         .orderBy('application.id', 'desc')
         .limit(sql.lit(LIMITS.rowPageSize))
@@ -81,8 +83,10 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
     async countBy(memberId: number): Promise<number> {
       const counted = db
         .selectFrom('project_application')
+        .innerJoin('project', 'project.id', 'project_id')
         .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('member_id', '=', memberId);
+        .where('member_id', '=', memberId)
+        .where(isShownProject);
       return (await counted.executeTakeFirstOrThrow()).total;
     },
   };

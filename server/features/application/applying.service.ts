@@ -17,6 +17,7 @@ import { toMyApplication } from '../../lib/teams/myApplications';
 import { type ApplicationRepository } from './application.repository';
 import { type ApplicationListRepository } from './applicationList.repository';
 import { type Applying } from './applying.repository';
+import { refuseHidden } from '../../lib/hidden/hidden';
 
 interface ApplyingDeps {
   applications: ApplicationRepository;
@@ -38,6 +39,7 @@ export function createApplyingService({ applications, list, shiftedNow }: Applyi
     apply(projectId: number, payload: ApplicationPayload, member: Member): Promise<MyApplication> {
       return applications.applying(projectId, member.id, async (applying) => {
         if (!applying) throw notFound();
+        refuseHidden(applying.project, applying.project.writer_id === member.id);
         const at = new Date(shiftedNow());
         await checkTie(applying, member, at);
         await checkRole(applying, payload.role);
@@ -55,7 +57,7 @@ export function createApplyingService({ applications, list, shiftedNow }: Applyi
     withdraw(projectId: number, member: Member): Promise<void> {
       return applications.applying(projectId, member.id, async (applying) => {
         const at = new Date(shiftedNow());
-        if (!applying || !(await applying.withdraw(at))) throw notFound(TEXT.gone);
+        if (!applying || applying.project.hidden_at || !(await applying.withdraw(at))) throw notFound(TEXT.gone);
         await removeActor(applying.trx, { kind: 'APPLIED', projectId, actorId: member.id });
       });
     },

@@ -12,6 +12,7 @@ import { withLockedArchive, type LockedArchive } from './lockedArchive.repositor
 import { insertImages } from './insertImages';
 import { type NewPictures } from './storePictures';
 import { toArchiveColumns } from './toArchiveColumns';
+import { hiddenReason } from '../../lib/hidden/hidden';
 
 export type ArchiveRepository = ReturnType<typeof createArchiveRepository>;
 export type ArchiveRow = NonNullable<Awaited<ReturnType<ArchiveRepository['find']>>>;
@@ -39,6 +40,7 @@ export function createArchiveRepository(db: Kysely<Tables>) {
           'writer_id',
         ])
         .select(['nickname', consentOf(viewerId), evaluatedMembers()])
+        .select(['archive.hidden_at', hiddenReason('ARCHIVE', 'archive').as('hidden_reason')])
         .select([jsonArrayFrom(team()).as('members'), jsonArrayFrom(pictures()).as('images')])
         .select([jsonArrayFrom(declined()).as('declined'), namedIds().as('named_ids')])
         .select(commentsOf('archive').as('comments'))

@@ -21,6 +21,8 @@ import { toArchiveDetail } from './archive.view';
 import { type ArchiveRequest } from './archiveForm';
 import { arrangePictures, checkImageCount } from './arrangePictures';
 import { storePictures } from './storePictures';
+import { withoutHidden, writersOfHidden } from '../../lib/hidden/withoutHidden';
+import { refuseHidden } from '../../lib/hidden/hidden';
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
@@ -42,10 +44,15 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
   const { archives, blocks, bookmarks, cached, storage, eraseFiles, shiftedNow } = deps;
 
   /** As everyone is shown it whom it does not name; null for a pending one. */
-  function readShared(id: number): Promise<{ namedIds: number[]; detail: ArchiveDetail } | null> {
+  function readShared(id: number): Promise<{ ownIds: number[]; detail: ArchiveDetail } | null> {
     return cached(`archive ${id}`, archiveTags(id), async () => {
-      const archive = await archives.find(id);
-      return archive ? { namedIds: archive.named_ids, detail: toArchiveDetail(archive, false) } : null;
+      const row = await archives.find(id);
+      if (!row) return null;
+      const archive = { ...row, comments: withoutHidden(row.comments) };
+      return {
+        ownIds: [...row.named_ids, ...writersOfHidden(row.comments)],
+        detail: toArchiveDetail(archive, false),
+      };
     });
   }
 
@@ -53,7 +60,7 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
   async function readAs(id: number, memberId: number, blocked: readonly number[]): Promise<ShownPost<ArchiveDetail>> {
     const row = await archives.find(id, memberId);
     if (!row) throw notFound();
-    const archive = { ...row, comments: withoutBlocked(row.comments, blocked) };
+    const archive = { ...row, comments: withoutBlocked(withoutHidden(row.comments, memberId), blocked) };
     const isOwn = memberId === archive.writer_id;
     return { isOwn, detail: toArchiveDetail(archive, isOwn) };
   }
@@ -69,7 +76,7 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
     /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
       const [shared, own, blocked] = await Promise.all([readShared(id), bookmarks.of(memberId), blocks.of(memberId)]);
-      const isShared = shared && blocked.length === 0 && !shared.namedIds.includes(memberId);
+      const isShared = shared && blocked.length === 0 && !shared.ownIds.includes(memberId);
       const { isOwn, detail } = isShared
         ? { isOwn: false, detail: shared.detail }
         : await readAs(id, memberId, blocked);
@@ -130,6 +137,7 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
     /** @throws ApiError 404, 409 while it is pending */
     async toggleBookmark(id: number, member: Member): Promise<ArchiveBookmark> {
       return archives.withLock(id, member.id, async (held) => {
+        refuseHidden(held.archive, true);
         if (held.isPending) throw conflict(ARCHIVE_MESSAGES.pending);
         return held.toggleBookmark(member.id);
       });

@@ -4,6 +4,7 @@ import { toArchiveComment, toThreads } from '../../lib/comments/comment.view';
 import { fileUrl, imageUrl } from '../../lib/storage/fileUrls';
 import { type ArchiveMemberRow, type ArchiveRow } from './archive.repository';
 import { type ArchiveListRow } from './archiveList.repository';
+import { toHidden } from '../../lib/hidden/hidden';
 
 /** What a card and the detail both tell a visitor. */
 function toFacts(row: ArchiveListRow | ArchiveRow) {
@@ -35,7 +36,7 @@ export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): Archive
   return {
     ...toFacts(archive),
     myConsent: archive.my_consent,
-    hidden: null,
+    hidden: toHidden(archive),
     projectId: archive.project_id,
     duration: archiveDuration(archive.start_date, archive.end_date),
     category: archive.category,

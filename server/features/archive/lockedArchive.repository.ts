@@ -33,10 +33,9 @@ export function withLockedArchive<T>(
   return inTransaction(db, async (trx) => work(lockedArchive(trx, await lockVisibleArchive(trx, id, memberId))));
 }
 
-function lockedArchive(
-  trx: Transaction<Tables>,
-  { id, writer_id: writerId, published_at: publishedAt }: VisibleArchive,
-) {
+function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
+  const { id, writer_id: writerId, published_at: publishedAt } = archive;
+
   /** Notifies the members whose bell shows the archive: those asked and, while it is pending, those to evaluate. */
   async function notifyBells(): Promise<void> {
     const waiting = await trx
@@ -60,18 +59,19 @@ function lockedArchive(
   }
 
   return {
+    archive,
     writerId,
     isPending: !publishedAt,
     pictures,
 
     /** Replaces text, dates and pictures; the team stays (D56). */
-    async update(archive: ArchiveEdit, { thumbnail, images }: ArchivePictures): Promise<void> {
-      const columns = { ...toArchiveColumns(archive), thumbnail };
+    async update(edit: ArchiveEdit, { thumbnail, images }: ArchivePictures): Promise<void> {
+      const columns = { ...toArchiveColumns(edit), thumbnail, edited_at: new Date() };
       await trx.updateTable('archive').set(columns).where('id', '=', id).execute();
       await trx.deleteFrom('archive_image').where('archive_id', '=', id).execute();
       await insertImages(trx, id, images);
       // What members said in it keeps the duration when the archive goes.
-      const period = archiveDuration(archive.startDate, archive.endDate);
+      const period = archiveDuration(edit.startDate, edit.endDate);
       await trx.updateTable('evaluation').set({ period }).where('archive_id', '=', id).execute();
       await notifyBells();
     },

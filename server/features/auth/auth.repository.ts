@@ -1,5 +1,7 @@
 import { type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { isSuspended } from '../../lib/operators/changeRole';
+import { noteActive } from '../../lib/operators/activeMembers';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -30,6 +32,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
         join.onRef('temporary.member_id', '=', 'member.id').on('temporary.expires_at', '>', new Date(at)),
       )
       .select(['id', 'nickname', 'profile_image', 'account_role', 'member.password_hash'])
+      .select(['suspended_until', 'suspended_reason'])
       .select('temporary.password_hash as temporary_hash')
       .where('username', '=', username)
       .executeTakeFirst();
@@ -44,6 +47,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
       if (!(await stillOpens(trx, session))) return false;
       await deleteEndedSessions(trx, session);
       await insertSession(trx, session);
+      await noteActive(trx, session.memberId, session.startsAt);
       return true;
     });
   }
@@ -67,6 +71,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
       })
       .where('id', '=', session.id)
       .execute();
+    await noteActive(on, session.member_id, rotatedAt);
   }
 
   async function moveEnd(on: Db, sessionId: string, endsAt: number): Promise<void> {
@@ -94,10 +99,11 @@ async function stillOpens(trx: Transaction<Tables>, { memberId, startsAt, passwo
   const { hash, temporary } = password;
   const member = await trx
     .selectFrom('member')
-    .select('password_hash')
+    .select(['password_hash', 'suspended_until'])
     .where('id', '=', memberId)
     .forShare()
     .executeTakeFirst();
+  if (isSuspended(member?.suspended_until ?? null, new Date(startsAt))) return false;
   if (!temporary) return member?.password_hash === hash;
   const { numDeletedRows } = await trx
     .deleteFrom('temporary_password')

@@ -10,8 +10,10 @@ import { roleFlag } from '../../lib/operators/role';
 import { type Passwords } from '../../lib/auth/passwords';
 import { type Tokens } from '../../lib/auth/tokens';
 import { type AuthRepository, type Credentials, type SessionRow, type UsedPassword } from './auth.repository';
-import { type BeginLogin, type LoginOrigin } from './loginAttempts';
+import { type BeginLogin, type LoginOrigin } from '../../lib/loginAttempts';
 import { hashOf, type RefreshToken, type RefreshTokens } from './refreshTokens';
+import { isSuspended } from '../../lib/operators/changeRole';
+import { minuteInKorea } from '@contract/dates';
 
 export interface AuthServiceDeps {
   repository: AuthRepository;
@@ -23,6 +25,8 @@ export interface AuthServiceDeps {
   /** Milliseconds (D10). */
   accessTtl: number;
   sessionTtl: number;
+  /** Where a suspended member can ask. */
+  operatorEmail?: string;
 }
 
 /** A session a browser may go on with. */
@@ -71,6 +75,10 @@ export function createAuthService(deps: AuthServiceDeps) {
     const attempt = await beginLogin({ ...origin, username: name, memberId: member?.id });
     const password = await passwordOf(member, typed);
     if (!member || !password) throw loginFailed();
+    if (isSuspended(member.suspended_until, new Date(now()))) {
+      await attempt.giveBack();
+      throw suspended(member, deps.operatorEmail);
+    }
 
     const { id, nickname, profile_image: profileImage, account_role: role } = member;
     const session = await openFor({ id, nickname, profileImage, role }, password);
@@ -166,6 +174,21 @@ export function createAuthService(deps: AuthServiceDeps) {
 }
 
 const capOf = (startsAt: number) => startsAt + TIMES.longestSession;
+
+/** 403 with when the suspension ends, why, and whom to ask (D134). */
+function suspended(
+  { suspended_until: until, suspended_reason: reason }: Credentials,
+  operatorEmail?: string,
+): ApiError {
+  const end = until instanceof Date ? minuteInKorea(until.getTime()) : null;
+  const problems = [
+    { field: 'until', message: ACCOUNT_MESSAGES.suspendedUntil(end) },
+    { field: 'reason', message: ACCOUNT_MESSAGES.suspendedReason(reason ?? '') },
+    ...(operatorEmail ? [{ field: 'contact', message: ACCOUNT_MESSAGES.suspendedContact(operatorEmail) }] : []),
+  ];
+  const message = [ACCOUNT_MESSAGES.suspended, ...problems.map((line) => line.message)].join('\n');
+  return new ApiError(403, message, { problems });
+}
 
 const loginFailed = () => new ApiError(401, ACCOUNT_MESSAGES.loginFailed);
 

@@ -10,6 +10,7 @@ import { type Member } from '../../lib/auth/member';
 import { findCommentKey, insertCommentKey, type KeyedRequest } from './commentKey.repository';
 import { lockPost } from './lockPost';
 import { notifyOfComment, type CommentEvent } from './notifyOfComment';
+import { isReadBy } from '../../lib/hidden/withoutHidden';
 
 /** The comments of a locked post. */
 export type PostComments = ReturnType<typeof commentsOf>;
@@ -38,7 +39,8 @@ export function createCommentRepository(db: Kysely<Tables>) {
   /** A comment as it stands now; undefined when the member sees no such post or comment. */
   async function find(post: PostRef, id: number, member: Member) {
     if (post.kind === 'archive' && !(await findVisibleArchive(db, post.id, member.id))) return undefined;
-    return readComment(db, post, id);
+    const comment = await readComment(db, post, id);
+    return comment && isReadBy(comment, member.id) ? comment : undefined;
   }
 
   return { changing, find };
@@ -59,7 +61,7 @@ function commentsOf(trx: Transaction<Tables>, post: PostRef) {
   }
 
   async function rewrite(id: number, content: string): Promise<void> {
-    await trx.updateTable(comments).set({ content }).where('id', '=', id).execute();
+    await trx.updateTable(comments).set({ content, edited_at: new Date() }).where('id', '=', id).execute();
   }
 
   async function hasReplies(id: number): Promise<boolean> {

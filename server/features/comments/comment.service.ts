@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
 import { type CommentRepository, type PostComments } from './comment.repository';
 import { hashRequest, type KeyedRequest } from './commentKey.repository';
+import { isReadBy } from '../../lib/hidden/withoutHidden';
 
 export type CommentService = ReturnType<typeof createCommentService>;
 
@@ -36,7 +37,7 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
     return comments.changing(post, writer, async (ours) => {
       const earlier = request && (await findEarlier(ours, request));
       if (earlier) return earlier;
-      const parent = parentId === null ? null : await find(ours, parentId);
+      const parent = parentId === null ? null : await findShown(ours, parentId);
       if (parent) await checkNotApart(ours, parent, writer);
       const root = parent && rootOf(parent);
       const id = await ours.add({ parentId: root, writerId: writer.id, content });
@@ -101,8 +102,16 @@ async function find(comments: PostComments, id: number): Promise<CommentRow> {
   return comment;
 }
 
+/** A comment that takes replies; a hidden one takes none of its own writer either. */
+async function findShown(comments: PostComments, id: number): Promise<CommentRow> {
+  const comment = await find(comments, id);
+  if (comment.hidden_at) throw notFound();
+  return comment;
+}
+
 async function findOwn(comments: PostComments, id: number, writer: Member): Promise<CommentRow> {
   const comment = await find(comments, id);
+  if (!isReadBy(comment, writer.id)) throw notFound();
   if (comment.writer_id !== writer.id) throw forbidden();
   return comment;
 }

@@ -4,17 +4,25 @@ import { type Tables } from '../../db/tables';
 import { lockPublishedArchive } from '../../lib/archives/lockPublishedArchive';
 import { notFound } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
+import { refuseHidden } from '../../lib/hidden/hidden';
 
 /**
  * Holds a post still, so that changes below it take turns.
- * @throws ApiError 404 when there is no such post for the member, 409 when it takes no comments yet
+ * @throws ApiError 404 when there is no such post for the member, 409 when it takes no comments yet, or
+ * not while it is hidden
  */
 export async function lockPost(trx: Transaction<Tables>, { kind, id }: PostRef, member: Member): Promise<void> {
-  if (kind === 'project') await lockProject(trx, id);
+  if (kind === 'project') await lockProject(trx, id, member);
   else await lockPublishedArchive(trx, id, member.id);
 }
 
-async function lockProject(trx: Transaction<Tables>, id: number): Promise<void> {
-  const locked = await trx.selectFrom('project').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+async function lockProject(trx: Transaction<Tables>, id: number, member: Member): Promise<void> {
+  const locked = await trx
+    .selectFrom('project')
+    .select(['writer_id', 'hidden_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!locked) throw notFound();
+  refuseHidden(locked, locked.writer_id === member.id);
 }

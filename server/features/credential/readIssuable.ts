@@ -6,15 +6,17 @@ import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts'
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 import { toInstant } from '../../lib/credentials/payload';
 import { conflict, forbidden, notFound, sessionOver } from '../../lib/http/errors';
+import { refuseHidden } from '../../lib/hidden/hidden';
 
 /** What a new credential says about a member and an archive, and the e-mail address that it hashes. */
 export type Issuable = Omit<CredentialFacts, 'origin' | 'archiveId'> & { email: string };
 
-/** @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending archive */
+/** @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending or hidden archive */
 export async function readIssuable(db: Kysely<Tables>, archiveId: number, memberId: number): Promise<Issuable> {
   const row = await findTeammate(db, archiveId, memberId);
   if (!row) throw notFound();
   if (row.consent !== 'CONFIRMED') throw forbidden(CREDENTIAL_MESSAGES.notConfirmed);
+  refuseHidden(row, true);
   if (row.published_at === null) throw conflict(CREDENTIAL_MESSAGES.pending);
   if (row.nickname === null || row.email === null) throw sessionOver();
   return {
@@ -38,7 +40,17 @@ function findTeammate(db: Kysely<Tables>, archiveId: number, memberId: number) {
       join.onRef('own.archive_id', '=', 'archive.id').on('own.member_id', '=', memberId),
     )
     .leftJoin('member', 'member.id', 'own.member_id')
-    .select(['title', 'start_date', 'end_date', 'published_at', 'own.consent', 'own.roles', 'nickname', 'email'])
+    .select([
+      'title',
+      'start_date',
+      'end_date',
+      'published_at',
+      'archive.hidden_at',
+      'own.consent',
+      'own.roles',
+      'nickname',
+      'email',
+    ])
     .select([countedMembers(), evaluatedMembers()])
     .where('archive.id', '=', archiveId)
     .where(isVisibleTo(memberId))

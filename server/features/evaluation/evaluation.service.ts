@@ -17,6 +17,7 @@ import { type EvaluationRepository, type LockedEvaluations } from './evaluation.
 import { toProgress, toTargets } from './evaluation.view';
 import { publishableAt, remindableAt } from './schedule';
 import { toEvaluations } from './toEvaluations';
+import { refuseHidden } from '../../lib/hidden/hidden';
 
 interface EvaluationServiceDeps {
   archives: EvaluationRepository;
@@ -113,6 +114,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
     /** Publishes with the evaluations given, without those who have not answered. @throws ApiError 409 too early */
     publish(id: number, member: Member): Promise<void> {
       return withPending(id, member, async (locked) => {
+        refuseHidden(locked.archive, true);
         const at = new Date(now());
         const isEarly = at < publishableAt(locked.archive, evaluationReleaseDays);
         if (isEarly) throw conflict(EVALUATION_TEXTS.tooEarly(evaluationReleaseDays));

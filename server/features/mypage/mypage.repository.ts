@@ -1,7 +1,8 @@
 import { nameKey } from '@contract/text';
-import { type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
+import { isNotSuspended, isShownProject } from '../../lib/hidden/hidden';
 
 export type MyPageRepository = ReturnType<typeof createMyPageRepository>;
 type Rows<Query extends keyof MyPageRepository> = Awaited<ReturnType<MyPageRepository[Query]>>;
@@ -12,11 +13,11 @@ export type ActivityRow = Rows<'writtenBy'>[number];
 
 /** A member's profile, and what the member did with recruitment posts. */
 export function createMyPageRepository(db: Kysely<Tables>) {
-  /** The id of the member with this nickname. */
+  /** The id of the member with this nickname; a suspended member has no profile. */
   async function findId(nickname: string): Promise<number | undefined> {
     const key = nameKey(nickname);
-    const row = await db.selectFrom('member').select('id').where('nickname_key', '=', key).executeTakeFirst();
-    return row?.id;
+    const known = db.selectFrom('member').select('id').where('nickname_key', '=', key).where(isNotSuspended);
+    return (await known.executeTakeFirst())?.id;
   }
 
   /** With the rows of signup step 2, each list in its own order. */
@@ -51,6 +52,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .innerJoin('project', 'project.id', 'project_id')
       .select(['project_invitation.id', 'project_id', 'title', 'invited_at', 'comment_count'])
       .where('member_id', '=', id)
+      .where(isShownProject)
       .orderBy('project_invitation.id', 'desc')
       .execute();
   }
@@ -59,7 +61,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
   async function writtenBy(id: number) {
     return db
       .selectFrom('project')
-      .select(['id', 'title', 'created_at', 'comment_count'])
+      .select(['id', 'title', 'created_at', 'comment_count', 'hidden_at'])
       .where('writer_id', '=', id)
       .orderBy('id', 'desc')
       .execute();
@@ -70,12 +72,29 @@ export function createMyPageRepository(db: Kysely<Tables>) {
     return db
       .selectFrom('project_bookmark')
       .innerJoin('project', 'project.id', 'project_id')
-      .select(['project.id', 'title', 'project.created_at', 'comment_count'])
+      .select(['project.id', 'title', 'project.created_at', 'comment_count', 'project.hidden_at'])
       .where('member_id', '=', id)
+      .where(isShownProject)
       .orderBy('project_bookmark.created_at', 'desc')
       .orderBy('project.id', 'desc')
       .execute();
   }
 
-  return { findId, find, invitationsOf, writtenBy, bookmarkedBy };
+  /** Parts of the own profile that others do not see, with the reason of the last measure. */
+  async function hiddenParts(id: number) {
+    return db
+      .selectFrom('hidden_profile')
+      .select(['part', 'value', 'hidden_at'])
+      .select(
+        sql<string | null>`(
+          select reason from operator_log where target = 'PROFILE' and target_id = ${id} and action = 'HIDE' and at = hidden_at
+            order by id desc limit 1
+        )`.as('reason'),
+      )
+      .where('member_id', '=', id)
+      .orderBy('part')
+      .execute();
+  }
+
+  return { hiddenParts, findId, find, invitationsOf, writtenBy, bookmarkedBy };
 }

@@ -9,6 +9,7 @@ import { type ProfileArchivesRepository } from './profileArchives.repository';
 import { toArchivePage, toMyPageEvaluation } from './profileArchives.view';
 import { type MyPageRepository } from './mypage.repository';
 import { toActivity, toBasicInfo, toCareerHistory, toInvitedProject } from './mypage.view';
+import { withHiddenParts } from './hiddenParts.view';
 
 export type MyPageService = ReturnType<typeof createMyPageService>;
 
@@ -26,15 +27,16 @@ interface MyPageDeps {
 export function createMyPageService({ members, archives, readFacts, shuffleKey, shiftedNow }: MyPageDeps) {
   /** @throws ApiError 404 for a member who has withdrawn */
   async function own(id: number, page = 0): Promise<MyPage> {
-    const [shown, invitations, pendingEvaluations, myArchive, myProject] = await Promise.all([
+    const [shown, parts, invitations, pendingEvaluations, myArchive, myProject] = await Promise.all([
       sharedPart(id, { page, withPending: true }),
+      members.hiddenParts(id),
       members.invitationsOf(id),
       archives.requestsTo(id, new Date(shiftedNow())),
       activitiesOf(archives, id),
       activitiesOf(members, id),
     ]);
     return {
-      ...shown,
+      ...withHiddenParts(shown, parts),
       portfolio: { ...shown.portfolio, invitedProjects: invitations.map(toInvitedProject), pendingEvaluations },
       myActivities: { myArchive, myProject },
     };

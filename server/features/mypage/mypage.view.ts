@@ -92,5 +92,6 @@ export function toActivity(row: ActivityRow): Activity {
     title: row.title,
     createdDate: row.created_at.toISOString(),
     numberOfComments: row.comment_count,
+    ...(row.hidden_at && { hidden: true as const }),
   };
 }

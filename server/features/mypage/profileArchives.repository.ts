@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
+import { isShownArchive } from '../../lib/archives/visibleArchive';
 
 export type ProfileArchivesRepository = ReturnType<typeof createProfileArchivesRepository>;
 type Rows<Query extends keyof ProfileArchivesRepository> = Awaited<ReturnType<ProfileArchivesRepository[Query]>>;
@@ -37,10 +38,10 @@ export function createProfileArchivesRepository(db: Kysely<Tables>) {
       .innerJoin('archive', 'archive.id', 'archive_id')
       .where('member_id', '=', memberId)
       .where('consent', '=', 'CONFIRMED')
-      .$if(!withPending, (query) => query.where('published_at', 'is not', null));
+      .$if(!withPending, (query) => query.where(isShownArchive));
     const total = own.select(({ fn }) => fn.countAll<number>().as('total'));
     const rows = own
-      .select(['archive.id', 'title', 'start_date', 'end_date', 'thumbnail', 'published_at'])
+      .select(['archive.id', 'title', 'start_date', 'end_date', 'thumbnail', 'published_at', 'archive.hidden_at'])
       .orderBy('published_at', (by) => by.desc().nullsFirst())
       .orderBy('archive.id', 'desc')
       .limit(sql.lit(LIMITS.portfolioPageSize))
@@ -55,7 +56,7 @@ export function createProfileArchivesRepository(db: Kysely<Tables>) {
   function writtenBy(memberId: number) {
     return db
       .selectFrom('archive')
-      .select(['id', 'title', 'comment_count', shownSince.as('created_at')])
+      .select(['id', 'title', 'comment_count', shownSince.as('created_at'), 'hidden_at'])
       .where('writer_id', '=', memberId)
       .orderBy(shownSince, 'desc')
       .orderBy('id', 'desc')
@@ -67,9 +68,9 @@ export function createProfileArchivesRepository(db: Kysely<Tables>) {
     return db
       .selectFrom('archive_bookmark')
       .innerJoin('archive', 'archive.id', 'archive_id')
-      .select(['archive.id', 'title', 'comment_count', shownSince.as('created_at')])
+      .select(['archive.id', 'title', 'comment_count', shownSince.as('created_at'), 'archive.hidden_at'])
       .where('member_id', '=', memberId)
-      .where('published_at', 'is not', null)
+      .where(isShownArchive)
       .orderBy('archive_bookmark.created_at', 'desc')
       .orderBy('archive.id', 'desc')
       .execute();

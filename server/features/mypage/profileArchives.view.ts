@@ -25,6 +25,7 @@ function toPortfolioArchive(row: PortfolioArchiveRow): PortfolioArchive {
     endDate: row.end_date,
     thumbnail: imageUrl(row.thumbnail),
     published: row.published_at !== null,
+    ...(row.hidden_at && { hidden: true as const }),
   };
 }
 

@@ -22,7 +22,7 @@ export function createNoticeRepository(db: Kysely<Tables>) {
         .leftJoin('archive', 'archive.id', 'notice.archive_id')
         .select(['notice.id', 'kind', 'read_at', 'notice.created_at', 'notice.project_id', 'notice.archive_id', 'role'])
         .select(['reason', 'note', 'count', 'actor.nickname', 'actor.profile_image'])
-        .select(['project.title as project_title', 'archive.title as archive_title'])
+        .select(['project.title as project_title', 'archive.title as archive_title', isTargetHidden.as('hidden')])
         .select([sql<number>`cardinality(others)`.as('others'), presentComment.as('comment_id')])
         .where('notice.member_id', '=', memberId)
         .where(isOfUnblocked)
@@ -61,10 +61,19 @@ export function createNoticeRepository(db: Kysely<Tables>) {
   };
 }
 
-/** The newest comment of the line, unless it was deleted. */
+/** A hidden post is named to its writer, a hidden archive to its team (D133). */
+const isTargetHidden = sql<boolean>`coalesce(
+  project.hidden_at is not null and project.writer_id <> notice.member_id
+    or archive.hidden_at is not null and not exists (
+      select from archive_member where archive_id = archive.id and member_id = notice.member_id and consent <> 'DECLINED'
+    ),
+  false
+)`;
+
+/** The newest comment of the line, unless it was deleted or hidden. */
 const presentComment = sql<number | null>`coalesce(
   (select id from project_comment
-    where id = notice.comment_id and project_comment.project_id = notice.project_id and not deleted),
+    where id = notice.comment_id and project_comment.project_id = notice.project_id and not deleted and hidden_at is null),
   (select id from archive_comment
-    where id = notice.comment_id and archive_comment.archive_id = notice.archive_id and not deleted)
+    where id = notice.comment_id and archive_comment.archive_id = notice.archive_id and not deleted and hidden_at is null)
 )`;

@@ -6,14 +6,17 @@ import { ok } from '../../lib/http/envelope';
 import { unavailable } from '../../lib/http/errors';
 
 /** Health checks: liveness and readiness, without rate limit (api.md Operations). */
-export const operationsRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async (app, { db }) => {
+export const operationsRoutes: FastifyPluginAsync<{ db: Kysely<Tables>; build: string | null }> = async (
+  app,
+  { db, build },
+) => {
   let stopping = false;
   // Not ready from the start of the shutdown, so that load balancers stop sending requests.
   app.addHook('preClose', async () => {
     stopping = true;
   });
 
-  app.get('/health', async () => ok(null));
+  app.get('/health', async () => ok({ build }));
 
   app.get('/ready', async () => {
     if (stopping) throw unavailable();

@@ -58,7 +58,7 @@ export function createMemberCardsService({ cards, setRole, now }: MemberCardsDep
     );
   }
 
-  return { list, changeRole };
+  return { list, read, changeRole };
 }
 
 const REFUSALS: Record<RoleOutcome, (() => Error) | null> = {

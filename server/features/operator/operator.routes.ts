@@ -1,9 +1,22 @@
-import { confirmRules, logCsvRules, logListRules, memberListRules, roleRules } from '@contract/operator';
+import { exactObject } from '@contract/fields';
+import {
+  caseListRules,
+  caseTargetField,
+  confirmRules,
+  logCsvRules,
+  logListRules,
+  measureRules,
+  memberListRules,
+  numbersRules,
+  OPERATOR_MESSAGES,
+  roleRules,
+} from '@contract/operator';
+import { toReportTarget } from '@contract/report';
 import { type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { changeRole } from '../../lib/operators/changeRole';
-import { byId } from '../../lib/http/params';
+import { byId, idParam } from '../../lib/http/params';
 import { RATES } from '../../lib/http/rateLimits';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createLogRepository } from './log.repository';
@@ -12,6 +25,10 @@ import { createMemberCardsRepository } from './memberCards.repository';
 import { createMemberCardsService, type MemberCardsService } from './memberCards.service';
 import { createOperatorRepository } from './operator.repository';
 import { createOperatorService } from './operator.service';
+import { createCasesService, type CasesService } from './cases.service';
+import { createMeasuresService, type MeasuresService } from './measures.service';
+import { createNumbersRepository } from './numbers.repository';
+import { createNumbersService, type NumbersService } from './numbers.service';
 
 /** The operator's desk: to everybody else its paths are unknown (D130). */
 export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
@@ -27,6 +44,9 @@ export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, 
     ok(await operators.confirm(member, body.password)),
   );
   await app.register(memberCardRoutes, { cards });
+  const cases = createCasesService({ db, readCard: cards.read });
+  await app.register(caseRoutes, { cases, measures: createMeasuresService({ ...deps, cases }) });
+  await app.register(numberRoutes, { numbers: createNumbersService(createNumbersRepository(db)) });
   await app.register(logRoutes, { log: createLogService(createLogRepository(db)) });
 };
 
@@ -42,6 +62,44 @@ const memberCardRoutes: FastifyPluginAsync<{ cards: MemberCardsService }> = asyn
     '/admin/members/:id/role',
     { schema: { params: byId, body: roleRules }, onRequest: app.requireConfirmation },
     async ({ params, body, member }) => ok(await cards.changeRole(params.id, body, member)),
+  );
+};
+
+/** Parameters of a case; an unknown kind is not found, as an unknown id. */
+const byCase = exactObject({ target: caseTargetField(), id: idParam() });
+
+const caseRoutes: FastifyPluginAsync<{ cases: CasesService; measures: MeasuresService }> = async (
+  instance,
+  services,
+) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const { cases, measures } = services;
+  const perOperator = app.limit(RATES.measure, ({ member }) => String(member.id));
+
+  app.get('/admin/reports', { schema: { querystring: caseListRules } }, async ({ query }) =>
+    ok(await cases.list(query)),
+  );
+  app.get('/admin/reports/:target/:id', { schema: { params: byCase } }, async ({ params }) =>
+    ok(await cases.read({ target: toReportTarget(params.target), id: params.id })),
+  );
+  app.post(
+    '/admin/measures',
+    { schema: { body: measureRules }, onRequest: [app.requireConfirmation, perOperator] },
+    async ({ body, member }) => ok(await measures.take(body, member), OPERATOR_MESSAGES.done),
+  );
+};
+
+const numberRoutes: FastifyPluginAsync<{ numbers: NumbersService }> = async (instance, { numbers }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const perOperator = app.limit(RATES.csv, ({ member }) => String(member.id));
+
+  app.get('/admin/numbers', { schema: { querystring: numbersRules } }, async ({ query }) =>
+    ok(await numbers.read(query)),
+  );
+  app.get(
+    '/admin/numbers.csv',
+    { schema: { querystring: numbersRules }, onRequest: perOperator },
+    async ({ query }, reply) => sendCsv(reply, 'numbers.csv', await numbers.csv(query)),
   );
 };
 

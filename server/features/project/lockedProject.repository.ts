@@ -6,7 +6,13 @@ import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname'
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
 import { closePost, notifyInvited } from '../../lib/teams/closePost';
 import { endApplications } from '../../lib/teams/endApplications';
-import { lockProject, recordActivity, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
+import {
+  lockProject,
+  recordActivity,
+  readMemberIds,
+  type LockedProjectRow,
+  type Trx,
+} from '../../lib/teams/lockProject';
 import { replaceSeats } from './replaceSeats';
 import { toProjectColumns } from './toProjectColumns';
 
@@ -48,6 +54,12 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
 
     findByNames: (keys: readonly string[]) => findMembersByNickname(transaction, keys, writerId),
 
+    /** Whether somebody is among them who is neither invited nor a member yet. */
+    async invitesAnew(memberIds: readonly number[]): Promise<boolean> {
+      const known = new Set([...(await findInvited()), ...(await readMemberIds(transaction, id))]);
+      return memberIds.some((memberId) => !known.has(memberId));
+    },
+
     countByRole: () => countByRole(transaction, id),
     applicantsAmong: (memberIds: readonly number[]) => applicantsAmong(transaction, id, memberIds),
 
@@ -55,7 +67,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
     async update(payload: ProjectPayload, at: Date): Promise<void> {
       await transaction
         .updateTable('project')
-        .set({ ...toProjectColumns(payload), acted_at: at, idle_asked_at: null })
+        .set({ ...toProjectColumns(payload), acted_at: at, idle_asked_at: null, edited_at: at })
         .where('id', '=', id)
         .execute();
       await replaceSeats(transaction, id, payload.seats ?? []);

@@ -3,12 +3,14 @@ import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
+import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { commentsOf, toCommentRows } from '../../lib/comments/readComments';
 import { findMembersByNickname } from '../../lib/profiles/findMembersByNickname';
 import { withLockedProject, type LockedProject } from './lockedProject.repository';
 import { replaceSeats } from './replaceSeats';
 import { setBookmark } from './projectBookmark.repository';
 import { toProjectColumns } from './toProjectColumns';
+import { hiddenReason, isShownProject } from '../../lib/hidden/hidden';
 
 export type ProjectRepository = ReturnType<typeof createProjectRepository>;
 export type ProjectRow = NonNullable<Awaited<ReturnType<ProjectRepository['find']>>>;
@@ -27,6 +29,7 @@ export function createProjectRepository(db: Kysely<Tables>) {
         .select(['weekly_hours', 'times', 'deadline', 'status', 'closed_reason', 'filled', seatsOf().as('seats')])
         .select(publishedArchive().as('archive_id'))
         .select(['project.created_at', 'bookmark_count', 'view_count', 'writer_id', 'nickname', 'profile_image'])
+        .select(['project.hidden_at', hiddenReason('PROJECT', 'project').as('hidden_reason')])
         .select(jsonArrayFrom(accepted()).as('members'))
         .select(commentsOf('project').as('comments'))
         .where('project.id', '=', id)
@@ -46,9 +49,14 @@ export function createProjectRepository(db: Kysely<Tables>) {
       return rows.flatMap(({ nickname }) => nickname ?? []);
     },
 
-    /** Undefined when there is no such post. */
-    async findWriter(id: number): Promise<number | undefined> {
-      const row = await db.selectFrom('project').select('writer_id').where('id', '=', id).executeTakeFirst();
+    /** Undefined when there is no such post, or when it is hidden from the member. */
+    async findWriter(id: number, readerId: number): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('project')
+        .select('writer_id')
+        .where('id', '=', id)
+        .where((eb) => eb.or([isShownProject, eb('writer_id', '=', readerId)]))
+        .executeTakeFirst();
       return row?.writer_id;
     },
 
@@ -104,7 +112,7 @@ function publishedArchive() {
     .selectFrom('archive')
     .select('archive.id')
     .whereRef('archive.project_id', '=', 'project.id')
-    .where('published_at', 'is not', null);
+    .where(isShownArchive);
 }
 
 async function invite(db: Kysely<Tables>, projectId: number, memberIds: readonly number[]) {

@@ -15,6 +15,7 @@ import { type Member } from '../../lib/auth/member';
 import { type LockedProject } from './lockedProject.repository';
 import { findInvited, INVITED_FIELD } from './invitations';
 import { type ProjectRepository } from './project.repository';
+import { refuseHidden } from '../../lib/hidden/hidden';
 
 export type ProjectService = ReturnType<typeof createProjectService>;
 
@@ -30,7 +31,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
   return {
     /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
     async checkOwn(id: number, member: Member, denied: string): Promise<void> {
-      const writerId = await projects.findWriter(id);
+      const writerId = await projects.findWriter(id, member.id);
       if (writerId === undefined) throw notFound();
       if (writerId !== member.id) throw forbidden(denied);
     },
@@ -59,6 +60,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
         await checkPlaces(post, payload);
         checkDeadline(payload.deadline ?? null, today(at), post.project.deadline);
         const invited = await findInvited(post, payload.invitedMembersNicknames, member.nickname);
+        if (await post.invitesAnew(invited)) refuseHidden(post.project, true);
         const applicants = await post.applicantsAmong(invited);
         if (applicants.length > 0) throw refused(INVITED_FIELD, PROJECT_TEXTS.inviteApplicant(applicants));
         await post.update(payload, at);
@@ -72,6 +74,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
       await projects.withLock(id, async (held) => {
         const post = ownOf(held, member, PROJECT_MESSAGES.editDenied);
         const at = new Date(shiftedNow());
+        if (!closed) refuseHidden(post.project, true);
         if (closed) await post.close(at);
         else await post.reopen(reopenedUntil(post.project, deadline, today(at)), at);
         await post.noteAct(at);
@@ -98,7 +101,7 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 /** Only the writer changes a post. */
 function ownOf(project: LockedProject | undefined, member: Member, denied: string): LockedProject {
   if (!project) throw notFound();
-  if (project.writerId !== member.id) throw forbidden(denied);
+  if (project.writerId !== member.id) throw project.project.hidden_at ? notFound() : forbidden(denied);
   return project;
 }
 

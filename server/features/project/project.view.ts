@@ -13,6 +13,7 @@ import { toMyApplication, type MyApplicationRow } from '../../lib/teams/myApplic
 import { type Tie } from '../../lib/teams/readTie';
 import { type ProjectMemberRow, type ProjectRow } from './project.repository';
 import { type ProjectListRow } from './projectList.repository';
+import { toHidden } from '../../lib/hidden/hidden';
 
 /** What a card and the detail both tell a visitor. */
 function toFacts(row: ProjectListRow | ProjectRow) {
@@ -59,7 +60,7 @@ export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): Pr
     comments: toThreads(comments, toProjectComment),
     members: [{ ...project, role: null }, ...members].map(toMember),
     closedReason: project.closed_reason === 'IDLE' ? 'WRITER' : project.closed_reason,
-    hidden: null,
+    hidden: toHidden(project),
     archiveId: project.archive_id,
     leader: { ...leader, keywords: null },
     article: project.article,

@@ -1,6 +1,7 @@
 import { type ProjectBookmark } from '@contract/project';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { refuseHidden } from '../../lib/hidden/hidden';
 
 /** Sets or removes a member's bookmark; doing it twice changes nothing. @returns undefined when there is no such post */
 export function setBookmark(
@@ -10,6 +11,7 @@ export function setBookmark(
 ): Promise<ProjectBookmark | undefined> {
   const { projectId, memberId } = bookmark;
   return db.transaction().execute(async (transaction) => {
+    await checkShown(transaction, bookmark, isBookmark);
     await (isBookmark ? add(transaction, projectId, memberId) : remove(transaction, projectId, memberId));
     const row = await transaction
       .selectFrom('project')
@@ -18,6 +20,22 @@ export function setBookmark(
       .executeTakeFirst();
     return row && { isBookmark, bookmarks: row.bookmark_count };
   });
+}
+
+/** @throws ApiError of a hidden post: 404, for its writer 409 for a new bookmark */
+async function checkShown(
+  db: Kysely<Tables>,
+  { projectId, memberId }: { projectId: number; memberId: number },
+  isBookmark: boolean,
+): Promise<void> {
+  const post = await db
+    .selectFrom('project')
+    .select(['writer_id', 'hidden_at'])
+    .where('id', '=', projectId)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst();
+  const isOwn = post?.writer_id === memberId;
+  if (post && (isBookmark || !isOwn)) refuseHidden(post, isOwn);
 }
 
 /** The lock keeps the post from being deleted in between. */

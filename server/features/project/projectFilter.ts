@@ -1,6 +1,7 @@
 import { type ProjectListQuery, type ProjectSort } from '@contract/project';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { type PostList } from '../../lib/lists/boundedList';
+import { isShownProject } from '../../lib/hidden/hidden';
 
 const ORDERS = {
   latest: sql`project.id desc`,
@@ -12,7 +13,12 @@ const OPEN = 'OPEN';
 
 /** The list that a query asks for: every chosen group at once; inside roles, skills and times one of the chosen is enough (D32). */
 export function toPostList(query: ProjectListQuery): PostList {
-  return { kind: 'project', conditions: facetConditions(query), keyword: query.title, order: ORDERS[query.sort] };
+  return {
+    kind: 'project',
+    conditions: [isShownProject, ...facetConditions(query)],
+    keyword: query.title,
+    order: ORDERS[query.sort],
+  };
 }
 
 function facetConditions(query: ProjectListQuery): RawBuilder<SqlBool>[] {

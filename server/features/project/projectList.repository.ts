@@ -7,6 +7,7 @@ import { isShownTo, type Blocker } from '../../lib/blocks/blocks';
 import { countPosts, findPosts, inOrderOf, type PostList } from '../../lib/lists/boundedList';
 import { seatsOf } from './project.repository';
 import { toPostList } from './projectFilter';
+import { isShownProject } from '../../lib/hidden/hidden';
 
 export type ProjectListRepository = ReturnType<typeof createProjectListRepository>;
 export type ProjectListRow = Awaited<ReturnType<ProjectListRepository['read']>>[number];
@@ -26,12 +27,17 @@ export function createProjectListRepository(db: Kysely<Tables>) {
 
     /** Other open posts that share a role and a skill with a post, the newest first; undefined when there is no such post. */
     async readSimilar(id: number, blocker?: Blocker) {
-      const post = await db.selectFrom('project').select(['roles', 'skills']).where('id', '=', id).executeTakeFirst();
+      const post = await db
+        .selectFrom('project')
+        .select(['roles', 'skills'])
+        .where('id', '=', id)
+        .where(isShownProject)
+        .executeTakeFirst();
       if (!post) return undefined;
       const { rows } = await sql<{ id: number }>`
         ${PLAN_FOR_VALUES} select id from project
           where facets @> array['OPEN'] and facets && ${post.roles}::text[] and facets && ${post.skills}::text[]
-            and id <> ${id} and ${blocker ? isShownTo('project', blocker) : sql`true`}
+            and id <> ${id} and ${isShownProject} and ${blocker ? isShownTo('project', blocker) : sql`true`}
           order by id desc limit ${sql.lit(LIMITS.similarPosts)}
       `.execute(db);
       return readCards(

@@ -10,12 +10,15 @@ import { type ShownPost } from '../../lib/views/shownPost';
 import { type ProjectViewerRepository } from './projectViewer.repository';
 import { type ProjectRepository } from './project.repository';
 import { toInvitedMembers, toMyTie, toProjectDetail } from './project.view';
+import { withoutHidden, writersOfHidden } from '../../lib/hidden/withoutHidden';
 
 interface SharedProject {
   writerId: number;
   detail: ProjectDetail;
   /** Of the leader; for members only. */
   keywords: ProfileSummary['keywords'];
+  /** Writers of hidden comments, who read them. */
+  hiddenWriters: number[];
 }
 
 interface OwnPart {
@@ -43,18 +46,28 @@ export function createProjectReading({ projects, ownParts, blocks, bookmarks, ca
   const readShared = (id: number): Promise<SharedProject> =>
     cached(`project ${id}`, projectTags(id), () => readPost(id));
 
-  async function readPost(id: number, blocked: readonly number[] = []): Promise<SharedProject> {
+  async function readPost(id: number, readerId?: number, blocked: readonly number[] = []): Promise<SharedProject> {
     const row = await projects.find(id);
     if (!row) throw notFound();
-    const project = { ...row, comments: withoutBlocked(row.comments, blocked) };
+    const project = { ...row, comments: withoutBlocked(withoutHidden(row.comments, readerId), blocked) };
     const leader = await ownParts.profileOf(project.writer_id);
-    return { writerId: project.writer_id, detail: toProjectDetail(project, leader), keywords: leader.keywords };
+    return {
+      writerId: project.writer_id,
+      detail: toProjectDetail(project, leader),
+      keywords: leader.keywords,
+      hiddenWriters: writersOfHidden(row.comments),
+    };
   }
 
-  /** Past the cache for a member who has blocked others, whose comments are left out. */
+  /**
+   * Past the cache for a member who has blocked others, whose comments are left out, and for writers of hidden comments.
+   * @throws ApiError 404 also for a hidden post of another
+   */
   async function readAs(id: number, memberId: number): Promise<SharedProject> {
-    const blocked = await blocks.of(memberId);
-    return blocked.length > 0 ? readPost(id, blocked) : readShared(id);
+    const [shared, blocked] = await Promise.all([readShared(id), blocks.of(memberId)]);
+    if (shared.detail.hidden && shared.writerId !== memberId) throw notFound();
+    const isShared = blocked.length === 0 && !shared.hiddenWriters.includes(memberId);
+    return isShared ? shared : readPost(id, memberId, blocked);
   }
 
   /** What only the member who asks is shown; read past the cache. */
@@ -71,7 +84,11 @@ export function createProjectReading({ projects, ownParts, blocks, bookmarks, ca
 
   return {
     /** The post as visitors are shown it. @throws ApiError 404 */
-    read: async (id: number): Promise<ProjectDetail> => (await readShared(id)).detail,
+    async read(id: number): Promise<ProjectDetail> {
+      const { detail } = await readShared(id);
+      if (detail.hidden) throw notFound();
+      return detail;
+    },
 
     /** The post as a member is shown it, and for its writer with the invitations. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ProjectDetail>> {

@@ -2,6 +2,7 @@ import { type RecordPayload } from '@contract/record';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
+import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { isOnRecord } from '../../lib/records/facts';
@@ -108,7 +109,7 @@ function archivesOf(db: Db, memberId: number) {
     .select([countedMembers(), evaluatedMembers()])
     .where('member_id', '=', memberId)
     .where('consent', '=', 'CONFIRMED')
-    .where('published_at', 'is not', null)
+    .where(isShownArchive)
     .orderBy('end_date', 'desc')
     .orderBy('archive.id', 'desc')
     .execute();

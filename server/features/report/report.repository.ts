@@ -3,12 +3,18 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { requestMail } from '../../lib/mail/mailQueue';
 import { findTarget, type Target } from './reportTargets';
+import { inTransaction } from '../../db/inTransaction';
+import { lockCase } from '../../lib/operators/lockCase';
+import { storingFiles } from '../../lib/storage/storingFiles';
+import { hideIfReported, type AutoHide } from './autoHide';
 
 /** Kind of the mail request about a report; its payload is `ReportMailRequest`. */
 export const REPORT_MAIL_REQUEST = 'report';
 
 export interface ReportMailRequest {
   reportId: number;
+  /** The report has hidden its target. */
+  hid?: true;
 }
 
 interface NewReport {
@@ -24,7 +30,7 @@ export type ReportRepository = ReturnType<typeof createReportRepository>;
 export type ReportedRow = Awaited<ReturnType<ReportRepository['findReported']>>;
 
 /** Reports as members make them. */
-export function createReportRepository(db: Kysely<Tables>) {
+export function createReportRepository({ db, autoHide }: { db: Kysely<Tables>; autoHide: AutoHide }) {
   /** The member who wrote what is reported; everything is null once withdrawn. */
   function findReported(id: number) {
     return db
@@ -46,22 +52,26 @@ export function createReportRepository(db: Kysely<Tables>) {
   }
 
   /**
-   * Stores a report and its mail request in one transaction.
+   * Stores a report and its mail request in one transaction, which hides the target when enough members have reported it.
    * @returns false when the member has reported the same before
    */
   async function add({ reporterId, type, content, target, targetId, found }: NewReport): Promise<boolean> {
-    return db.transaction().execute(async (trx) => {
-      const report = await trx
-        .insertInto('report')
-        .values({ reporter_id: reporterId, type, content, target, target_id: targetId, ...toColumns(found) })
-        .onConflict((conflict) => conflict.constraint('report_once').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!report) return false;
-      const request: ReportMailRequest = { reportId: report.id };
-      await requestMail(trx, REPORT_MAIL_REQUEST, request);
-      return true;
-    });
+    return storingFiles(autoHide.storage, (stored) =>
+      inTransaction(db, async (trx) => {
+        await lockCase(trx, { target, id: targetId });
+        const report = await trx
+          .insertInto('report')
+          .values({ reporter_id: reporterId, type, content, target, target_id: targetId, ...toColumns(found) })
+          .onConflict((conflict) => conflict.constraint('report_once').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!report) return false;
+        const hid = await hideIfReported(trx, { target, id: targetId }, { ...autoHide, stored });
+        const request: ReportMailRequest = { reportId: report.id, ...(hid && { hid }) };
+        await requestMail(trx, REPORT_MAIL_REQUEST, request);
+        return true;
+      }),
+    );
   }
 
   return {

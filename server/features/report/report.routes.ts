@@ -13,9 +13,14 @@ import { createReportService } from './report.service';
 const byTarget = exactObject({ type: codeField(REPORT_TARGET_KINDS).required(), id: idParam() });
 
 /** Reports, for members only. */
-export const reportRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, { db, wakeMail }) => {
+export const reportRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
+  const { db, wakeMail, eraseFiles } = deps;
   const app = instance.withTypeProvider<YupTypeProvider>();
-  const reports = createReportService({ reports: createReportRepository(db), wakeMail });
+  const reports = createReportService({
+    reports: createReportRepository({ db, autoHide: deps }),
+    wakeMail,
+    eraseFiles,
+  });
   const perReporter = app.limit(RATES.report, ({ member }) => String(member.id));
   app.addHook('onRequest', app.requireMember);
 

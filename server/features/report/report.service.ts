@@ -3,14 +3,16 @@ import { conflict, notFound } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
 import { type ReportedRow, type ReportRepository } from './report.repository';
 import { type Target } from './reportTargets';
+import { type EraseFiles } from '../../lib/storage/fileErasure';
 
 interface ReportServiceDeps {
   reports: ReportRepository;
   wakeMail: () => void;
+  eraseFiles: EraseFiles;
 }
 
 /** Reporting what others, or oneself, wrote (D60). */
-export function createReportService({ reports, wakeMail }: ReportServiceDeps) {
+export function createReportService({ reports, wakeMail, eraseFiles }: ReportServiceDeps) {
   /**
    * Whom a report would be about, and whether the asker has made it already.
    * @throws ApiError 404 when there is no such thing
@@ -35,6 +37,7 @@ export function createReportService({ reports, wakeMail }: ReportServiceDeps) {
     const isNew = await reports.add({ reporterId: reporter.id, type, content, target, targetId, found });
     if (!isNew) throw conflict(REPORT_MESSAGES.duplicate);
     wakeMail();
+    await eraseFiles();
   }
 
   async function find(wanted: { type: ReportTargetType; id: number }, asker: Member): Promise<Target> {

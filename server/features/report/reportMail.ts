@@ -23,7 +23,7 @@ function targetOf(report: ReportRow, publicUrl: string): string {
 /** Tells the operator what was reported, by whom and about whom. */
 export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
   return async (payload, trx) => {
-    const { reportId } = payload as ReportMailRequest;
+    const { reportId, hid = false } = payload as ReportMailRequest;
     const [report] = await createReportAdmin(trx).find([reportId]);
     if (!report || operatorEmail === undefined) return null;
     const text = REPORT_MAIL.text({
@@ -34,6 +34,8 @@ export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): Mail
       reporter: report.reporter ?? MESSAGES.withdrawnMember,
       member: report.reported ?? MESSAGES.withdrawnMember,
       time: minuteInKorea(report.created_at.getTime()),
+      caseUrl: `${publicUrl.replace(/\/$/, '')}/admin/reports/${report.target.toLowerCase()}/${report.target_id}`,
+      isHidden: hid,
     });
     return { to: operatorEmail, subject: REPORT_MAIL.subject, text };
   };

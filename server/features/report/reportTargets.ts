@@ -40,6 +40,7 @@ async function findProject(db: Kysely<Tables>, id: number): Promise<Target | und
     .selectFrom('project')
     .select(['writer_id', 'title', 'project_name', 'introduce', 'article', 'link'])
     .where('id', '=', id)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   if (!project) return undefined;
   const { writer_id: reportedId, title, project_name: name, introduce, article, link } = project;
@@ -66,6 +67,7 @@ async function findComment(db: Kysely<Tables>, kind: PostKind, id: number): Prom
     .selectFrom(comments)
     .select(['writer_id', 'content', sql.ref<number>(postId).as('post_id')])
     .where('id', '=', id)
+    .where('hidden_at', 'is', null)
     .executeTakeFirst();
   if (!comment?.writer_id) return undefined;
   return { reportedId: comment.writer_id, postId: comment.post_id, text: comment.content };

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { tags } from '../../lib/cache/tags';
 import { sendCached } from '../../lib/cache/sendCached';
+import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { type FeatureDeps } from '../../lib/featureDeps';
 
 const SUMMARY_TAGS = [tags.people, tags.list('project'), tags.list('archive')];
@@ -22,9 +23,9 @@ async function readSummary(db: Kysely<Tables>): Promise<Summary> {
   const { rows } = await sql<Summary>`
     select
       (select count(*)::int from (select from member where withdrawn_at is null limit ${reach}) as one) as members,
-      (select count(*)::int from (select from project where not closed limit ${reach}) as one) as "openProjects",
+      (select count(*)::int from (select from project where not closed and hidden_at is null limit ${reach}) as one) as "openProjects",
       (select count(*)::int from (
-        select from archive where published_at is not null limit ${reach}
+        select from archive where ${isShownArchive} limit ${reach}
       ) as one) as archives
   `.execute(db);
   return rows[0]!;

@@ -1,7 +1,9 @@
 import { accountChangeRules, withdrawalRules } from '@contract/auth';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { ok } from '../../lib/http/envelope';
-import { clearDeviceCookie } from '../../lib/auth/deviceCookie';
+import { clearDeviceCookie, type DeviceCookies } from '../../lib/auth/deviceCookie';
+import { loginRequired } from '../../lib/http/errors';
+import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { passwordChangeDue } from '../../lib/auth/member';
 import { clearSessionCookies, isCookieOf, readRefreshCookie } from '../../lib/auth/sessionCookies';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
@@ -10,11 +12,10 @@ import { type WithdrawalService } from './withdrawal.service';
 
 interface AccountServices {
   account: AccountService;
-  withdrawal: WithdrawalService;
 }
 
 /** What members do with their own account. */
-export const accountRoutes: FastifyPluginAsync<AccountServices> = async (instance, { account, withdrawal }) => {
+export const accountRoutes: FastifyPluginAsync<AccountServices> = async (instance, { account }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.requireMember);
 
@@ -27,11 +28,33 @@ export const accountRoutes: FastifyPluginAsync<AccountServices> = async (instanc
     { schema: { body: accountChangeRules }, config, preValidation: requireNewPassword },
     async ({ body, member }) => ok(await account.change(member, body)),
   );
+};
 
-  app.delete('/user/delete', { schema: { body: withdrawalRules } }, async (request, reply) => {
-    const { body, member } = request;
-    const withdrawn = await withdrawal.withdraw(member, body);
-    const isOwnBrowser = isCookieOf(request, member.sessionId);
+interface WithdrawalDeps {
+  withdrawal: WithdrawalService;
+  devices: DeviceCookies;
+}
+
+/** The end of a membership: of a member with a session, and of a suspended one by username and password (D134). */
+export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instance, { withdrawal, devices }) => {
+  const app = instance.withTypeProvider<YupTypeProvider>();
+  const perAddress = app.limit(RATES.loginAddress, byAddress);
+
+  app.addHook('onRequest', async function (request, reply) {
+    if (request.headers.access !== undefined) return app.requireMember.call(app, request, reply);
+    await perAddress(request);
+  });
+
+  // Without a session a malformed body tells no more than that one is needed.
+  app.delete('/user/delete', { schema: { body: withdrawalRules }, attachValidation: true }, async (request, reply) => {
+    const { body, viewer, validationError } = request;
+    if (validationError) throw viewer ? validationError : loginRequired();
+    if (!viewer)
+      return ok(
+        await withdrawal.withdrawSuspended(body, { address: byAddress(request), device: devices.read(request) }),
+      );
+    const withdrawn = await withdrawal.withdraw(viewer, body);
+    const isOwnBrowser = isCookieOf(request, viewer.sessionId);
     if (isOwnBrowser) clearSessionCookies(reply);
     if (isOwnBrowser || readRefreshCookie(request) === undefined) clearDeviceCookie(reply);
     return ok(withdrawn);

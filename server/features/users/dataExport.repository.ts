@@ -5,6 +5,7 @@ import { type Tables } from '../../db/tables';
 import { inBatches } from './inBatches';
 import { teamExports } from './teamExport.repository';
 import { type TicketHolder } from './exportTickets';
+import { readHiddenContent } from './hiddenContent.repository';
 
 export type DataExportRepository = ReturnType<typeof createDataExportRepository>;
 type Rows<List extends keyof DataExportRepository> = DataExportRepository[List] extends (
@@ -53,9 +54,12 @@ export function createDataExportRepository(db: Kysely<Tables>) {
 
   /** The photo first. */
   async function ownFiles(memberId: number) {
-    const { profile_image: photo } = await db
+    const { photo } = await db
       .selectFrom('member')
-      .select('profile_image')
+      .leftJoin('hidden_profile as hidden', (join) =>
+        join.onRef('hidden.member_id', '=', 'member.id').on('hidden.part', '=', 'PHOTO'),
+      )
+      .select((eb) => eb.fn.coalesce('profile_image', 'hidden.value').as('photo'))
       .where('id', '=', memberId)
       .executeTakeFirstOrThrow();
     const portfolio = await db
@@ -111,7 +115,7 @@ export function createDataExportRepository(db: Kysely<Tables>) {
     const kept = sql<{ id: number; title: string; kept_at: Date }>`(
       select post.id, post.title, bookmark.created_at as kept_at
       from ${sql.table(table)} as bookmark join ${sql.table(posts)} as post on post.id = bookmark.${sql.ref(postId)}
-      where bookmark.member_id = ${memberId}
+      where bookmark.member_id = ${memberId} and post.hidden_at is null
     )`;
     return inBatches('kept.id', () => db.selectFrom(kept.as('kept')).selectAll());
   };
@@ -154,7 +158,13 @@ export function createDataExportRepository(db: Kysely<Tables>) {
 
   return {
     ...{ isOpen, sessionsOf, ownFiles, projects, joinedProjects, archives, comments, bookmarks, views },
-    ...{ blocks, evaluationsBy, reportsBy, ...teamExports(db) },
+    ...{
+      hiddenContent: (memberId: number) => readHiddenContent(db, memberId),
+      blocks,
+      evaluationsBy,
+      reportsBy,
+      ...teamExports(db),
+    },
   };
 }
 

@@ -25,6 +25,7 @@ import { type DataExportRepository } from './dataExport.repository';
 import * as view from './dataExport.view';
 import { type ExportTickets, type TicketHolder } from './exportTickets';
 import { type UsersRepository } from './users.repository';
+import { type OwnMeasure } from '@contract/operator';
 
 interface DataExportDeps {
   users: UsersRepository;
@@ -37,6 +38,7 @@ interface DataExportDeps {
   readMyPage: (memberId: number) => Promise<MyPage>;
   readRecord: (memberId: number) => Promise<DataExport['record']>;
   readCredentials: (memberId: number) => Promise<ExportedCredential[]>;
+  readMeasures: (memberId: number) => Promise<OwnMeasure[]>;
   now: () => number;
 }
 
@@ -60,6 +62,7 @@ export function createDataExportService(deps: DataExportDeps) {
     readMyPage,
     readRecord,
     readCredentials,
+    readMeasures,
     now,
   } = deps;
 
@@ -115,12 +118,14 @@ export function createDataExportService(deps: DataExportDeps) {
 
   async function collect(memberId: number, files: readonly ExportedFile[]): Promise<Streamed<DataExport>> {
     const at = new Date(now());
-    const [accountRow, page, record, credentials, sessions] = await Promise.all([
+    const [accountRow, page, record, credentials, sessions, measures, hidden] = await Promise.all([
       users.findAccount(memberId),
       readMyPage(memberId),
       readRecord(memberId),
       readCredentials(memberId),
       exports.sessionsOf(memberId, at),
+      readMeasures(memberId),
+      exports.hiddenContent(memberId),
     ]);
     const { mustChangePassword: _, ...account } = toAccount(accountRow, { mustChangePassword: false });
     const viewerKey = viewerKeyOfMember(memberId);
@@ -137,6 +142,8 @@ export function createDataExportService(deps: DataExportDeps) {
       departures: each(exports.departures(memberId), view.toExportedDeparture),
       notices: each(exports.notices(memberId), view.toExportedNotice),
       invitations: page.portfolio.invitedProjects ?? [],
+      measures,
+      hidden,
       blocks: each(exports.blocks(memberId), view.toExportedBlock),
       archives: each(exports.archives(memberId), (row) => view.toExportedArchive(row, memberId)),
       archiveQuestions: page.portfolio.pendingEvaluations?.filter(({ consent }) => consent === 'ASKED') ?? [],

@@ -7,7 +7,7 @@ import { type JoinRepository } from './join.repository';
 import { type JoinRequest } from './joinForm';
 import { photoImages, storePhoto } from './photo';
 import { storePortfolio } from './portfolio';
-import { uniqueViolationToProblem, takenProblem, UNIQUE_FIELDS } from './uniqueViolation';
+import { barredProblem, uniqueViolationToProblem, takenProblem, UNIQUE_FIELDS } from './uniqueViolation';
 import { type UsersRepository } from './users.repository';
 
 interface JoinDeps {
@@ -15,6 +15,7 @@ interface JoinDeps {
   members: JoinRepository;
   passwords: Passwords;
   storage: Storage;
+  now: () => number;
 }
 
 /** Who has just joined, as a first session needs it. */
@@ -29,7 +30,7 @@ export interface JoinedMember {
 export type JoinService = ReturnType<typeof createJoinService>;
 
 /** A newcomer becomes a member, with all rows and files or with none. */
-export function createJoinService({ users, members, passwords, storage }: JoinDeps) {
+export function createJoinService({ users, members, passwords, storage, now }: JoinDeps) {
   /** @throws ApiError 400 for a taken value, and for files whose content is not of their type */
   async function join({ join: values, photo, portfolioFiles }: JoinRequest): Promise<JoinedMember> {
     await checkUnique(values);
@@ -46,6 +47,7 @@ export function createJoinService({ users, members, passwords, storage }: JoinDe
   }
 
   async function checkUnique(values: Record<CheckedField, string>): Promise<void> {
+    if (await users.isBarred(values.email, new Date(now()))) throw badRequest(barredProblem);
     const taken = await Promise.all(UNIQUE_FIELDS.map((field) => users.isTaken(field, values[field])));
     const fields = UNIQUE_FIELDS.filter((_, place) => taken[place]);
     if (fields.length > 0) throw badRequest(...fields.map(takenProblem));

@@ -25,7 +25,7 @@ export type OwnPasswords = NonNullable<Awaited<ReturnType<typeof findOwnPassword
 export async function lockMember(trx: Trx, memberId: number) {
   const member = await trx
     .selectFrom('member')
-    .select(['username', 'email', 'password_hash', 'profile_image'])
+    .select(['username', 'email', 'password_hash', 'profile_image', 'suspended_until'])
     .where('id', '=', memberId)
     .where('withdrawn_at', 'is', null)
     .forNoKeyUpdate()

@@ -4,6 +4,7 @@ import { aboutField, refused } from '../../lib/http/errors';
 import { squareImages } from '../../lib/uploads/images';
 import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
 import { type Storage } from '../../lib/storage/storage';
+import { photoKeys } from '../../lib/uploads/pictures';
 import { newKey } from '../../lib/storage/storageKeys';
 
 const PHOTO_PIXELS = 512;
@@ -29,6 +30,3 @@ export async function storePhoto(storage: Storage, stored: string[], [large, sma
   await storage.put(smallImage(key), small);
   return key;
 }
-
-/** Both files of a photo. */
-export const photoKeys = (key: string | null) => (key === null ? [] : [key, smallImage(key)]);

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { lockMember } from './ownMember.repository';
 import { insertHistory, insertPortfolio, profileColumns, type PortfolioRow } from './profileRows';
+import { readHiddenParts } from '../../lib/operators/caseTargets';
 
 type Trx = Transaction<Tables>;
 
@@ -15,7 +16,12 @@ export type StoredItem = Awaited<ReturnType<typeof storedItems>>[number];
 export function createProfileRepository(db: Kysely<Tables>) {
   const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => db.transaction().execute(work);
 
-  return { inTransaction, lockMember, storedItems, write, removeItems, arrange };
+  /** The key of a photo that operators hide. */
+  async function hiddenPhoto(trx: Trx, memberId: number): Promise<string | undefined> {
+    return (await readHiddenParts(trx, memberId)).find(({ part }) => part === 'PHOTO')?.value;
+  }
+
+  return { inTransaction, hiddenPhoto, lockMember, storedItems, write, removeItems, arrange };
 }
 
 export type ProfileRepository = ReturnType<typeof createProfileRepository>;
@@ -30,15 +36,35 @@ async function storedItems(trx: Trx, memberId: number) {
 
 /** @param profileImage the key of a new photo; without it the photo stays */
 async function write(trx: Trx, memberId: number, profile: ProfilePayload, profileImage?: string): Promise<void> {
+  const columns = { ...profileColumns(profile), profile_image: profileImage };
   await trx
     .updateTable('member')
-    .set({ ...profileColumns(profile), profile_image: profileImage })
+    .set(await withoutHidden(trx, memberId, columns))
     .where('id', '=', memberId)
     .execute();
   for (const table of ['member_experience', 'member_career', 'member_award'] as const) {
     await trx.deleteFrom(table).where('member_id', '=', memberId).execute();
   }
   await insertHistory(trx, memberId, profile);
+}
+
+interface ShownColumns {
+  introduction?: string | null;
+  profile_image?: string;
+}
+
+/** What operators hide stays hidden when its owner changes it: the new value goes where the old one is (D133). */
+async function withoutHidden<Columns extends ShownColumns>(trx: Trx, memberId: number, columns: Columns) {
+  const shown = { ...columns };
+  for (const { part } of await readHiddenParts(trx, memberId)) {
+    const value = part === 'PHOTO' ? columns.profile_image : part === 'INTRODUCTION' ? columns.introduction : undefined;
+    if (part === 'PHOTO') shown.profile_image = undefined;
+    if (part === 'INTRODUCTION') shown.introduction = undefined;
+    if (typeof value !== 'string') continue;
+    const hidden = trx.updateTable('hidden_profile').set({ value }).where('member_id', '=', memberId);
+    await hidden.where('part', '=', part).execute();
+  }
+  return shown;
 }
 
 async function removeItems(trx: Trx, ids: readonly number[]): Promise<void> {

@@ -8,7 +8,8 @@ import { type ReceivedFile } from '../../lib/uploads/incomingFiles';
 import { type Member } from '../../lib/auth/member';
 import { type Storage } from '../../lib/storage/storage';
 import { storingFiles } from '../../lib/storage/storingFiles';
-import { photoImages, photoKeys, storePhoto } from './photo';
+import { photoKeys } from '../../lib/uploads/pictures';
+import { photoImages, storePhoto } from './photo';
 import { storePortfolio } from './portfolio';
 import { type Portfolio, type ProfileRepository, type StoredItem } from './profile.repository';
 import { type ProfileRequest } from './profileForm';
@@ -77,7 +78,8 @@ export function createProfileService({ users, profiles, storage, eraseFiles }: P
         trx,
         removed.flatMap((item) => item.file_key ?? []),
       );
-      if (profileImage !== undefined) await eraseAfterCommit(trx, photoKeys(photo));
+      if (profileImage !== undefined)
+        await eraseAfterCommit(trx, photoKeys((await profiles.hiddenPhoto(trx, id)) ?? photo));
       await profiles.write(trx, id, profile, profileImage);
       await profiles.removeItems(
         trx,

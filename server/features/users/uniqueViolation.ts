@@ -1,11 +1,15 @@
 import { CHECK_MESSAGES, type CheckedField } from '@contract/signup';
 import { violatedUnique } from '../../db/databaseErrors';
 import { badRequest } from '../../lib/http/errors';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
 
 /** In the order of the form's messages. */
 export const UNIQUE_FIELDS: readonly CheckedField[] = ['email', 'username', 'nickname'];
 
 export const takenProblem = (field: CheckedField) => ({ field, message: CHECK_MESSAGES[field].taken });
+
+/** A suspended member with this address has withdrawn (D134). */
+export const barredProblem = { field: 'email', message: ACCOUNT_MESSAGES.barredEmail };
 
 /** Of several who ask for a value at the same moment the unique constraint lets one in; for the others it is taken. */
 export function uniqueViolationToProblem(error: unknown): unknown {

@@ -4,13 +4,26 @@ import { LIMITS } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { isKnownTo } from '../../lib/blocks/blocks';
+import { emailHash } from '../../lib/hidden/emailHash';
 
 /** Members as others look them up. */
 export function createUsersRepository(db: Kysely<Tables>) {
   async function isTaken(field: CheckedField, value: string): Promise<boolean> {
     const column = ({ email: 'email_key', username: 'username', nickname: 'nickname_key' } as const)[field];
     const found = await db.selectFrom('member').select('id').where(column, '=', nameKey(value)).executeTakeFirst();
-    return found !== undefined;
+    return found !== undefined || (field === 'nickname' && (await isHiddenNickname(nameKey(value))));
+  }
+
+  /** A nickname that an operator has hidden is free for nobody. */
+  async function isHiddenNickname(key: string): Promise<boolean> {
+    const hidden = db.selectFrom('hidden_profile').select('member_id').where('nickname_key', '=', key);
+    return (await hidden.executeTakeFirst()) !== undefined;
+  }
+
+  /** Whether a suspended member with this address has withdrawn (D134). */
+  async function isBarred(email: string, at: Date): Promise<boolean> {
+    const barred = db.selectFrom('barred_email').select('hash').where('hash', '=', emailHash(email));
+    return (await barred.where('until_at', '>', at).executeTakeFirst()) !== undefined;
   }
 
   /** At most ten nicknames like the pattern, in their order, without the members left out and those the asker has a block with. */
@@ -55,7 +68,7 @@ export function createUsersRepository(db: Kysely<Tables>) {
     return row?.file_name;
   }
 
-  return { isTaken, findNicknames, findAccount, findFileName };
+  return { isTaken, isBarred, findNicknames, findAccount, findFileName };
 }
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>;

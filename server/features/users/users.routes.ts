@@ -10,7 +10,7 @@ import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { receiveForm } from '../../lib/uploads/receiveForm';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAccountRepository } from './account.repository';
-import { accountRoutes } from './account.routes';
+import { accountRoutes, withdrawalRoute } from './account.routes';
 import { createAccountService } from './account.service';
 import { createDataExportRepository } from './dataExport.repository';
 import { dataExportRoutes } from './dataExport.routes';
@@ -30,6 +30,9 @@ import { createUsersRepository } from './users.repository';
 import { createUsersService, type UsersService } from './users.service';
 import { createWithdrawalRepository } from './withdrawal.repository';
 import { createWithdrawalService } from './withdrawal.service';
+import { createLoginAttempts } from '../../lib/loginAttempts';
+import { createDeviceCookies } from '../../lib/auth/deviceCookie';
+import { type OwnMeasure } from '@contract/operator';
 
 interface UsersDeps extends FeatureDeps {
   /** The own profile as the profile page shows it. */
@@ -40,6 +43,8 @@ interface UsersDeps extends FeatureDeps {
     member: { id: number; nickname: string; profileImage: string },
     passwordHash: string,
   ) => Promise<SessionData>;
+  /** What operators decided about the member. */
+  readMeasures: (memberId: number) => Promise<OwnMeasure[]>;
   /** For the own data to take along. */
   readRecord: (memberId: number) => Promise<DataExport['record']>;
   readCredentials: (memberId: number) => Promise<ExportedCredential[]>;
@@ -61,14 +66,18 @@ export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   const withdrawal = createWithdrawalService({
     ...deps,
     now: deps.shiftedNow,
+    beginLogin: createLoginAttempts(deps.attempts),
     members: createWithdrawalRepository(db),
   });
 
   await app.register(joinRoute, { joining, folder, openSession: deps.openSession });
-  await app.register(checkRoutes, { users: createUsersService(users) });
-  await app.register(memberRoutes, { users: createUsersService(users) });
+  await app.register(checkRoutes, { users: createUsersService(users, deps.now) });
+  await app.register(memberRoutes, { users: createUsersService(users, deps.now) });
   await app.register(recoveryRoutes, { recovery });
-  await app.register(accountRoutes, { account, withdrawal });
+  const devices = createDeviceCookies(deps.tokenSecret, deps.now);
+  await app.register(accountRoutes, { account });
+  await app.register(withdrawalRoute, { withdrawal, devices });
+  await app.register(ownMeasureRoute, { readMeasures: deps.readMeasures });
   await app.register(dataExportRoutes, { dataExport });
   await app.register(profileRoutes, { profile, folder, readMyPage });
 };
@@ -120,4 +129,9 @@ const memberRoutes: FastifyPluginAsync<{ users: UsersService }> = async (instanc
   app.get('/users/search', { schema: { querystring: searchMembersRules } }, async ({ query, member }) =>
     ok(await users.search(query.nickname, member)),
   );
+};
+
+const ownMeasureRoute: FastifyPluginAsync<Pick<UsersDeps, 'readMeasures'>> = async (app, { readMeasures }) => {
+  app.addHook('onRequest', app.requireMember);
+  app.get('/users/me/measures', async ({ member }) => ok(await readMeasures(member.id)));
 };

@@ -2,16 +2,18 @@ import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { CHECK_MESSAGES, type CheckedField } from '@contract/signup';
 import { nameKey } from '@contract/text';
-import { refused } from '../../lib/http/errors';
+import { badRequest, refused } from '../../lib/http/errors';
 import { type Member } from '../../lib/auth/member';
 import { type UsersRepository } from './users.repository';
+import { barredProblem } from './uniqueViolation';
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** What can be asked about members. */
-export function createUsersService(users: UsersRepository) {
-  /** @throws ApiError 400 when it is taken */
+export function createUsersService(users: UsersRepository, now: () => number) {
+  /** @throws ApiError 400 when it is taken, or an e-mail address is barred */
   async function checkFree(field: CheckedField, value: string): Promise<void> {
+    if (field === 'email' && (await users.isBarred(value, new Date(now())))) throw badRequest(barredProblem);
     if (await users.isTaken(field, value)) throw refused(field, CHECK_MESSAGES[field].taken);
   }
 

@@ -6,7 +6,10 @@ import { type Member } from '../../lib/auth/member';
 import { leaveArchives, lockArchivesAround } from './leaveArchives.repository';
 import { leaveTeams } from './leaveTeams.repository';
 import { findOwnPasswords, lockMember, type OwnPasswords, type Trx } from './ownMember.repository';
-import { photoKeys } from './photo';
+import { photoKeys } from '../../lib/uploads/pictures';
+import { emailHash } from '../../lib/hidden/emailHash';
+import { isSuspended } from '../../lib/operators/changeRole';
+import { RETENTION } from '../../lib/jobs/retention';
 
 /** Everything personal: the row itself stays, so that posts and comments keep a writer without a name. */
 const ERASED = {
@@ -39,7 +42,7 @@ const OWN_TABLES = [
   ...(['member_experience', 'member_career', 'member_award', 'member_portfolio'] as const),
   ...(['session', 'temporary_password', 'project_bookmark', 'project_invitation', 'project_member'] as const),
   ...(['archive_bookmark', 'comment_key', 'project_application', 'project_departure', 'check_in', 'notice'] as const),
-  ...(['member_record'] as const),
+  ...(['member_record', 'hidden_profile'] as const),
 ];
 
 /** How a member leaves: all of it or nothing (D25). */
@@ -48,13 +51,19 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
    * @param compared the password the member has proved to know
    * @returns false when it was replaced in the meantime
    */
-  async function withdraw({ id }: Member, compared: OwnPasswords, at: Date): Promise<boolean> {
+  async function withdraw(
+    { id }: Pick<Member, 'id'>,
+    compared: Pick<OwnPasswords, 'password_hash'>,
+    at: Date,
+  ): Promise<boolean> {
     return inTransaction(db, async (trx) => {
-      const { password_hash: current, profile_image: photo } = await lockMember(trx, id);
-      if (current !== compared.password_hash) return false;
+      const member = await lockMember(trx, id);
+      if (member.password_hash !== compared.password_hash) return false;
+      await barEmail(trx, member, at);
+      const photos = [member.profile_image, await hiddenPhoto(trx, id)];
       await lockProjectsAround(trx, id);
       await lockArchivesAround(trx, id);
-      await eraseAfterCommit(trx, [...photoKeys(photo), ...(await portfolioKeys(trx, id))]);
+      await eraseAfterCommit(trx, [...photos.flatMap(photoKeys), ...(await portfolioKeys(trx, id))]);
       // The member's row is locked first: concurrent writes in this name have committed and are visible below.
       await trx
         .updateTable('member')
@@ -70,10 +79,41 @@ export function createWithdrawalRepository(db: Kysely<Tables>) {
     });
   }
 
-  return { findOwnPasswords: (member: Member) => findOwnPasswords(db, member), withdraw };
+  /** A suspended member with this username; others log in to withdraw (D134). */
+  function findSuspended(username: string, at: Date) {
+    return db
+      .selectFrom('member')
+      .select(['id', 'nickname', 'password_hash'])
+      .where('username', '=', username)
+      .where('suspended_until', '>', at)
+      .executeTakeFirst();
+  }
+
+  return { findSuspended, findOwnPasswords: (member: Member) => findOwnPasswords(db, member), withdraw };
 }
 
 export type WithdrawalRepository = ReturnType<typeof createWithdrawalRepository>;
+
+/** The e-mail address of a suspended member cannot join before the end of the suspension, at most a year (D134). */
+async function barEmail(
+  trx: Trx,
+  { email, suspended_until: until }: Awaited<ReturnType<typeof lockMember>>,
+  at: Date,
+): Promise<void> {
+  if (email === null || !isSuspended(until, at)) return;
+  const longest = at.getTime() + RETENTION.barredEmail;
+  const until_at = new Date(Math.min(Number(until), longest));
+  await trx
+    .insertInto('barred_email')
+    .values({ hash: emailHash(email), until_at })
+    .onConflict((on) => on.column('hash').doUpdateSet({ until_at }))
+    .execute();
+}
+
+async function hiddenPhoto(trx: Trx, memberId: number): Promise<string | null> {
+  const hidden = trx.selectFrom('hidden_profile').select('value').where('member_id', '=', memberId);
+  return (await hidden.where('part', '=', 'PHOTO').executeTakeFirst())?.value ?? null;
+}
 
 /** Those the member has blocked, and by whom the member was. */
 async function removeBlocks(trx: Trx, id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type WithdrawalPayload, type Withdrawn } from '@contract/auth';
+import { ACCOUNT_MESSAGES, usernameField, type WithdrawalPayload, type Withdrawn } from '@contract/auth';
 import { OPERATOR_MESSAGES } from '@contract/operator';
 import { nameKey } from '@contract/text';
 import { isLastOperator } from '../../db/databaseErrors';
@@ -8,10 +8,14 @@ import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type Member } from '../../lib/auth/member';
 import { type OwnPasswords } from './ownMember.repository';
 import { type WithdrawalRepository } from './withdrawal.repository';
+import { type Passwords } from '../../lib/auth/passwords';
+import { type BeginLogin, type LoginOrigin } from '../../lib/loginAttempts';
 
 interface WithdrawalDeps {
   members: WithdrawalRepository;
   isCurrentPassword: IsCurrentPassword;
+  passwords: Passwords;
+  beginLogin: BeginLogin;
   eraseFiles: EraseFiles;
   now: () => number;
 }
@@ -19,7 +23,9 @@ interface WithdrawalDeps {
 export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 
 /** The end of a membership (D25). */
-export function createWithdrawalService({ members, isCurrentPassword, eraseFiles, now }: WithdrawalDeps) {
+export function createWithdrawalService(deps: WithdrawalDeps) {
+  const { members, isCurrentPassword, passwords, beginLogin, eraseFiles, now } = deps;
+
   /**
    * @throws ApiError 400 unless the name is the member's own, and the password right and typed twice, 409 for the last
    * operator
@@ -38,7 +44,26 @@ export function createWithdrawalService({ members, isCurrentPassword, eraseFiles
     return { nickname: member.nickname };
   }
 
-  return { withdraw };
+  /**
+   * Of a suspended member, who cannot log in: username and password prove who it is (D134).
+   * @throws ApiError 400 for a wrong pair, after the same time for every username, 429 after many
+   */
+  async function withdrawSuspended(payload: WithdrawalPayload, origin: LoginOrigin): Promise<Withdrawn> {
+    const { password, confirm_password: again } = payload;
+    if (password !== again) throw refused('confirm_password', ACCOUNT_MESSAGES.passwordMismatch);
+    const username = payload.username.toLowerCase();
+    const at = new Date(now());
+    const member = usernameField().isValidSync(username) ? await members.findSuspended(username, at) : undefined;
+    const attempt = await beginLogin({ ...origin, username, memberId: member?.id });
+    const isRight = await passwords.verify(member?.password_hash ?? null, password);
+    if (!member || !isRight || !(await members.withdraw(member, member, at)))
+      throw refused('password', ACCOUNT_MESSAGES.withdrawalFailed);
+    await attempt.giveBack();
+    await eraseFiles();
+    return { nickname: member.nickname ?? '' };
+  }
+
+  return { withdraw, withdrawSuspended };
 }
 
 function refuseLastOperator(error: unknown): never {

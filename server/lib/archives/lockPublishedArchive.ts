@@ -3,10 +3,11 @@ import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { conflict } from '../http/errors';
 import { lockVisibleArchive, type VisibleArchive } from './visibleArchive';
+import { refuseHidden } from '../hidden/hidden';
 
 /**
  * An archive held still that everybody sees, so that it takes comments (D50).
- * @throws ApiError 404, 409 while it is pending
+ * @throws ApiError 404, 409 while it is pending or hidden
  */
 export async function lockPublishedArchive(
   trx: Transaction<Tables>,
@@ -14,6 +15,8 @@ export async function lockPublishedArchive(
   memberId: number,
 ): Promise<VisibleArchive> {
   const archive = await lockVisibleArchive(trx, id, memberId);
+  // Whom a hidden one is visible to is in its team.
+  refuseHidden(archive, true);
   if (!archive.published_at) throw conflict(ARCHIVE_MESSAGES.pending);
   return archive;
 }

@@ -63,6 +63,9 @@ export async function publishIfComplete(
 ): Promise<boolean> {
   const team = await readNamedTeams(trx, [archiveId]);
   const gate = gateOf(team, await countConfirmed(trx, archiveId));
+  // Restoring a hidden archive asks again (D133).
+  const archive = trx.selectFrom('archive').select('hidden_at').where('id', '=', archiveId);
+  if ((await archive.executeTakeFirst())?.hidden_at) return false;
   if (gate === 'ALONE') {
     const to = team.map(({ member_id: id }) => id);
     await addNotices(trx, { kind: 'ALONE', to, target: { kind: 'archive', id: archiveId }, at });

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { notFound } from '../http/errors';
 
@@ -6,6 +6,9 @@ import { notFound } from '../http/errors';
 export type VisibleArchive = NonNullable<Awaited<ReturnType<typeof findVisibleArchive>>>;
 
 const eb = expressionBuilder<Tables, 'archive'>();
+
+/** An archive that everybody sees: published and not hidden (D133). */
+export const isShownArchive = sql<SqlBool>`(archive.published_at is not null and archive.hidden_at is null)`;
 
 /**
  * The archive of that id, which is as good as none for everyone not named in it until it is published (D50, D90).
@@ -30,9 +33,9 @@ export async function lockVisibleArchive(
   return archive;
 }
 
-/** The archive an asker may see: published, or one the asker is named in. A member who declined is a stranger to it. */
+/** The archive an asker may see: published and not hidden, or one the asker is named in. A member who declined is a stranger to it. */
 export function isVisibleTo(viewerId: number | undefined) {
-  return eb.or([eb('archive.published_at', 'is not', null), ...(viewerId === undefined ? [] : [isNamed(viewerId)])]);
+  return eb.or([isShownArchive, ...(viewerId === undefined ? [] : [isNamed(viewerId)])]);
 }
 
 /** Whether the member is asked or has confirmed in the archive of the row; the writer always has. */
@@ -51,6 +54,7 @@ function visibleArchive(db: Kysely<Tables>, id: number, viewerId: number | undef
   return db
     .selectFrom('archive')
     .select(['archive.id', 'archive.writer_id', 'archive.created_at', 'archive.published_at', 'archive.reminded_at'])
+    .select('archive.hidden_at')
     .select(isInTeam(viewerId))
     .where('archive.id', '=', id)
     .where(isVisibleTo(viewerId));

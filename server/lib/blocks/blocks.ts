@@ -3,6 +3,7 @@ import { type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 import { type Cached } from '../cache/cache';
 import { tags } from '../cache/tags';
+import { isNotSuspended } from '../hidden/hidden';
 
 /** Reads whom members have blocked. */
 export interface Blocks {
@@ -34,11 +35,11 @@ export function isShownTo(kind: PostKind, { id, blocked }: Blocker): RawBuilder<
   return sql<SqlBool>`(${sql.ref(`${kind}.writer_id`)} <> all(${blocked}::bigint[]) or exists (${team}))`;
 }
 
-/** Members without a block between them and the asker; a condition of a query of `member`. */
-export const isKnownTo = (askerId: number): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
+/** Members without a block between them and the asker, suspended ones left out; a condition of a query of `member`. */
+export const isKnownTo = (askerId: number): RawBuilder<SqlBool> => sql<SqlBool>`(${isNotSuspended} and not exists (
   select from block where (blocker_id = ${askerId} and blocked_id = member.id)
     or (blocked_id = ${askerId} and blocker_id = member.id)
-)`;
+))`;
 
 /** Whether either of two members blocks the other. */
 export async function areApart(db: Kysely<Tables>, a: number, b: number): Promise<boolean> {

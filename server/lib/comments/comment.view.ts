@@ -25,6 +25,9 @@ function toFacts(row: CommentRow) {
     content: row.content,
     deleted: row.deleted,
     ...(row.blocked && { blocked: row.blocked }),
+    ...(row.hidden_at && { hidden: true as const }),
+    // A hidden comment that still has a writer is read by that writer.
+    ...(row.hidden_at && row.writer_id !== null && { hiddenReason: row.hidden_reason }),
   };
 }
 

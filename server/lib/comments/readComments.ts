@@ -2,6 +2,7 @@ import { type PostRef } from '@contract/post';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
+import { hiddenReason } from '../hidden/hidden';
 
 /** A comment with its writer; a tombstone has none, and a withdrawn writer has no name. */
 export interface CommentRow {
@@ -14,12 +15,15 @@ export interface CommentRow {
   created_at: Date;
   nickname: string | null;
   profile_image: string | null;
+  /** When operators or reports hid it; with the operator's words (D133). */
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   /** The reader has blocked its writer (D135). */
   blocked?: true;
 }
 
 /** As JSON has it. */
-type CommentJson = Omit<CommentRow, 'created_at'> & { created_at: string };
+type CommentJson = Omit<CommentRow, 'created_at' | 'hidden_at'> & { created_at: string; hidden_at: string | null };
 
 /**
  * A column of a query that reads posts of a kind: every comment, oldest first, so that a root comes before its replies.
@@ -33,7 +37,11 @@ export function commentsOf(kind: PostKind): RawBuilder<CommentJson[]> {
 
 /** The rows of `commentsOf`, whose times JSON has made texts. */
 export function toCommentRows(comments: readonly CommentJson[]): CommentRow[] {
-  return comments.map((comment) => ({ ...comment, created_at: new Date(comment.created_at) }));
+  return comments.map((comment) => ({
+    ...comment,
+    created_at: new Date(comment.created_at),
+    hidden_at: comment.hidden_at === null ? null : new Date(comment.hidden_at),
+  }));
 }
 
 /** One comment of that post; a tombstone is none. */
@@ -45,7 +53,8 @@ export async function readComment(db: Kysely<Tables>, { kind, id: postId }: Post
 function commentsWhere(kind: PostKind, post: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
   const { comments, postId } = POST_TABLES[kind];
   return sql<CommentRow>`
-    select comment.id, parent_id, writer_id, content, deleted, comment.created_at, nickname, profile_image
+    select comment.id, parent_id, writer_id, content, deleted, comment.created_at, nickname, profile_image, hidden_at,
+      ${hiddenReason(kind === 'project' ? 'PROJECT_COMMENT' : 'ARCHIVE_COMMENT', 'comment')} as hidden_reason
       from ${sql.table(comments)} as comment left join member on member.id = writer_id
       where ${sql.ref(postId)} = ${post} and ${condition}
       order by comment.id

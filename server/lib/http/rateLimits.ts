@@ -38,6 +38,7 @@ export const RATES = {
   verify: { max: 60, per: MINUTE },
   block: { max: 60, per: HOUR },
   csv: { max: 10, per: HOUR },
+  measure: { max: 120, per: MINUTE },
   member: { max: 600, per: MINUTE, inBlocks: true },
   address: { max: 1_200, per: MINUTE, inBlocks: true },
 } as const satisfies Record<string, Rate>;

@@ -22,6 +22,8 @@ export const RETENTION = {
   commentKey: DAY,
   /** After the operator has closed it. */
   closedReport: 365 * DAY,
+  /** At most, the e-mail address of a suspended member who has withdrawn, as a hash (D134). */
+  barredEmail: 365 * DAY,
   /** After its end. */
   announcement: 365 * DAY,
   /** A question whether a member was part of a published archive, with what was said about the member (D92b). */

@@ -8,6 +8,9 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
+  html?: string;
+  /** Where an answer goes. */
+  replyTo?: string;
 }
 
 /** Hands a mail over for delivery; throws when it could not. */

@@ -4,6 +4,7 @@ import { type ProfileSummary } from '@contract/profileSummary';
 import { type Role } from '@contract/skill';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { isShownArchive } from '../archives/visibleArchive';
 import { isReadableEvaluation } from '../archives/readableEvaluation';
 import { imageUrl } from '../storage/fileUrls';
 
@@ -19,7 +20,7 @@ interface SummaryRow {
 
 const publishedWith = sql`
   archive_member join archive on archive.id = archive_id
-    where archive_member.member_id = member.id and consent = 'CONFIRMED' and published_at is not null
+    where archive_member.member_id = member.id and consent = 'CONFIRMED' and ${isShownArchive}
 `;
 
 /** What cards tell about members (D106, D115), by their ids: nothing private. One statement for all. */

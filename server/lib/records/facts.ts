@@ -1,6 +1,7 @@
 import { monthsTogether, type DaySpan, type Facts } from '@contract/record';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { isShownArchive } from '../archives/visibleArchive';
 
 /** Whether the archive of the row is on the member's record; for queries of `archive`. */
 export const isOnRecord = (memberId: number): RawBuilder<boolean> => sql`not exists (
@@ -23,7 +24,7 @@ export async function readFacts(db: Kysely<Tables>, memberId: number, scope: 'al
     with proved as (
       select archive.id, start_date, end_date
         from archive_member join archive on archive.id = archive_id
-        where member_id = ${memberId} and consent = 'CONFIRMED' and published_at is not null and ${isChosen}
+        where member_id = ${memberId} and consent = 'CONFIRMED' and ${isShownArchive} and ${isChosen}
     )
     select
       (select coalesce(jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date)), '[]') from proved)

@@ -3,9 +3,11 @@ import { LIMITS } from '@contract/limits';
 import { type Facts, type RecordKeyword } from '@contract/record';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { isShownArchive } from '../archives/visibleArchive';
 import { isReadableEvaluation } from '../archives/readableEvaluation';
 import { countedMembers, evaluatedMembers } from '../archives/teamCounts';
 import { isOnRecord, readFacts } from './facts';
+import { isNotSuspended } from '../hidden/hidden';
 
 type Db = Kysely<Tables>;
 type Rows<Query extends (db: Db, key: never) => Promise<unknown>> = Awaited<ReturnType<Query>>;
@@ -38,7 +40,7 @@ export async function readPublicRecord(db: Db, code: string): Promise<StoredReco
   return { owner, facts, projects, keywords, lines };
 }
 
-/** The owner of a record that is switched on; a member who has withdrawn has none. */
+/** The owner of a record that is switched on; a member who has withdrawn or is suspended has none. */
 function findOwner(db: Db, code: string) {
   return db
     .selectFrom('member_record')
@@ -48,6 +50,7 @@ function findOwner(db: Db, code: string) {
     .where('code', '=', code)
     .where('enabled', '=', true)
     .where('withdrawn_at', 'is', null)
+    .where(isNotSuspended)
     .executeTakeFirst();
 }
 
@@ -60,7 +63,7 @@ function readProjects(db: Db, memberId: number) {
     .select([countedMembers(), evaluatedMembers()])
     .where('own.member_id', '=', memberId)
     .where('own.consent', '=', 'CONFIRMED')
-    .where('published_at', 'is not', null)
+    .where(isShownArchive)
     .where(isOnRecord(memberId))
     .orderBy('end_date', 'desc')
     .orderBy('archive.id', 'desc')

@@ -6,6 +6,7 @@ export async function keysInUse(db: Kysely<Tables>, keys: readonly string[]): Pr
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key
     where exists (select from member where profile_image = key)
+      or exists (select from hidden_profile where part = 'PHOTO' and value = key)
       or exists (select from member_portfolio where file_key = key)
       or exists (select from archive where thumbnail = key)
       or exists (select from archive_image where file_key = key)

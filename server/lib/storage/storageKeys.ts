@@ -24,6 +24,12 @@ export function newPictureKey({ width, height }: PictureSize): string {
 /** Whether a text has the form of a key; anything else never reaches a storage. */
 export const isKey = (text: string) => KEY.test(text);
 
+/** Gives the files of one image, whatever their sizes, another name in common. */
+export function renamedKey(): (key: string) => string {
+  const name = randomBytes(16).toString('hex');
+  return (key) => key.replace(/[0-9a-f]{32}/, name);
+}
+
 const newName = (kind: UploadKind) => `${kind}/${randomBytes(16).toString('hex')}`;
 
 /** What a file is called until it is whole, in a storage that writes it piece by piece. */

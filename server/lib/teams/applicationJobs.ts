@@ -1,6 +1,7 @@
 import { TIMES } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { isShownProject } from '../hidden/hidden';
 import { type Expiry } from '../jobs/housekeeping';
 import { addNotices } from '../notices/addNotices';
 import { RETENTION } from '../jobs/retention';
@@ -10,7 +11,12 @@ const waitingSince = (at: Date, ms: number) =>
   sql<boolean>`status = 'PENDING' and created_at <= ${before(at, ms)}::timestamptz`;
 
 const postsOf = (db: Kysely<Tables>) =>
-  db.selectFrom('project_application').select('project_id as id').distinct().limit(sql.lit(BATCH));
+  db
+    .selectFrom('project_application')
+    .select('project_id as id')
+    .distinct()
+    .where(sql<boolean>`exists (select from project where project.id = project_id and ${isShownProject})`)
+    .limit(sql.lit(BATCH));
 
 /** Expires applications without an answer after 14 days (D107). */
 export const expireApplications = eachPost({

@@ -26,7 +26,8 @@ export function eachPost({ find, act }: PostJob): Expiry {
     for (const { id } of await find(db, at)) {
       const acted = await db.transaction().execute(async (trx) => {
         const project = await lockProject(trx, id);
-        return project !== undefined && act(trx, project, at);
+        // The clocks of a hidden post stand still and start anew on restoring (D133).
+        return project !== undefined && !project.hidden_at && act(trx, project, at);
       });
       if (acted) done += 1;
     }

@@ -8,9 +8,10 @@ import { RETENTION } from '../jobs/retention';
 import { deleteExpiredApplicationTexts, expireApplications, remindLeaders } from './applicationJobs';
 import { closePost } from './closePost';
 import { BATCH, before, eachPost, noticeTarget } from './eachPost';
+import { isShownProject } from '../hidden/hidden';
 
 const openPosts = (db: Kysely<Tables>) =>
-  db.selectFrom('project').select('id').where('closed', '=', false).limit(sql.lit(BATCH));
+  db.selectFrom('project').select('id').where('closed', '=', false).where(isShownProject).limit(sql.lit(BATCH));
 
 /** Closes posts whose last day is over in Seoul (D102). */
 const closePastDeadline = eachPost({

@@ -1,4 +1,4 @@
-import { pictureFiles, withSuffix } from '@contract/upload';
+import { pictureFiles, smallImage, withSuffix } from '@contract/upload';
 import { pictureImages, type PictureImages } from './images';
 import { type Storage } from '../storage/storage';
 import { newPictureKey } from '../storage/storageKeys';
@@ -32,3 +32,6 @@ function filesOf(key: string, { full, copies, blur }: PictureImages): [string, B
     [key, full],
   ];
 }
+
+/** Both files of a photo. */
+export const photoKeys = (key: string | null) => (key === null ? [] : [key, smallImage(key)]);

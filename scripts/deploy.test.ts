@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const DAY = 24 * 3_600_000;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'teamieum-deploy-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const nameOf = (at: number) => `teamieum-${new Date(at).toISOString().slice(0, 10)}-0330.tar.gz`;
+const keep = async () => {
+  await run('deploy/keep-backups.sh', [folder]);
+  return (await readdir(folder)).sort();
+};
+
+describe('deploy/keep-backups.sh', () => {
+  it('leaves of 60 days seven daily and four weekly backups', async () => {
+    // A Sunday.
+    const last = Date.parse('2026-11-22T03:30:00Z');
+    const names = Array.from({ length: 60 }, (_, day) => nameOf(last - day * DAY));
+    await Promise.all(names.map((name) => writeFile(path.join(folder, name), 'x')));
+    const daily = names.slice(0, 7);
+    const sundays = [7, 14, 21].map((day) => nameOf(last - day * DAY));
+    expect(await keep()).toEqual([...daily, ...sundays].sort());
+    expect(await keep()).toHaveLength(10);
+  });
+
+  it('never removes the only one, however old, and nothing that is no backup', async () => {
+    await writeFile(path.join(folder, nameOf(Date.parse('2020-01-01'))), 'x');
+    await writeFile(path.join(folder, 'notes.txt'), 'x');
+    expect(await keep()).toEqual(['notes.txt', 'teamieum-2020-01-01-0330.tar.gz']);
+    await rm(path.join(folder, 'notes.txt'));
+  });
+
+  it('takes an empty folder', async () => {
+    expect(await keep()).toEqual([]);
+  });
+});
+
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
+
+it('has units that systemd takes, where there is one', async () => {
+  const units = ['deploy/teamieum-backup.service', 'deploy/teamieum-backup.timer'];
+  const verified = await run('systemd-analyze', ['verify', ...units]).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  expect(verified?.stderr ?? '').not.toMatch(/deploy\/teamieum-backup.*(Unknown|Invalid|Failed to parse)/);
+  const [service = ''] = await Promise.all(units.map((unit) => readFile(unit, 'utf8')));
+  expect(service).toContain('ExecStartPost=/opt/teamieum/deploy/keep-backups.sh ${BACKUP_DIR}');
+});
+
+it('has a configuration for the certificate that nginx takes', async () => {
+  const site = await readFile('deploy/certificate.conf', 'utf8');
+  const file = path.join(folder, 'nginx.conf');
+  const http = site.replace(/listen (\[::\]:)?80;/g, (_, v6?: string) => `listen ${v6 ?? ''}18080;`);
+  await writeFile(
+    file,
+    `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${http}\n}\n`,
+  );
+  const { stderr } = await run('nginx', ['-t', '-p', folder, '-c', file]);
+  expect(stderr).toContain('test is successful');
+});

@@ -1,0 +1,182 @@
+import { HIDDEN_MESSAGES } from '@contract/hidden';
+import { type Case, type Measure, type MeasurePayload } from '@contract/operator';
+import { type ProjectDetail } from '@contract/project';
+import { type MyPage } from '@contract/mypage';
+import { archivingOn, PICTURE } from './testing/archiving';
+import { commentingOn } from './testing/commenting';
+import { ENDPOINTS, nameOf } from './testing/endpoints';
+import { HIDDEN_DOCUMENTS, HIDDEN_READS, type HiddenWorld } from './testing/hiddenReads';
+import { type TestMember } from './testing/member';
+import { operatorOn } from './testing/operating';
+import { recordingOn } from './testing/recording';
+import { recruitingOn } from './testing/recruiting';
+import { createPayload } from './testing/samplePayload';
+import { startServer, type TestServer } from './testing/startServer';
+import { createCache } from '../lib/cache/cache';
+
+/** Stands in everything that will be hidden. */
+const MARK = '보이면안되는글';
+const REASON = '연락처가 있어요.';
+
+let server: TestServer;
+let operator: TestMember;
+let writer: TestMember;
+let mate: TestMember;
+let stranger: TestMember;
+let world: HiddenWorld;
+let comment: number;
+let line: number;
+
+beforeAll(async () => {
+  // The cache is on: what was cached has to go, too.
+  server = await startServer({}, createCache());
+  operator = await operatorOn(server);
+  [writer, mate, stranger] = await server.fourMembers();
+  world = await createHiddenWorld();
+});
+afterAll(() => server.close());
+
+async function createHiddenWorld(): Promise<HiddenWorld> {
+  const recruiting = recruitingOn(server.call);
+  const archiving = archivingOn(server);
+  const recording = recordingOn(server);
+  const project = await recruiting.publish(writer, { title: MARK, article: MARK });
+  // The next post is like it: its page names it.
+  const next = await recruiting.publish(mate, { title: '비슷한 글' });
+  if (next !== project + 1) throw new Error('The ids of the posts do not follow each other.');
+  comment = await commentingOn(server, createPayload()).write(next, `${MARK} 댓글`, writer);
+  const archive = await archiving.register(writer, [mate], { title: MARK }, { thumbnail: PICTURE, images: [PICTURE] });
+  await archiving.publish(archive);
+  line = await recording.say(archive, mate, writer, { feedback: `${MARK} 한줄평` });
+  const record = await recording.open(writer);
+  await server.call('POST', `/api/projects/${project}/bookmark`, { token: stranger.token });
+  await archiving.bookmark(archive, stranger);
+  await recruiting.apply(project, stranger);
+  return { project, archive, record, writer: writer.nickname, credential: '' };
+}
+
+const ask = (path: string, { token }: Pick<TestMember, 'token'> = stranger) => server.call('GET', path, { token });
+
+async function measure(
+  action: Measure,
+  target: MeasurePayload['target'],
+  targetId: number,
+  more: Partial<MeasurePayload> = {},
+) {
+  const at = `/api/admin/reports/${target.toLowerCase()}/${targetId}`;
+  const { version } = (await server.call<Case>('GET', at, { token: operator.token })).data;
+  const json = { action, target, targetId, reason: REASON, version, ...more };
+  return server.call<Case>('POST', '/api/admin/measures', { token: operator.token, json });
+}
+
+const reads = () =>
+  Object.entries(HIDDEN_READS).flatMap(([name, read]) => (read === 'NONE' ? [] : [[name, read(world)] as const]));
+
+it('knows every endpoint that is read', () => {
+  const endpoints = ENDPOINTS.filter(({ method }) => method === 'GET').map(nameOf);
+  expect(Object.keys(HIDDEN_READS).sort()).toEqual(endpoints.sort());
+});
+
+it('shows before the hiding what is looked for', async () => {
+  const shown = await Promise.all(reads().map(async ([name, path]) => [name, (await ask(path)).text.includes(MARK)]));
+  const without = shown.filter(([, isThere]) => !isThere).map(([name]) => name);
+  // A stranger's bell and news hold nothing of it, and a report names the writer alone.
+  expect(without.sort()).toEqual(['GET /alarm/project-archive', 'GET /notices', 'GET /report/target/:type/:id']);
+});
+
+describe('hidden content', () => {
+  const before: Record<string, string> = {};
+
+  beforeAll(async () => {
+    const { data } = await server.call<MyPage>('GET', '/api/mypage', { token: writer.token });
+    before['thumbnail'] = data.portfolio.archivePage.content[0]?.thumbnail ?? '';
+    const [{ issued }] = await Promise.all([issueCredential()]);
+    before['credential'] = issued;
+    const responses = [
+      await measure('HIDE', 'PROJECT', world.project),
+      await measure('HIDE', 'ARCHIVE', world.archive),
+      await measure('HIDE', 'PROJECT_COMMENT', comment),
+      await measure('HIDE', 'EVALUATION', line),
+    ];
+    expect(responses.map(({ code, message }) => [code, message])).toEqual(responses.map(() => [200, '처리했어요.']));
+  });
+
+  async function issueCredential() {
+    const path = `/api/archive/${world.archive}/credential`;
+    const { data } = await server.call<{ id: string }>('POST', path, { token: writer.token, json: {} });
+    return { issued: data.id };
+  }
+
+  it('is told to no stranger and no visitor by any endpoint', async () => {
+    for (const [name, path] of reads()) {
+      for (const token of [stranger.token, undefined]) {
+        const { text } = await server.call('GET', path, { token });
+        expect([name, text.includes(MARK)]).toEqual([name, false]);
+      }
+    }
+  });
+
+  it.each(Object.keys(HIDDEN_DOCUMENTS))('is not in the document: %s', async (name) => {
+    const response = await server.app.inject({ url: HIDDEN_DOCUMENTS[name]!(world) });
+    expect(response.payload.includes(MARK)).toBe(false);
+    if (name.includes('of a post') || name.includes('of an archive')) expect(response.statusCode).toBe(404);
+  });
+
+  it('is not in the site map', async () => {
+    const { payload } = await server.app.inject({ url: '/sitemaps/project-0.xml' });
+    expect(payload).not.toContain(`/projectdetail/${world.project}<`);
+    const archives = await server.app.inject({ url: '/sitemaps/archive-0.xml' });
+    expect(archives.payload).not.toContain(`/archive/${world.archive}<`);
+  });
+
+  it('is whole for its writer, with the reason', async () => {
+    const { data } = await server.call<ProjectDetail>('GET', `/api/projects/${world.project}`, { token: writer.token });
+    expect([data.title, data.hidden?.reason]).toEqual([MARK, REASON]);
+    const page = (await server.call<MyPage>('GET', '/api/mypage', { token: writer.token })).data;
+    expect(page.myActivities?.myProject.writtenPosts[0]).toMatchObject({ title: MARK, hidden: true });
+    expect(page.portfolio.archivePage.content[0]).toMatchObject({ title: MARK, hidden: true });
+    const below = await server.call<ProjectDetail>('GET', `/api/projects/${world.project + 1}`, {
+      token: writer.token,
+    });
+    expect(below.data.comments[0]?.parentComment).toMatchObject({ hidden: true, hiddenReason: REASON });
+  });
+
+  it.each([
+    ['POST', () => `projects/${world.project}/comments`, { content: '안녕', writer: '' }],
+    ['POST', () => `projects/${world.project}/bookmark`, undefined],
+    ['PUT', () => `projects/${world.project}/closed`, { closed: false }],
+    ['POST', () => `archive/${world.archive}/bookmark`, undefined],
+    ['POST', () => `archive/${world.archive}/credential`, {}],
+  ] as const)('answers %s %s with 409 to its writer and 404 to others', async (method, path, json) => {
+    const body = (member: TestMember) => (json && 'writer' in json ? { ...json, writer: member.nickname } : json);
+    const own = await server.call(method, `/api/${path()}`, { token: writer.token, json: body(writer) });
+    expect([own.code, own.message]).toEqual([409, HIDDEN_MESSAGES.locked]);
+    const other = await server.call(method, `/api/${path()}`, { token: stranger.token, json: body(stranger) });
+    expect(other.code).toBe(404);
+  });
+
+  it('leaves no file at its old address', async () => {
+    for (const address of [before['thumbnail']!, before['thumbnail']!.replace('.webp', '-blur.webp')])
+      expect((await server.app.inject({ url: address })).statusCode).toBe(404);
+    const page = (await server.call<MyPage>('GET', '/api/mypage', { token: writer.token })).data;
+    const moved = page.portfolio.archivePage.content[0]?.thumbnail ?? '';
+    expect((await server.app.inject({ url: moved })).statusCode).toBe(200);
+  });
+
+  it('withdraws the credentials of its archive', async () => {
+    const row = server.db.selectFrom('credential').select('reason').where('id', '=', before['credential']!);
+    expect(await row.executeTakeFirst()).toEqual({ reason: 'MEASURE' });
+  });
+
+  it('comes back as it was when an operator restores it', async () => {
+    const restored = [
+      await measure('RESTORE', 'PROJECT', world.project),
+      await measure('RESTORE', 'ARCHIVE', world.archive),
+      await measure('RESTORE', 'PROJECT_COMMENT', comment),
+      await measure('RESTORE', 'EVALUATION', line),
+    ];
+    expect(restored.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+    const shown = await Promise.all(reads().map(async ([name, path]) => [name, (await ask(path)).text.includes(MARK)]));
+    expect(shown.filter(([, isThere]) => !isThere)).toHaveLength(3);
+  });
+});

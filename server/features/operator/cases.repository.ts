@@ -1,0 +1,136 @@
+import { type CaseListQuery, type CaseState } from '@contract/operator';
+import { LIMITS } from '@contract/limits';
+import { type ReportTargetType, type ReportType } from '@contract/report';
+import { nameKey } from '@contract/text';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type TargetRef } from '../../lib/operators/caseTargets';
+
+export type CasesRepository = ReturnType<typeof createCasesRepository>;
+
+/** A target with its reports, as the review queue lists it. */
+export interface CaseRow {
+  target: ReportTargetType;
+  target_id: number;
+  state: CaseState;
+  reports: number;
+  total: number;
+  types: ReportType[];
+  first_at: Date | null;
+  last_at: Date | null;
+  writer_id: number;
+  hidden: boolean;
+  edited: boolean;
+  nickname: string | null;
+}
+
+/** Reported and hidden content (D131). */
+export function createCasesRepository(db: Kysely<Tables>) {
+  return {
+    async list(query: CaseListQuery): Promise<CaseRow[]> {
+      const { rows } = await sql<CaseRow>`
+        ${casesWhere(query)} order by ${ORDERS[query.sort]}
+          limit ${sql.lit(LIMITS.rowPageSize)} offset ${query.page * LIMITS.rowPageSize}
+      `.execute(db);
+      return rows;
+    },
+
+    async count(query: CaseListQuery): Promise<number> {
+      const { rows } = await sql<{ total: number }>`
+        select count(*)::int as total from (${casesWhere(query)}) as found
+      `.execute(db);
+      return rows[0]?.total ?? 0;
+    },
+
+    /** One target; undefined when it is neither reported nor hidden. */
+    async find({ target, id }: TargetRef): Promise<CaseRow | undefined> {
+      const { rows } = await sql<CaseRow>`
+        ${casesOf(sql`target = ${target} and target_id = ${id}`)} where target = ${target} and target_id = ${id}
+      `.execute(db);
+      return rows[0];
+    },
+
+    /** Every report of a target, the newest first. */
+    reportsOf({ target, id }: TargetRef) {
+      return db
+        .selectFrom('report')
+        .innerJoin('member', 'member.id', 'reporter_id')
+        .select(['report.id', 'reporter_id', 'nickname', 'type', 'content', 'reported_text', 'report.created_at'])
+        .select(['closed_at', 'reported_id'])
+        .where('target', '=', target)
+        .where('target_id', '=', id)
+        .orderBy('report.id', 'desc')
+        .execute();
+    },
+
+    /** The newest log row of a target. */
+    async newestMeasure({ target, id }: TargetRef): Promise<number | null> {
+      const row = await db
+        .selectFrom('operator_log')
+        .select('id')
+        .where('target', '=', target)
+        .where('target_id', '=', id)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+  };
+}
+
+const ORDERS = {
+  most: sql`(state = 'HIDDEN') desc, reports desc, last_at desc nulls last, target, target_id`,
+  latest: sql`last_at desc nulls last, target, target_id`,
+};
+
+/** Everything that is hidden, with its writer. */
+const HIDDEN = sql`
+  select 'PROJECT' as target, id as target_id, writer_id, hidden_by, edited_at from project where hidden_at is not null
+  union all
+  select 'PROJECT_COMMENT', id, writer_id, hidden_by, edited_at from project_comment where hidden_at is not null and not deleted
+  union all
+  select 'ARCHIVE', id, writer_id, hidden_by, edited_at from archive where hidden_at is not null
+  union all
+  select 'ARCHIVE_COMMENT', id, writer_id, hidden_by, edited_at from archive_comment where hidden_at is not null and not deleted
+  union all
+  select 'EVALUATION', handle, evaluator_id, hidden_by, edited_at from evaluation where hidden_at is not null
+  union all
+  select distinct 'PROFILE', member_id, member_id, 'OPERATOR', null::timestamptz from hidden_profile
+`;
+
+/** @param isConsidered a condition of `report` that leaves out reports of other targets */
+const casesOf = (isConsidered: RawBuilder<unknown>) => sql`
+  select * from (
+    select target, target_id, coalesce(reports, 0) as reports, coalesce(total, 0) as total,
+        coalesce(types, '{}') as types, first_at, last_at, coalesce(hidden.writer_id, reported_id) as writer_id,
+        hidden_by is not null as hidden, hidden_by is not null and edited_at is not null as edited, member.nickname,
+        member.nickname_key,
+        case when coalesce(reports, 0) = 0 then 'DONE' when hidden_by = 'AUTO' then 'HIDDEN' else 'OPEN' end as state
+      from (
+        select target, target_id, (count(*) filter (where closed_at is null))::int as reports, count(*)::int as total,
+            array_agg(distinct type) as types, min(created_at) as first_at, max(created_at) as last_at,
+            max(reported_id) as reported_id
+          from report where ${isConsidered} group by target, target_id
+      ) as reported
+      full join (${HIDDEN}) as hidden using (target, target_id)
+      join member on member.id = coalesce(hidden.writer_id, reported_id)
+  ) as found
+`;
+
+/** Targets with an open report, found by the index of those. */
+const IS_OPEN = sql`(target, target_id) in (
+  select open.target, open.target_id from report as open where open.closed_at is null
+)`;
+
+function casesWhere({ state, target, type, member, edited }: CaseListQuery): RawBuilder<unknown> {
+  const states: readonly CaseState[] = state.length > 0 ? state : ['OPEN', 'HIDDEN'];
+  const conditions = [
+    sql`state = any(${states}::text[])`,
+    ...(target ? [sql`target = ${target}`] : []),
+    ...(type ? [sql`${type}::text = any(types)`] : []),
+    ...(member ? [sql`nickname_key = ${nameKey(member)}`] : []),
+    ...(edited ? [sql`edited`] : []),
+  ];
+  const considered = states.includes('DONE') ? sql`true` : IS_OPEN;
+  return sql`${casesOf(considered)} where ${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,76 @@
+import { OPERATOR_MESSAGES as TEXT, type Measure } from '@contract/operator';
+import { conflict } from '../../lib/http/errors';
+import { hideContent, letStand, restoreContent, type ContentType } from '../../lib/operators/hideContent';
+import { hideProfile, restoreProfile } from '../../lib/operators/hideProfile';
+import { suspend, unsuspend } from '../../lib/operators/suspend';
+import { type Taking } from './measures.service';
+
+/** What a measure has changed, for the log and for whom it is told. */
+export interface Effect {
+  /** The end of a suspension. */
+  until: Date | number | null;
+  /** Whether the member is told: of a DISMISS only where it ends a hiding. */
+  isTold: boolean;
+}
+
+const DAY = 24 * 3_600_000;
+const TOLD: Effect = { until: null, isTold: true };
+
+/** What each measure does; reports, log and notices are `tellOfMeasure`. */
+export const ACTS: Record<Measure, (taking: Taking) => Promise<Effect>> = {
+  DISMISS: dismiss,
+  HIDE: hide,
+  RESTORE: restore,
+  WARN: async () => TOLD,
+  SUSPEND: suspendMember,
+  UNSUSPEND: unsuspendMember,
+};
+
+const contentOf = ({ facts: { ref } }: Taking) => ({ target: ref.target as ContentType, id: ref.id });
+
+/** @throws ApiError 409 without an open report */
+async function dismiss(taking: Taking): Promise<Effect> {
+  const { trx, facts, at } = taking;
+  if (!facts.row || facts.row.reports === 0) throw conflict(TEXT.noReports);
+  const isAutoHidden = facts.target?.hidden_by === 'AUTO';
+  if (isAutoHidden) await restoreContent(trx, contentOf(taking), at);
+  else if (facts.target && facts.ref.target !== 'PROFILE') await letStand(trx, contentOf(taking));
+  return { until: null, isTold: isAutoHidden };
+}
+
+/** @throws ApiError 409 for what is gone, or hidden by an operator before */
+async function hide(taking: Taking): Promise<Effect> {
+  const { trx, facts, payload, copies, at } = taking;
+  if (!facts.target) throw conflict(TEXT.gone);
+  if (payload.target === 'PROFILE') {
+    const isNew = await hideProfile(trx, facts.writerId, { parts: payload.parts ?? [], at, copies });
+    if (!isNew) throw conflict(TEXT.alreadyHidden);
+    return TOLD;
+  }
+  if (facts.target.hidden_by === 'OPERATOR') throw conflict(TEXT.alreadyHidden);
+  await hideContent(trx, contentOf(taking), { by: 'OPERATOR', at, copies });
+  return TOLD;
+}
+
+/** @throws ApiError 409 for what is gone, or not hidden */
+async function restore(taking: Taking): Promise<Effect> {
+  const { trx, facts, payload, at } = taking;
+  if (!facts.target) throw conflict(TEXT.gone);
+  if (!facts.target.hidden_at) throw conflict(TEXT.notHidden);
+  if (payload.target === 'PROFILE') await restoreProfile(trx, facts.writerId, at);
+  else await restoreContent(trx, contentOf(taking), at);
+  return TOLD;
+}
+
+async function suspendMember({ trx, member, payload, at }: Taking): Promise<Effect> {
+  const { days, reason } = payload;
+  const until = typeof days === 'number' ? new Date(at.getTime() + days * DAY) : Infinity;
+  await suspend(trx, member.id, { until, reason, at });
+  return { until, isTold: true };
+}
+
+/** @throws ApiError 409 without a suspension */
+async function unsuspendMember({ trx, member, at }: Taking): Promise<Effect> {
+  if (!(await unsuspend(trx, member.id, at))) throw conflict(TEXT.notSuspended);
+  return TOLD;
+}

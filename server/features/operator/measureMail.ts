@@ -1,0 +1,52 @@
+import { minuteInKorea } from '@contract/dates';
+import { MEASURE_LABELS, MEASURE_MAIL, type Measure } from '@contract/operator';
+import { REPORT_TARGET_LABELS, type ReportTargetType } from '@contract/report';
+import { type MailWriter } from '../../lib/mail/mailQueue';
+import { toHtmlMail } from '../../lib/mail/htmlMail';
+
+/** Kind of the mail request about a measure; its payload is `MeasureMailRequest`. */
+export const MEASURE_MAIL_REQUEST = 'measure';
+
+export interface MeasureMailRequest {
+  memberId: number;
+  action: Measure;
+  target: ReportTargetType;
+  /** As it was when the measure was taken. */
+  title: string;
+  path: string;
+  /** The end of a suspension in epoch milliseconds; null for one without end, and for other measures. */
+  until: number | null;
+  reason: string;
+}
+
+interface WriterDeps {
+  operatorEmail?: string;
+  publicUrl?: string;
+}
+
+/** Tells the member a measure is about what was decided and why; nobody once the member has withdrawn. */
+export function writeMeasure({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
+  return async (payload, trx) => {
+    const { memberId, action, target, title, path, until, reason } = payload as MeasureMailRequest;
+    const member = trx.selectFrom('member').select('email').where('id', '=', memberId);
+    const to = (await member.executeTakeFirst())?.email;
+    if (!to) return null;
+    const address = path === '' || publicUrl === '' ? '' : publicUrl.replace(/\/$/, '') + path;
+    const lines = {
+      action: MEASURE_LABELS[action],
+      target: [`${REPORT_TARGET_LABELS[target]} ‘${title}’`, address].filter(Boolean).join(' '),
+      until: action === 'SUSPEND' ? periodOf(until) : undefined,
+      reason,
+      answerable: operatorEmail !== undefined,
+    };
+    return {
+      to,
+      subject: MEASURE_MAIL.subject,
+      text: MEASURE_MAIL.text(lines),
+      html: toHtmlMail(MEASURE_MAIL.parts(lines)),
+      ...(operatorEmail !== undefined && { replyTo: operatorEmail }),
+    };
+  };
+}
+
+const periodOf = (until: number | null) => (until === null ? '기한 없음' : `${minuteInKorea(until)}까지`);

@@ -1,0 +1,93 @@
+import { OPERATOR_MESSAGES as TEXT, type Case, type Measure, type MeasurePayload } from '@contract/operator';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
+import { type Tables } from '../../db/tables';
+import { conflict, forbidden } from '../../lib/http/errors';
+import { type EraseFiles } from '../../lib/storage/fileErasure';
+import { type FileCopies } from '../../lib/hidden/copyFiles';
+import { type Member } from '../../lib/auth/member';
+import { lockCase } from '../../lib/operators/lockCase';
+import { type Storage } from '../../lib/storage/storage';
+import { storingFiles } from '../../lib/storage/storingFiles';
+import { type CasesService, readCaseFacts, type CaseFacts } from './cases.service';
+import { ACTS } from './measureActs';
+import { tellOfMeasure } from './tellOfMeasure';
+
+type Trx = Transaction<Tables>;
+
+/** A measure about to be taken: the case, locked, and the member it is about. */
+export interface Taking {
+  trx: Trx;
+  facts: CaseFacts;
+  payload: MeasurePayload;
+  /** Whom it is about. */
+  member: { id: number; isSuspended: boolean };
+  copies: FileCopies;
+  at: Date;
+}
+
+interface MeasuresDeps {
+  db: Kysely<Tables>;
+  storage: Storage;
+  cases: CasesService;
+  eraseFiles: EraseFiles;
+  wakeMail: () => void;
+  now: () => number;
+}
+
+export type MeasuresService = ReturnType<typeof createMeasuresService>;
+
+/** What operators decide: every effect, the log, notices and mails are one transaction (D132). */
+export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail, now }: MeasuresDeps) {
+  return {
+    /**
+     * @throws ApiError 403 for own content, 404 for what neither exists nor was reported, 409 for a case that has changed
+     * and for what is so already
+     */
+    async take(payload: MeasurePayload, operator: Member): Promise<Case> {
+      const ref = { target: payload.target, id: payload.targetId };
+      await storingFiles(storage, (stored) =>
+        inTransaction(db, async (trx) => {
+          await lockCase(trx, ref);
+          const facts = await readCaseFacts(trx, ref);
+          if (facts.version !== payload.version) throw conflict(TEXT.caseChanged);
+          const at = new Date(now());
+          const member = await checkMember(trx, { facts, payload, operator, at });
+          const taking = { trx, facts, payload, member, copies: { storage, stored }, at };
+          const effect = await ACTS[payload.action](taking);
+          await tellOfMeasure(taking, effect, operator.id);
+        }),
+      );
+      await eraseFiles();
+      wakeMail();
+      return cases.read(ref);
+    },
+  };
+}
+
+/** Measures on the account itself, not on what it wrote. */
+const OF_ACCOUNT: readonly Measure[] = ['WARN', 'SUSPEND', 'UNSUSPEND'];
+
+interface Checked {
+  facts: CaseFacts;
+  payload: MeasurePayload;
+  operator: Member;
+  at: Date;
+}
+
+/** Locks the writer. @throws ApiError 403 for own content, 409 for operators and for withdrawn members */
+async function checkMember(trx: Trx, { facts, payload, operator, at }: Checked): Promise<Taking['member']> {
+  if (facts.writerId === operator.id) throw forbidden(TEXT.ownContent);
+  const member = await trx
+    .selectFrom('member')
+    .select(['id', 'account_role', 'withdrawn_at'])
+    .select(sql<boolean>`coalesce(suspended_until > ${at}, false)`.as('isSuspended'))
+    .where('id', '=', facts.writerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (payload.action === 'DISMISS') return member;
+  if (member.withdrawn_at) throw conflict(TEXT.withdrawn);
+  const isOnAccount = OF_ACCOUNT.includes(payload.action) || payload.target === 'PROFILE';
+  if (member.account_role === 'OPERATOR' && isOnAccount) throw conflict(TEXT.ofOperator);
+  return member;
+}

@@ -1,0 +1,32 @@
+import { type OwnMeasure } from '@contract/operator';
+import { type ReportTargetType } from '@contract/report';
+import { type Kysely } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { readCaseTarget, titleOf } from '../../lib/operators/caseTargets';
+import { toInstant } from './log.view';
+
+/** Actions a member is told of; what an operator does with reports alone is not among them. */
+const TOLD = ['HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND', 'AUTO_HIDE', 'ROLE_ADD', 'ROLE_REMOVE'] as const;
+
+/** What was decided about a member and what the member wrote, the newest first: without the operator (D132). */
+export async function readOwnMeasures(db: Kysely<Tables>, memberId: number): Promise<OwnMeasure[]> {
+  const rows = await db
+    .selectFrom('operator_log')
+    .select(['id', 'at', 'action', 'target', 'target_id', 'reason', 'until_at'])
+    .where('member_id', '=', memberId)
+    .where('action', 'in', TOLD)
+    .orderBy('id', 'desc')
+    .execute();
+  const measures: OwnMeasure[] = [];
+  for (const { id, at, action, target, target_id: targetId, reason, until_at: until } of rows) {
+    const title = target && targetId !== null ? await readTitle(db, target as ReportTargetType, targetId) : null;
+    const createdDateTime = at.toISOString();
+    measures.push({ id, createdDateTime, action, target, targetId, reason, untilDateTime: toInstant(until), title });
+  }
+  return measures;
+}
+
+async function readTitle(db: Kysely<Tables>, target: ReportTargetType, id: number): Promise<string | null> {
+  const found = await readCaseTarget(db, { target, id });
+  return found ? titleOf(target, found.texts) : null;
+}

@@ -1,0 +1,62 @@
+import { type Measure } from '@contract/operator';
+import { type NoticeKind } from '@contract/notice';
+import { type PostRef } from '@contract/post';
+import { requestMail } from '../../lib/mail/mailQueue';
+import { addNotices } from '../../lib/notices/addNotices';
+import { titleOf } from '../../lib/operators/caseTargets';
+import { addToLog } from '../../lib/operators/operatorLog';
+import { type Effect } from './measureActs';
+import { MEASURE_MAIL_REQUEST, type MeasureMailRequest } from './measureMail';
+import { type Taking } from './measures.service';
+
+/** The notice of a measure; a suspended member reads none. */
+const KINDS: Partial<Record<Measure, NoticeKind>> = {
+  DISMISS: 'RESTORED',
+  HIDE: 'HIDDEN',
+  RESTORE: 'RESTORED',
+  WARN: 'WARNED',
+  UNSUSPEND: 'UNSUSPENDED',
+};
+
+/** Closes the reports of a case, logs the measure, and tells the member and the reporters (D132). */
+export async function tellOfMeasure(taking: Taking, { until, isTold }: Effect, operatorId: number): Promise<void> {
+  const { trx, facts, payload, member, at } = taking;
+  const { ref, target } = facts;
+  const measure = { action: payload.action, target: ref.target, target_id: ref.id, member_id: member.id };
+  await addToLog(trx, {
+    ...{ at, actor: 'OPERATOR', actor_id: operatorId },
+    ...measure,
+    ...{ reason: payload.reason, until_at: until },
+  });
+  await closeReports(taking);
+  if (!isTold) return;
+  const title = target ? titleOf(ref.target, target.texts) : '';
+  const kind = KINDS[payload.action];
+  if (kind) await addNotices(trx, { kind, to: [member.id], target: postOf(taking), note: title, at });
+  const request: MeasureMailRequest = {
+    ...{ memberId: member.id, action: payload.action, target: ref.target, title, path: target?.path ?? '' },
+    ...{ until: until instanceof Date ? until.getTime() : null, reason: payload.reason },
+  };
+  await requestMail(trx, MEASURE_MAIL_REQUEST, request);
+}
+
+/** Each reporter hears once that somebody has looked. */
+async function closeReports({ trx, facts: { ref, writerId }, at }: Taking): Promise<void> {
+  const closed = await trx
+    .updateTable('report')
+    .set({ closed_at: at })
+    .where('target', '=', ref.target)
+    .where('target_id', '=', ref.id)
+    .where('closed_at', 'is', null)
+    .returning('reporter_id')
+    .execute();
+  const reporters = closed.map(({ reporter_id: id }) => id).filter((id) => id !== writerId);
+  await addNotices(trx, { kind: 'REPORT_DONE', to: reporters, target: null, at });
+}
+
+/** The post a notice leads its writer to. */
+function postOf({ facts: { ref, target } }: Taking): PostRef | null {
+  if (!target) return null;
+  if (ref.target === 'PROJECT') return { kind: 'project', id: ref.id };
+  return ref.target === 'ARCHIVE' ? { kind: 'archive', id: ref.id } : null;
+}

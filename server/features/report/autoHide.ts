@@ -1,0 +1,86 @@
+import { sql, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type TargetRef, readCaseTarget } from '../../lib/operators/caseTargets';
+import { hideContent } from '../../lib/operators/hideContent';
+import { addToLog } from '../../lib/operators/operatorLog';
+import { type Storage } from '../../lib/storage/storage';
+
+/** When reports hide a target by themselves (D133). */
+export interface AutoHide {
+  /** So many reports of different members; 0 for never. */
+  autoHideReports: number;
+  /** Reporters count who joined more than so many days ago. */
+  autoHideMemberDays: number;
+  storage: Storage;
+  now: () => number;
+}
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Hides a target that enough members have reported, in the transaction of the last report; the caller has locked the
+ * case. Never a profile, nor a text that an operator let stand, unless it was edited since.
+ * @returns whether it was hidden by this
+ */
+export async function hideIfReported(
+  trx: Transaction<Tables>,
+  { target, id }: TargetRef,
+  { autoHideReports, autoHideMemberDays, storage, now, stored }: AutoHide & { stored: string[] },
+): Promise<boolean> {
+  if (autoHideReports === 0 || target === 'PROFILE') return false;
+  const ref = { target, id };
+  const found = await readCaseTarget(trx, ref);
+  if (!found || found.hidden_at || (!found.edited_at && (await stands(trx, ref)))) return false;
+  const at = new Date(now());
+  const joinedBefore = new Date(at.getTime() - autoHideMemberDays * DAY);
+  if ((await countReporters(trx, { ...ref, writerId: found.writerId, joinedBefore, at })) < autoHideReports)
+    return false;
+  await hideContent(trx, ref, { by: 'AUTO', at, copies: { storage, stored } });
+  await addToLog(trx, {
+    at,
+    actor: 'AUTO',
+    actor_id: null,
+    action: 'AUTO_HIDE',
+    target,
+    target_id: id,
+    member_id: found.writerId,
+  });
+  return true;
+}
+
+/** Whether an operator has looked at it and decided that it may be shown. */
+async function stands(trx: Transaction<Tables>, { target, id }: TargetRef): Promise<boolean> {
+  const decision = await trx
+    .selectFrom('operator_log')
+    .select('id')
+    .where('target', '=', target)
+    .where('target_id', '=', id)
+    .where('action', 'in', ['DISMISS', 'RESTORE'])
+    .limit(1)
+    .executeTakeFirst();
+  return decision !== undefined;
+}
+
+interface Counted extends TargetRef {
+  writerId: number;
+  joinedBefore: Date;
+  at: Date;
+}
+
+/** The writer's own, suspended and new members' and closed reports do not count. */
+async function countReporters(trx: Transaction<Tables>, counted: Counted): Promise<number> {
+  const { target, id, writerId, joinedBefore, at } = counted;
+  const { reporters } = await trx
+    .selectFrom('report')
+    .innerJoin('member', 'member.id', 'reporter_id')
+    .select(({ fn }) => fn.countAll<number>().as('reporters'))
+    .where('target', '=', target)
+    .where('target_id', '=', id)
+    .where('closed_at', 'is', null)
+    .where('reporter_id', '<>', writerId)
+    .where('member.created_at', '<', joinedBefore)
+    .where('withdrawn_at', 'is', null)
+    .where(sql<boolean>`coalesce(suspended_until <= ${at}, true)`)
+    .executeTakeFirstOrThrow();
+  return reporters;
+}

@@ -1,0 +1,26 @@
+import { buffer } from 'node:stream/consumers';
+import { type Storage } from '../storage/storage';
+import { renamedKey } from '../storage/storageKeys';
+
+/** Where copies of hidden files are stored; new keys are named in `stored` first, for removal on failure. */
+export interface FileCopies {
+  storage: Storage;
+  stored: string[];
+}
+
+/**
+ * Copies an image in all its sizes to an address nobody knows (D133); the old files are the caller's to erase.
+ * @param files the key of the image, then those of its other sizes
+ * @returns the new key
+ */
+export async function copyFiles({ storage, stored }: FileCopies, files: readonly string[]): Promise<string> {
+  const rename = renamedKey();
+  for (const key of files) {
+    const file = await storage.open(key);
+    if (!file) continue;
+    const copy = rename(key);
+    stored.push(copy);
+    await storage.put(copy, await buffer(file.stream));
+  }
+  return rename(files[0] ?? '');
+}

@@ -1,0 +1,34 @@
+import { type HiddenContent, HIDDEN_MESSAGES } from '@contract/hidden';
+import { type ReportTargetType } from '@contract/report';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { conflict, notFound } from '../http/errors';
+
+/** A recruitment post that everybody sees (D133). For archives see `isShownArchive`. */
+export const isShownProject = sql<SqlBool>`project.hidden_at is null`;
+
+/** A member without a suspension; its end comes by the clock (D134). For queries of `member`. */
+export const isNotSuspended = sql<SqlBool>`(member.suspended_until is null or member.suspended_until <= now())`;
+
+/**
+ * The column `hidden_reason`: the operator's words, null while only reports hide the row.
+ * @param row the table, or its alias, of a content with `hidden_at`
+ */
+export const hiddenReason = (target: ReportTargetType, row: string): RawBuilder<string | null> => sql<string | null>`(
+  select reason from operator_log as measure
+    where measure.target = ${sql.lit(target)} and measure.target_id = ${sql.ref(`${row}.id`)} and measure.action = 'HIDE'
+      and ${sql.ref(`${row}.hidden_by`)} = 'OPERATOR'
+    order by measure.id desc limit 1
+)`;
+
+/** Why own content is hidden; null for what is not. */
+export function toHidden(row: { hidden_at: Date | null; hidden_reason: string | null }): HiddenContent | null {
+  return row.hidden_at && { reason: row.hidden_reason, hiddenDateTime: row.hidden_at.toISOString() };
+}
+
+/**
+ * Refuses what cannot be done with a hidden post.
+ * @throws ApiError 409 for its writer or team, 404 for everybody else
+ */
+export function refuseHidden({ hidden_at: hiddenAt }: { hidden_at: Date | null }, isOwn: boolean): void {
+  if (hiddenAt) throw isOwn ? conflict(HIDDEN_MESSAGES.locked) : notFound();
+}

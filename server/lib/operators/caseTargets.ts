@@ -1,0 +1,157 @@
+import { KEYWORD_LABELS, type Keyword } from '@contract/evaluation';
+import { type CaseFieldName } from '@contract/operator';
+import { paths } from '@contract/paths';
+import { type ReportTargetType } from '@contract/report';
+import { sql, type Kysely } from 'kysely';
+import { POST_TABLES, type PostKind } from '../../db/postTables';
+import { type Tables } from '../../db/tables';
+
+/** What an operator decides about. */
+export interface TargetRef {
+  target: ReportTargetType;
+  id: number;
+}
+
+/** A target as it stands now, hidden or not. */
+export interface CaseTarget {
+  writerId: number;
+  /** Its page; empty when it has none. */
+  path: string;
+  texts: Partial<Record<CaseFieldName, string>>;
+  /** Keys of its pictures. */
+  files: string[];
+  hidden_at: Date | null;
+  hidden_by: 'OPERATOR' | 'AUTO' | null;
+  edited_at: Date | null;
+}
+
+type Read = (db: Kysely<Tables>, id: number) => Promise<CaseTarget | undefined>;
+
+const READERS: Record<ReportTargetType, Read> = {
+  PROJECT: readProject,
+  PROJECT_COMMENT: (db, id) => readComment(db, 'project', id),
+  ARCHIVE: readArchive,
+  ARCHIVE_COMMENT: (db, id) => readComment(db, 'archive', id),
+  EVALUATION: readEvaluation,
+  PROFILE: readProfile,
+};
+
+/** The present target; undefined when it does not exist any more. */
+export const readCaseTarget = (db: Kysely<Tables>, { target, id }: TargetRef) => READERS[target](db, id);
+
+const STATE = ['hidden_at', 'hidden_by', 'edited_at'] as const;
+
+async function readProject(db: Kysely<Tables>, id: number): Promise<CaseTarget | undefined> {
+  const row = await db
+    .selectFrom('project')
+    .select(['writer_id', 'title', 'project_name', 'introduce', 'article', 'link', ...STATE])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { writer_id: writerId, title, project_name: name, introduce, article, link, ...state } = row;
+  const texts = { TITLE: title, NAME: name, INTRODUCE: introduce, ARTICLE: article, LINK: link };
+  return { ...state, writerId, path: paths.projectDetail(id), texts, files: [] };
+}
+
+async function readArchive(db: Kysely<Tables>, id: number): Promise<CaseTarget | undefined> {
+  const row = await db
+    .selectFrom('archive')
+    .select(['writer_id', 'title', 'description', 'link', 'thumbnail', ...STATE])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const images = await db
+    .selectFrom('archive_image')
+    .select('file_key')
+    .where('archive_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const { writer_id: writerId, title, description, link, thumbnail, ...state } = row;
+  const files = [thumbnail ?? [], images.map(({ file_key: key }) => key)].flat();
+  return {
+    ...state,
+    writerId,
+    path: paths.archiveDetail(id),
+    texts: { TITLE: title, DESCRIPTION: description, LINK: link },
+    files,
+  };
+}
+
+/** A tombstone is gone. */
+async function readComment(db: Kysely<Tables>, kind: PostKind, id: number): Promise<CaseTarget | undefined> {
+  const { comments, postId } = POST_TABLES[kind];
+  const row = await db
+    .selectFrom(comments)
+    .select(['writer_id', 'content', ...STATE, sql.ref<number>(postId).as('post_id')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row?.writer_id) return undefined;
+  const { writer_id: writerId, content, post_id: post, ...state } = row;
+  const page = kind === 'project' ? paths.projectDetail(post) : paths.archiveDetail(post);
+  return { ...state, writerId, path: `${page}#comment-${id}`, texts: { CONTENT: content }, files: [] };
+}
+
+/** @param handle of the evaluation */
+async function readEvaluation(db: Kysely<Tables>, handle: number): Promise<CaseTarget | undefined> {
+  const row = await db
+    .selectFrom('evaluation')
+    .select(['evaluator_id', 'archive_id', 'feedback', 'keywords', ...STATE])
+    .where('handle', '=', handle)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { evaluator_id: writerId, archive_id: archive, feedback, keywords, ...state } = row;
+  const labels = keywords.map((keyword: Keyword) => KEYWORD_LABELS[keyword]).join(', ');
+  const path = archive === null ? '' : paths.archiveDetail(archive);
+  return { ...state, writerId, path, texts: { LINE: feedback, KEYWORDS: labels }, files: [] };
+}
+
+/** With its hidden parts; a withdrawn member has no profile. */
+async function readProfile(db: Kysely<Tables>, id: number): Promise<CaseTarget | undefined> {
+  const row = await db
+    .selectFrom('member')
+    .select(['nickname', 'introduction', 'profile_image'])
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!row?.nickname) return undefined;
+  const hidden = await readHiddenParts(db, id);
+  const valueOf = (part: string) => hidden.find((one) => one.part === part)?.value;
+  const photo = valueOf('PHOTO') ?? row.profile_image;
+  return {
+    writerId: id,
+    path: paths.memberPage(row.nickname),
+    texts: {
+      NICKNAME: valueOf('NICKNAME') ?? row.nickname,
+      INTRODUCTION: valueOf('INTRODUCTION') ?? row.introduction ?? '',
+    },
+    files: photo === null ? [] : [photo],
+    hidden_at: hidden[0]?.hidden_at ?? null,
+    hidden_by: hidden.length > 0 ? 'OPERATOR' : null,
+    edited_at: null,
+  };
+}
+
+/** The parts of a profile that others do not see. */
+export function readHiddenParts(db: Kysely<Tables>, memberId: number) {
+  return db
+    .selectFrom('hidden_profile')
+    .select(['part', 'value', 'hidden_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('part')
+    .execute();
+}
+
+const TITLE_LENGTH = 60;
+
+/** The first line of a target, as lists and notices name it. */
+export function titleOf(target: ReportTargetType, texts: CaseTarget['texts']): string {
+  const first = target === 'PROFILE' ? texts.NICKNAME : (texts.TITLE ?? texts.CONTENT ?? texts.LINE);
+  return cutTitle(first ?? '');
+}
+
+/** A text as a title: its first line, cut. */
+export function cutTitle(text: string): string {
+  const [line = ''] = text.trim().split('\n');
+  const letters = [...line];
+  return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH - 1).join('')}…` : line;
+}

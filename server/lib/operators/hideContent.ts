@@ -1,0 +1,115 @@
+import { type ReportTargetType } from '@contract/report';
+import { type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { notifyAlarms } from '../alarms/notifyAlarms';
+import { notifyNamed, publishIfComplete } from '../archives/namedTeam';
+import { eraseAfterCommit } from '../storage/fileErasure';
+import { copyFiles, type FileCopies } from '../hidden/copyFiles';
+import { pictureKeys } from '../uploads/pictures';
+import { notifyInvited } from '../teams/closePost';
+import { type TargetRef } from './caseTargets';
+
+type Trx = Transaction<Tables>;
+
+/** Everything that can be hidden as a whole. */
+export type ContentType = Exclude<ReportTargetType, 'PROFILE'>;
+
+interface ContentRef extends TargetRef {
+  target: ContentType;
+}
+
+const TABLES = {
+  PROJECT: 'project',
+  PROJECT_COMMENT: 'project_comment',
+  ARCHIVE: 'archive',
+  ARCHIVE_COMMENT: 'archive_comment',
+  EVALUATION: 'evaluation',
+} as const satisfies Record<ContentType, keyof Tables>;
+
+/** An evaluation is known by its handle alone. */
+const keyOf = (target: ContentType) => (target === 'EVALUATION' ? ('handle' as 'id') : 'id');
+
+/**
+ * Hides a content from everybody but its writer, or confirms that it stays hidden (D133). The triggers of migration 0064
+ * keep counts, credentials and the cache of every process; the files get addresses nobody knows.
+ */
+export async function hideContent(
+  trx: Trx,
+  { target, id }: ContentRef,
+  { by, at, copies }: { by: 'OPERATOR' | 'AUTO'; at: Date; copies: FileCopies },
+): Promise<void> {
+  const wasHidden = await isHidden(trx, { target, id });
+  await trx
+    .updateTable(TABLES[target])
+    .set({ hidden_by: by, edited_at: null, ...(!wasHidden && { hidden_at: at }) })
+    .where(keyOf(target), '=', id)
+    .execute();
+  if (target === 'ARCHIVE' && !wasHidden) await moveArchiveFiles(trx, id, copies);
+  await tellPages(trx, { target, id });
+}
+
+/** Shows a content again, at its place, with its date and counts. The clocks of a post start anew. */
+export async function restoreContent(trx: Trx, { target, id }: ContentRef, at: Date): Promise<void> {
+  await trx
+    .updateTable(TABLES[target])
+    .set({ hidden_at: null, hidden_by: null, edited_at: null })
+    .where(keyOf(target), '=', id)
+    .execute();
+  if (target === 'PROJECT') await restartClocks(trx, id, at);
+  if (target === 'ARCHIVE') await publishIfComplete(trx, id, at);
+  await tellPages(trx, { target, id });
+}
+
+/** Notes that an operator has decided to let a content stand: later edits count from here. */
+export async function letStand(trx: Trx, { target, id }: ContentRef): Promise<void> {
+  await trx.updateTable(TABLES[target]).set({ edited_at: null }).where(keyOf(target), '=', id).execute();
+}
+
+async function isHidden(trx: Trx, { target, id }: ContentRef): Promise<boolean> {
+  const row = await trx
+    .selectFrom(TABLES[target])
+    .select('hidden_at')
+    .where(keyOf(target), '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.hidden_at !== null && row !== undefined;
+}
+
+async function restartClocks(trx: Trx, id: number, at: Date): Promise<void> {
+  await trx.updateTable('project').set({ acted_at: at, idle_asked_at: null }).where('id', '=', id).execute();
+  await trx
+    .updateTable('project_application')
+    .set({ created_at: at, reminders: 0 })
+    .where('project_id', '=', id)
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
+/** Bells show invitations and archives. */
+async function tellPages(trx: Trx, { target, id }: ContentRef): Promise<void> {
+  if (target === 'PROJECT') await notifyInvited(trx, id);
+  if (target !== 'ARCHIVE') return;
+  await notifyNamed(trx, id);
+  const team = await trx.selectFrom('archive_member').select('member_id').where('archive_id', '=', id).execute();
+  await notifyAlarms(
+    trx,
+    team.map(({ member_id: memberId }) => memberId),
+  );
+}
+
+async function moveArchiveFiles(trx: Trx, id: number, copies: FileCopies): Promise<void> {
+  const archive = trx.selectFrom('archive').select('thumbnail').where('id', '=', id);
+  const { thumbnail } = await archive.executeTakeFirstOrThrow();
+  const images = await trx.selectFrom('archive_image').select('file_key').where('archive_id', '=', id).execute();
+  if (thumbnail !== null) {
+    const moved = await copyFiles(copies, pictureKeys(thumbnail));
+    await trx.updateTable('archive').set({ thumbnail: moved }).where('id', '=', id).execute();
+  }
+  for (const { file_key: key } of images) {
+    const moved = await copyFiles(copies, pictureKeys(key));
+    const image = trx.updateTable('archive_image').set({ file_key: moved }).where('archive_id', '=', id);
+    await image.where('file_key', '=', key).execute();
+  }
+  const old = [thumbnail ?? [], images.map(({ file_key: key }) => key)].flat();
+  await eraseAfterCommit(trx, old.flatMap(pictureKeys));
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { type ProfilePart } from '@contract/operator';
+import { nameKey } from '@contract/text';
+import { type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { eraseAfterCommit } from '../storage/fileErasure';
+import { copyFiles, type FileCopies } from '../hidden/copyFiles';
+import { photoKeys } from '../uploads/pictures';
+import { readHiddenParts } from './caseTargets';
+import { endSessions } from './suspend';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Hides parts of a profile: their values move away from the member, who has a placeholder instead (D133). A new nickname
+ * ends the sessions, which show the old one.
+ * @returns false when all of them were hidden before
+ */
+export async function hideProfile(
+  trx: Trx,
+  memberId: number,
+  { parts, at, copies }: { parts: readonly ProfilePart[]; at: Date; copies: FileCopies },
+): Promise<boolean> {
+  const before = await readHiddenParts(trx, memberId);
+  const added = parts.filter((part) => !before.some((one) => one.part === part));
+  const member = await trx
+    .selectFrom('member')
+    .select(['nickname', 'introduction', 'profile_image'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const hide = (part: ProfilePart, value: string) =>
+    trx.insertInto('hidden_profile').values({ member_id: memberId, part, value, hidden_at: at }).execute();
+
+  if (added.includes('PHOTO')) await hidePhoto(trx, { memberId, photo: member.profile_image, copies, hide });
+  if (added.includes('INTRODUCTION')) {
+    await trx.updateTable('member').set({ introduction: '' }).where('id', '=', memberId).execute();
+    await hide('INTRODUCTION', member.introduction ?? '');
+  }
+  if (added.includes('NICKNAME')) {
+    const nickname = await freeNickname(trx);
+    await trx.updateTable('member').set({ nickname }).where('id', '=', memberId).execute();
+    await hide('NICKNAME', member.nickname ?? '');
+    await endSessions(trx, memberId, at);
+  }
+  return added.length > 0;
+}
+
+interface HiddenPhoto {
+  memberId: number;
+  photo: string | null;
+  copies: FileCopies;
+  hide: (part: ProfilePart, value: string) => Promise<unknown>;
+}
+
+/** The photo gets an address that its owner and operators alone are told. */
+async function hidePhoto(trx: Trx, { memberId, photo, copies, hide }: HiddenPhoto): Promise<void> {
+  if (photo === null) return;
+  await hide('PHOTO', await copyFiles(copies, photoKeys(photo)));
+  await trx.updateTable('member').set({ profile_image: null }).where('id', '=', memberId).execute();
+  await eraseAfterCommit(trx, photoKeys(photo));
+}
+
+/** Shows every hidden part again. @returns whether there was one */
+export async function restoreProfile(trx: Trx, memberId: number, at: Date): Promise<boolean> {
+  const parts = await trx
+    .deleteFrom('hidden_profile')
+    .where('member_id', '=', memberId)
+    .returning(['part', 'value'])
+    .execute();
+  for (const { part, value } of parts)
+    await trx.updateTable('member').set(columnOf(part, value)).where('id', '=', memberId).execute();
+  if (parts.some(({ part }) => part === 'NICKNAME')) await endSessions(trx, memberId, at);
+  return parts.length > 0;
+}
+
+function columnOf(part: ProfilePart, value: string) {
+  if (part === 'PHOTO') return { profile_image: value };
+  return part === 'NICKNAME' ? { nickname: value } : { introduction: value };
+}
+
+const PLACEHOLDER = '회원';
+const DIGITS = 8;
+
+/** `회원` and digits that nobody has. */
+async function freeNickname(trx: Trx): Promise<string> {
+  for (;;) {
+    const nickname = PLACEHOLDER + String(randomInt(10 ** (DIGITS - 1), 10 ** DIGITS));
+    const taken = trx.selectFrom('member').select('id').where('nickname_key', '=', nameKey(nickname));
+    if (!(await taken.executeTakeFirst())) return nickname;
+  }
+}
