@@ -4,7 +4,7 @@ import { type Database } from '../db/connect';
 import { insertMember } from '../db/testing/rows';
 import { createAuthRepository } from '../features/auth/auth.repository';
 import { createAuthService } from '../features/auth/auth.service';
-import { createLoginAttempts } from '../lib/loginAttempts';
+import { createLoginAttempts } from '../lib/auth/loginAttempts';
 import { createRefreshTokens } from '../features/auth/refreshTokens';
 import { createRecoveryRepository } from '../features/users/recovery.repository';
 import { createRecoveryService } from '../features/users/recovery.service';

@@ -1,11 +1,7 @@
 import {
-  checkBackups,
   checkDatabase,
   checkDisk,
-  checkMail,
   checkNode,
-  checkPublicUrl,
-  checkSecrets,
   checkStorage,
   checkUnset,
   must,
@@ -13,6 +9,7 @@ import {
   type CheckDeps,
   type Finding,
 } from './checks';
+import { checkBackups, checkMail, checkPublicUrl, checkSecrets } from './surroundings';
 
 export const HELP = `npm run doctor [-- --mail ADDRESS]
 

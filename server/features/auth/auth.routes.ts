@@ -9,7 +9,7 @@ import { clearSessionCookies, readRefreshCookie, setSessionCookies } from '../..
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAuthRepository } from './auth.repository';
 import { createAuthService, type AuthService, type OpenedSession, type SessionMember } from './auth.service';
-import { createLoginAttempts } from '../../lib/loginAttempts';
+import { createLoginAttempts } from '../../lib/auth/loginAttempts';
 import { createRefreshTokens } from './refreshTokens';
 
 /** Session routes; none of them reads the header `access`. */

@@ -10,10 +10,10 @@ import { roleFlag } from '../../lib/operators/role';
 import { type Passwords } from '../../lib/auth/passwords';
 import { type Tokens } from '../../lib/auth/tokens';
 import { type AuthRepository, type Credentials, type SessionRow, type UsedPassword } from './auth.repository';
-import { type BeginLogin, type LoginOrigin } from '../../lib/loginAttempts';
+import { type BeginLogin, type LoginOrigin } from '../../lib/auth/loginAttempts';
 import { hashOf, type RefreshToken, type RefreshTokens } from './refreshTokens';
 import { isSuspended } from '../../lib/operators/changeRole';
-import { minuteInKorea } from '@contract/dates';
+import { suspendedLogin } from './suspendedLogin';
 
 export interface AuthServiceDeps {
   repository: AuthRepository;
@@ -77,7 +77,7 @@ export function createAuthService(deps: AuthServiceDeps) {
     if (!member || !password) throw loginFailed();
     if (isSuspended(member.suspended_until, new Date(now()))) {
       await attempt.giveBack();
-      throw suspended(member, deps.operatorEmail);
+      throw suspendedLogin(member, deps.operatorEmail);
     }
 
     const { id, nickname, profile_image: profileImage, account_role: role } = member;
@@ -174,21 +174,6 @@ export function createAuthService(deps: AuthServiceDeps) {
 }
 
 const capOf = (startsAt: number) => startsAt + TIMES.longestSession;
-
-/** 403 with when the suspension ends, why, and whom to ask (D134). */
-function suspended(
-  { suspended_until: until, suspended_reason: reason }: Credentials,
-  operatorEmail?: string,
-): ApiError {
-  const end = until instanceof Date ? minuteInKorea(until.getTime()) : null;
-  const problems = [
-    { field: 'until', message: ACCOUNT_MESSAGES.suspendedUntil(end) },
-    { field: 'reason', message: ACCOUNT_MESSAGES.suspendedReason(reason ?? '') },
-    ...(operatorEmail ? [{ field: 'contact', message: ACCOUNT_MESSAGES.suspendedContact(operatorEmail) }] : []),
-  ];
-  const message = [ACCOUNT_MESSAGES.suspended, ...problems.map((line) => line.message)].join('\n');
-  return new ApiError(403, message, { problems });
-}
 
 const loginFailed = () => new ApiError(401, ACCOUNT_MESSAGES.loginFailed);
 

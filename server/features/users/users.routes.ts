@@ -30,7 +30,7 @@ import { createUsersRepository } from './users.repository';
 import { createUsersService, type UsersService } from './users.service';
 import { createWithdrawalRepository } from './withdrawal.repository';
 import { createWithdrawalService } from './withdrawal.service';
-import { createLoginAttempts } from '../../lib/loginAttempts';
+import { createLoginAttempts } from '../../lib/auth/loginAttempts';
 import { createDeviceCookies } from '../../lib/auth/deviceCookie';
 import { type OwnMeasure } from '@contract/operator';
 

@@ -9,7 +9,7 @@ import { type Member } from '../../lib/auth/member';
 import { type OwnPasswords } from './ownMember.repository';
 import { type WithdrawalRepository } from './withdrawal.repository';
 import { type Passwords } from '../../lib/auth/passwords';
-import { type BeginLogin, type LoginOrigin } from '../../lib/loginAttempts';
+import { type BeginLogin, type LoginOrigin } from '../../lib/auth/loginAttempts';
 
 interface WithdrawalDeps {
   members: WithdrawalRepository;

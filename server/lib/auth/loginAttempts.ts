@@ -1,5 +1,5 @@
-import { type Attempt, type AttemptLimit, type Attempts } from './auth/attempts';
-import { type KnownDevice } from './auth/deviceCookie';
+import { type Attempt, type AttemptLimit, type Attempts } from './attempts';
+import { type KnownDevice } from './deviceCookie';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,16 +2,16 @@ import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { type Case, type Measure, type MeasurePayload } from '@contract/operator';
 import { type ProjectDetail } from '@contract/project';
 import { type MyPage } from '@contract/mypage';
-import { archivingOn, PICTURE } from './testing/archiving';
-import { commentingOn } from './testing/commenting';
-import { ENDPOINTS, nameOf } from './testing/endpoints';
-import { HIDDEN_DOCUMENTS, HIDDEN_READS, type HiddenWorld } from './testing/hiddenReads';
-import { type TestMember } from './testing/member';
-import { operatorOn } from './testing/operating';
-import { recordingOn } from './testing/recording';
-import { recruitingOn } from './testing/recruiting';
-import { createPayload } from './testing/samplePayload';
-import { startServer, type TestServer } from './testing/startServer';
+import { archivingOn, PICTURE } from '../app/testing/archiving';
+import { commentingOn } from '../app/testing/commenting';
+import { ENDPOINTS, nameOf } from '../app/testing/endpoints';
+import { HIDDEN_DOCUMENTS, HIDDEN_READS, type HiddenWorld } from '../app/testing/hiddenReads';
+import { type TestMember } from '../app/testing/member';
+import { operatorOn } from '../app/testing/operating';
+import { recordingOn } from '../app/testing/recording';
+import { recruitingOn } from '../app/testing/recruiting';
+import { createPayload } from '../app/testing/samplePayload';
+import { startServer, type TestServer } from '../app/testing/startServer';
 import { createCache } from '../lib/cache/cache';
 
 /** Stands in everything that will be hidden. */

@@ -1,0 +1,19 @@
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { minuteInKorea } from '@contract/dates';
+import { ApiError } from '../../lib/http/errors';
+import { type Credentials } from './auth.repository';
+
+/** 403 with when the suspension ends, why, and whom to ask (D134). */
+export function suspendedLogin(
+  { suspended_until: until, suspended_reason: reason }: Credentials,
+  operatorEmail?: string,
+): ApiError {
+  const end = until instanceof Date ? minuteInKorea(until.getTime()) : null;
+  const problems = [
+    { field: 'until', message: ACCOUNT_MESSAGES.suspendedUntil(end) },
+    { field: 'reason', message: ACCOUNT_MESSAGES.suspendedReason(reason ?? '') },
+    ...(operatorEmail ? [{ field: 'contact', message: ACCOUNT_MESSAGES.suspendedContact(operatorEmail) }] : []),
+  ];
+  const message = [ACCOUNT_MESSAGES.suspended, ...problems.map((line) => line.message)].join('\n');
+  return new ApiError(403, message, { problems });
+}
