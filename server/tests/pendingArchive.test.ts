@@ -114,6 +114,7 @@ function questions(id: number): Question[] {
     ['GET', '/api/credentials/00000000-0000-4000-8000-000000000000/jwt'],
     ['GET', '/api/credentials/00000000-0000-4000-8000-000000000000/png'],
     ['GET', '/api/users/me/blocks'],
+    ['GET', '/api/users/me/measures'],
     ['GET', '/api/projects/filter/keyword'],
     ['GET', '/api/projects/filter/search'],
     ['GET', `/api/projects/${id}`],

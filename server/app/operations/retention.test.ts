@@ -31,7 +31,7 @@ describe('rows', () => {
       },
     }).run();
 
-  const countOf = async (table: 'session' | 'temporary_password' | 'report' | 'announcement') =>
+  const countOf = async (table: 'session' | 'temporary_password' | 'report' | 'announcement' | 'barred_email') =>
     (await database.db.selectFrom(table).selectAll().execute()).length;
 
   it('of sessions and temporary passwords go when their time is over', async () => {
@@ -72,6 +72,16 @@ describe('rows', () => {
     expect(left).toEqual([{ target_id: 2 }]);
     await tidyUp(10 * RETENTION.closedReport);
     expect(await countOf('report')).toBe(1);
+  });
+
+  it('of barred e-mail addresses go when they may join again', async () => {
+    const { db } = database;
+    const until_at = new Date(Date.now() + RETENTION.barredEmail);
+    await db.insertInto('barred_email').values({ hash: 'hash', until_at }).execute();
+    await tidyUp(RETENTION.barredEmail - DAY);
+    expect(await countOf('barred_email')).toBe(1);
+    await tidyUp(RETENTION.barredEmail + DAY);
+    expect(await countOf('barred_email')).toBe(0);
   });
 
   it('of announcements go a year after their end', async () => {

@@ -298,10 +298,12 @@ describe('who may', () => {
 const NAMES_MEMBERS: Record<string, string> = {
   ...{ 'archive.writer_id': 'archives', 'archive_bookmark.member_id': 'bookmarks' },
   ...{ 'archive_comment.writer_id': 'comments', 'archive_member.member_id': 'archives' },
+  'active_member.member_id': 'not in it: that the member was there in a period, until a day after its end',
   ...{ 'block.blocker_id': 'blocks', 'block.blocked_id': 'not in it: nobody learns of being blocked' },
   'check_in.member_id': 'checkIns',
   'comment_key.member_id': 'not in it: a random number of a day, which names a comment the export has',
   ...{ 'evaluation.evaluated_id': 'evaluationsReceived', 'evaluation.evaluator_id': 'evaluationsGiven' },
+  'hidden_profile.member_id': 'hidden',
   ...{ 'member_award.member_id': 'profile', 'member_career.member_id': 'profile' },
   ...{ 'member_experience.member_id': 'profile', 'member_portfolio.member_id': 'profile' },
   ...{ 'notice.actor_id': 'notices', 'notice.member_id': 'notices' },
