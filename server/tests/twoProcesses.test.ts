@@ -7,7 +7,10 @@ import { openStreamAt } from '../features/alarm/testing/openStream';
 import { type Call } from '../app/testing/call';
 import { callOver } from '../app/testing/callOver';
 import { createEmptyDatabase } from '../app/testing/database';
+import { decidingOn } from '../app/testing/deciding';
 import { memberFactory } from '../app/testing/member';
+import { makeOperator } from '../app/testing/operating';
+import { connectDatabase } from '../db/connect';
 import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
 
 // Two whole servers start, on a machine that may be busy.
@@ -65,6 +68,21 @@ it('a stream on one process ends within a second of the logout on the other', as
   const begun = performance.now();
   expect(await stream.end()).not.toContain('event');
   expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+it('a suspension on one process ends the sessions and streams on the other within a second', async () => {
+  const operator = await memberFactory(first)();
+  const direct = await connectDatabase({ databaseUrl: database.url, dataDir });
+  await makeOperator(direct, operator).finally(direct.close);
+  await first('POST', '/api/admin/confirm', { token: operator.token, json: { password: operator.password } });
+  const { id, token } = await memberFactory(second)();
+  const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, token);
+  const { code } = await decidingOn({ call: first }, operator).measure('SUSPEND', 'PROFILE', id, { days: 7 });
+  expect(code).toBe(200);
+  const begun = performance.now();
+  expect(await stream.end()).not.toContain('event');
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect((await second('GET', '/api/users/me', { token })).status).toBe(40203);
 });
 
 it('wrong current passwords on both processes count together', async () => {
