@@ -213,7 +213,7 @@ export const PRIVACY: readonly View[] = [
     people: [
       [
         OWN,
-        '{account,profile,sessions,projects,joinedProjects,applications,checkIns,departures,notices,invitations,blocks,archives,archiveQuestions,comments,bookmarks,views,evaluationsGiven,evaluationsReceived,record,credentials,reports,files}',
+        '{account,profile,sessions,projects,joinedProjects,applications,checkIns,departures,notices,invitations,measures,hidden,blocks,archives,archiveQuestions,comments,bookmarks,views,evaluationsGiven,evaluationsReceived,record,credentials,reports,files}',
       ],
     ],
     facts: '{version,exportedDateTime}',
