@@ -303,7 +303,7 @@ export const PRIVACY: readonly View[] = [
     ],
     people: [],
     facts:
-      '{,{announcements[].,[].,}{id,kind,text,link},{announcements[].,}{from,until},announcements,totalPages,totalElements,ticket,closed,isBookmark,bookmarks,bookmarked,bookmarkCount,remindableAt,consent,published,hidden,declined,members,openProjects,archives}',
+      '{,{announcements[].,[].,}{id,kind,text,link},{announcements[].,}{from,until},announcements,totalPages,totalElements,ticket,closed,isBookmark,bookmarks,bookmarked,bookmarkCount,remindableAt,consent,published,hidden,declined,members,openProjects,archives,build}',
   },
 ];
 

@@ -70,6 +70,7 @@ describe('the own profile', () => {
     expect(code).toBe(200);
     expect(data).toEqual({
       basicInfo: {
+        memberId: member.id,
         nickname: member.nickname,
         birth: '1999-12-31',
         skillCategory: ['REACT', 'FIGMA'],

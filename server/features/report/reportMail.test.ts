@@ -47,7 +47,7 @@ describe('the mail about a report', () => {
 
     const { text, ...mail } = await mails.next();
     expect(mail).toEqual({ from: '팀이음 <hello@teamieum.example>', to: OPERATOR, subject: REPORT_MAIL.subject });
-    expect(text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d$/, '(시각)')).toBe(
+    expect(text.replace(/\d{4}-\d\d-\d\d \d\d:\d\d$/m, '(시각)')).toBe(
       [
         `신고 대상: 모집글 댓글 https://teamieum.example/projectdetail/${project}#comment-${comment}`,
         '> 여기로',
@@ -64,6 +64,8 @@ describe('the mail about a report', () => {
         '신고된 회원: 기획하는곰',
         '',
         '접수 시각: (시각)',
+        '',
+        `처리하기: https://teamieum.example/admin/reports/project_comment/${comment}`,
       ].join('\n'),
     );
   });
