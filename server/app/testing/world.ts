@@ -155,7 +155,7 @@ async function insertCredential(db: Kysely<Tables>, { id, nickname }: TestMember
   await db
     .insertInto('credential')
     .values({
-      ...{ id: credentialId, archive_id: archiveId, member_id: id, list: randomInt(1_000, 1_000_000), index: 7 },
+      ...{ id: credentialId, archive_id: archiveId, member_id: id, list: randomInt(1_000, 2_000_000_000), index: 7 },
       ...{ facts: JSON.stringify(facts), token: 'a.b.c', salt: '00', issued_at: new Date() },
     })
     .execute();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { decidingOn } from '../../app/testing/deciding';
 import { operatorOn } from '../../app/testing/operating';
 import { recruitingOn } from '../../app/testing/recruiting';
+import { readMail } from '../../app/testing/readMail';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
 let server: TestServer;
@@ -19,10 +20,14 @@ async function mailsWith(word: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(word));
 }
 
-const bodyOf = (mail: string) =>
-  [...mail.matchAll(/Content-Transfer-Encoding: base64\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, text = '']) =>
-    Buffer.from(text, 'base64').toString('utf8'),
-  );
+/** The parts of a mail: its text, then its HTML. */
+function bodyOf(mail: string): string[] {
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? [];
+  return mail
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readMail(part.trimStart()).text);
+}
 
 it('tells the member what was decided and why, once, with the address an answer goes to, and no reporter', async () => {
   const operator = await operatorOn(server);
@@ -34,7 +39,7 @@ it('tells the member what was decided and why, once, with the address an answer 
   expect(code).toBe(200);
   const mails = await expectMails(1);
   const [text = '', html = ''] = bodyOf(mails[0]!);
-  expect(text.replaceAll('\r\n', '\n').trim()).toBe(
+  expect(text).toBe(
     [
       `조치: 숨김\n대상: 모집글 ‘메일로 알릴 글’ https://teamieum.kr/projectdetail/${id}`,
       '이유:\n> 연락처가 있어요.\n> 조치: 없음',
