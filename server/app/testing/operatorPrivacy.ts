@@ -1,6 +1,7 @@
 import { type View } from './privacy';
 
 const OPERATOR = ['operator'] as const;
+const OWN = ['own'] as const;
 const LOG =
   '{id,createdDateTime,actor.{kind,nickname},action,target,targetId,member,member.{memberId,nickname},reason,untilDateTime}';
 
@@ -9,7 +10,7 @@ const CARD =
 const CASE_FACTS = 'target,targetId,state,reports,total,types,firstDateTime,lastDateTime,hidden,edited';
 const FIGURE_NAMES = 'joined,active,posts,applications,accepted,answerHours,archives,publishDays,reports,measures';
 
-/** What the desk tells operators about people (D130). */
+/** What the desk tells operators about people (D130), and members of what was decided about them. */
 export const OPERATOR_VIEWS: readonly View[] = [
   {
     name: "The desk's own session",
@@ -58,5 +59,11 @@ export const OPERATOR_VIEWS: readonly View[] = [
     endpoints: ['GET /admin/log', 'GET /admin/log.csv'],
     people: [[OPERATOR, `items[].${LOG}`]],
     facts: '{,items,totalPages,totalElements}',
+  },
+  {
+    name: 'Measures about oneself',
+    endpoints: ['GET /users/me/measures'],
+    people: [[OWN, '[].{reason,title}']],
+    facts: '[].{id,createdDateTime,action,target,targetId,untilDateTime}',
   },
 ];

@@ -196,12 +196,6 @@ export const PRIVACY: readonly View[] = [
     facts: '{mustChangePassword,role}',
   },
   {
-    name: 'Measures about oneself',
-    endpoints: ['GET /users/me/measures'],
-    people: [[OWN, '[].{reason,title}']],
-    facts: '[].{id,createdDateTime,action,target,targetId,untilDateTime}',
-  },
-  {
     name: 'Members one has blocked',
     endpoints: ['GET /users/me/blocks', 'POST /users/me/blocks', 'DELETE /users/me/blocks/:id'],
     people: [[MEMBERS, '[].{id,nickname,profileImg}']],

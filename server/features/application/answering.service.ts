@@ -51,7 +51,7 @@ export function createAnsweringService({ applications, list, shiftedNow }: Answe
   }
 
   return {
-    checkLeader: applications.checkLeader,
+    checkLeader: (projectId: number, member: Member) => applications.checkLeader(projectId, member),
 
     /** For the leader, whom `checkLeader` has let through. */
     async list(projectId: number, query: ApplicationListQuery): Promise<ApplicationPage> {

@@ -80,14 +80,18 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
         .execute();
     },
 
-    async countBy(memberId: number): Promise<number> {
-      const counted = db
-        .selectFrom('project_application')
-        .innerJoin('project', 'project.id', 'project_id')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .where('member_id', '=', memberId)
-        .where(isShownProject);
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    countBy: (memberId: number) => countBy(db, memberId),
   };
+}
+
+/** How many applications of a member stand in the own list; those to hidden posts do not. */
+async function countBy(db: Kysely<Tables>, memberId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('project_application')
+    .innerJoin('project', 'project.id', 'project_id')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('member_id', '=', memberId)
+    .where(isShownProject)
+    .executeTakeFirstOrThrow();
+  return total;
 }

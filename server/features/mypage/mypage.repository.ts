@@ -20,30 +20,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
     return (await known.executeTakeFirst())?.id;
   }
 
-  /** With the rows of signup step 2, each list in its own order. */
-  async function find(id: number) {
-    return db
-      .selectFrom('member')
-      .select(['id', 'nickname', 'birth', 'introduction', 'school_name', 'major', 'grade', 'degree'])
-      .select(['entrance_year', 'graduation_year', 'skills', 'desired_roles', 'profile_image'])
-      .select((eb) => [
-        jsonArrayFrom(
-          eb.selectFrom('member_experience').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
-        ).as('experiences'),
-        jsonArrayFrom(
-          eb.selectFrom('member_career').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
-        ).as('careers'),
-        jsonArrayFrom(
-          eb.selectFrom('member_award').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
-        ).as('awards'),
-        jsonArrayFrom(
-          eb.selectFrom('member_portfolio').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
-        ).as('portfolio'),
-      ])
-      .where('id', '=', id)
-      .where('withdrawn_at', 'is', null)
-      .executeTakeFirst();
-  }
+  const find = (id: number) => findMember(db, id);
 
   /** Those the member has not answered, the newest first. */
   async function invitationsOf(id: number) {
@@ -80,21 +57,48 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** Parts of the own profile that others do not see, with the reason of the last measure. */
-  async function hiddenParts(id: number) {
-    return db
-      .selectFrom('hidden_profile')
-      .select(['part', 'value', 'hidden_at'])
-      .select(
-        sql<string | null>`(
-          select reason from operator_log where target = 'PROFILE' and target_id = ${id} and action = 'HIDE' and at = hidden_at
-            order by id desc limit 1
-        )`.as('reason'),
-      )
-      .where('member_id', '=', id)
-      .orderBy('part')
-      .execute();
-  }
+  const hiddenParts = (id: number) => readOwnHiddenParts(db, id);
 
   return { hiddenParts, findId, find, invitationsOf, writtenBy, bookmarkedBy };
+}
+
+/** With the rows of signup step 2, each list in its own order. */
+async function findMember(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom('member')
+    .select(['id', 'nickname', 'birth', 'introduction', 'school_name', 'major', 'grade', 'degree'])
+    .select(['entrance_year', 'graduation_year', 'skills', 'desired_roles', 'profile_image'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb.selectFrom('member_experience').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
+      ).as('experiences'),
+      jsonArrayFrom(
+        eb.selectFrom('member_career').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
+      ).as('careers'),
+      jsonArrayFrom(
+        eb.selectFrom('member_award').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
+      ).as('awards'),
+      jsonArrayFrom(
+        eb.selectFrom('member_portfolio').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
+      ).as('portfolio'),
+    ])
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Parts of the own profile that others do not see, with the reason of the last measure. */
+async function readOwnHiddenParts(db: Kysely<Tables>, id: number) {
+  return db
+    .selectFrom('hidden_profile')
+    .select(['part', 'value', 'hidden_at'])
+    .select(
+      sql<string | null>`(
+        select reason from operator_log where target = 'PROFILE' and target_id = ${id} and action = 'HIDE' and at = hidden_at
+          order by id desc limit 1
+      )`.as('reason'),
+    )
+    .where('member_id', '=', id)
+    .orderBy('part')
+    .execute();
 }

@@ -53,13 +53,16 @@ interface ShownColumns {
   profile_image?: string;
 }
 
+/** A new nickname is the member's to choose: the hidden one stays free for nobody. */
+const HIDDEN_COLUMNS = { PHOTO: 'profile_image', INTRODUCTION: 'introduction', NICKNAME: null } as const;
+
 /** What operators hide stays hidden when its owner changes it: the new value goes where the old one is (D133). */
 async function withoutHidden<Columns extends ShownColumns>(trx: Trx, memberId: number, columns: Columns) {
   const shown = { ...columns };
   for (const { part } of await readHiddenParts(trx, memberId)) {
-    const value = part === 'PHOTO' ? columns.profile_image : part === 'INTRODUCTION' ? columns.introduction : undefined;
-    if (part === 'PHOTO') shown.profile_image = undefined;
-    if (part === 'INTRODUCTION') shown.introduction = undefined;
+    const column = HIDDEN_COLUMNS[part];
+    const value = column && columns[column];
+    if (column) shown[column] = undefined;
     if (typeof value !== 'string') continue;
     const hidden = trx.updateTable('hidden_profile').set({ value }).where('member_id', '=', memberId);
     await hidden.where('part', '=', part).execute();
