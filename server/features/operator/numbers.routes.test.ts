@@ -66,8 +66,8 @@ it('counts by weeks from Monday and by months, whole ones at both ends', async (
 it('counts archives by their publication with their teams as people, hidden ones not, and the days it took', async () => {
   const published_at = new Date(MONDAY + 12 * HOUR);
   const created_at = new Date(MONDAY - 60 * HOUR);
-  await insertArchive(server.db, people.slice(0, 5), { published_at, created_at });
-  await insertArchive(server.db, people.slice(0, 2), {
+  await insertArchive(server.db, [people[0]!, ...people.slice(1, 5)], { published_at, created_at });
+  await insertArchive(server.db, [people[0]!, people[1]!], {
     published_at,
     created_at,
     hidden_at: published_at,
