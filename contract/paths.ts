@@ -41,5 +41,7 @@ export const paths = {
   verify: '/verify',
   verifyCredential: (id: string) => `/verify/${id}`,
   report: '/report',
+  /** The operator's desk; no document of its own, so not in `ROUTES` (D130). */
+  admin: '/admin',
   alarmSample: '/1',
 } as const;

@@ -30,6 +30,7 @@ export const pages = {
   record: lazyPage(async () => (await import('./pages/proofPages')).RecordPage),
   recordSettings: lazyPage(async () => (await import('./pages/proofPages')).RecordSettingsPage),
   verify: lazyPage(async () => (await import('./pages/proofPages')).VerifyPage),
+  admin: lazyPage(async () => (await import('./pages/AdminPage')).AdminPage),
   report: lazyPage(async () => (await import('./pages/ReportPage')).ReportPage),
 };
 

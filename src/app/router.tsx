@@ -12,7 +12,7 @@ const { login, findId, findPassword, signup, myPage, account, profileEdit, withd
 const { archiveEditor, teamEvaluation, evaluationDone } = pages;
 const { projectList, projectDetail, projectEditor, report } = pages;
 const { archiveList, archiveDetail, notFound } = pages;
-const { applicants, team, notices } = pages;
+const { applicants, team, notices, admin } = pages;
 const { record, recordSettings, verify } = pages;
 
 /** The route table; any other path is the 404 page. The server knows the same paths by `contract/routes.ts`. */
@@ -68,6 +68,9 @@ export function AppRoutes() {
         </Route>
         {/* Guards itself: its last words are for somebody who is no member any more. */}
         <Route path={paths.withdraw} element={<withdraw.Page />} />
+
+        {/* Guards itself: to everybody but operators it does not exist. */}
+        <Route path={`${paths.admin}/*`} element={<admin.Page />} />
 
         {kit && <Route path="/dev/kit" element={<kit.Page />} />}
 

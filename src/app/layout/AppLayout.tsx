@@ -12,12 +12,14 @@ import { ClientOnly } from './ClientOnly';
 import { SessionBar, ScrollToTop } from './lazyParts';
 import { MAIN_ID } from './mainId';
 import { PageLoading } from './PageLoading';
+import { pageKeyOf } from './pageKeyOf';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollRestoration } from './ScrollRestoration';
 import * as S from './AppLayout.styles';
 
 /** Signup is one page with two addresses: what it holds (password, photo) must survive the step between them (D4). */
-const navPathOf = (pathname: string) => (pathname === paths.signupAccount ? paths.signup : pathname);
+const navPathOf = (pathname: string) =>
+  pathname === paths.signupAccount ? paths.signup : pageKeyOf({ pathname, search: '' });
 
 /** What every page stands in (spec §2). */
 export function AppLayout() {

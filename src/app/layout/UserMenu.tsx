@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { AlarmBell } from '@/features/alarm';
+import { DeskLink } from '@/features/admin';
 import { NewsPreview } from '@/features/notice';
 import { paths } from '@/shared/routes';
 import { selectMustChangePassword, selectNickname, selectProfile } from '@/shared/session';
@@ -15,6 +16,7 @@ export function UserMenu() {
 
   return (
     <S.Corner>
+      {!mustChangePassword && <DeskLink />}
       {!mustChangePassword && <AlarmBell news={<NewsPreview />} />}
       <S.Picture>
         <Link to={paths.memberPage(nickname)} aria-label="내 프로필">

@@ -1,4 +1,7 @@
+import { useSelector } from 'react-redux';
 import { AccountEditor } from '@/features/auth';
+import { Blocks, OwnMeasures } from '@/features/block';
+import { selectMustChangePassword } from '@/shared/session';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import * as S from '../layout/FormPage.styles';
 import { PageBody } from '../layout/PageBody';
@@ -6,6 +9,7 @@ import { PageBody } from '../layout/PageBody';
 /** A member changes what they log in with and where they are reached. */
 export function AccountPage() {
   useDocumentTitle('로그인 정보 수정');
+  const mustChangePassword = useSelector(selectMustChangePassword);
 
   return (
     <PageBody>
@@ -15,6 +19,12 @@ export function AccountPage() {
           <S.Lead>이메일과 휴대전화 번호, 주소는 다른 회원에게 보이지 않아요.</S.Lead>
         </S.Head>
         <AccountEditor />
+        {!mustChangePassword && (
+          <>
+            <Blocks />
+            <OwnMeasures />
+          </>
+        )}
       </S.Column>
     </PageBody>
   );

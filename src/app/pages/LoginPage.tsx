@@ -1,10 +1,24 @@
-import { LoginForm } from '@/features/auth';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { LoginForm, Suspended, useLogin } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { Logo } from '@/shared/ui/Logo';
+import { FocusedHeading } from '../layout/FocusedHeading';
 import * as S from '../layout/SignInFrame.styles';
 
 export function LoginPage() {
+  const login = useLogin();
   useDocumentTitle('로그인');
+
+  if (login.suspension) {
+    return (
+      <S.Frame>
+        <S.Column>
+          <FocusedHeading>{ACCOUNT_MESSAGES.suspended}</FocusedHeading>
+          <Suspended lines={login.suspension} onLeave={login.forgetSuspension} />
+        </S.Column>
+      </S.Frame>
+    );
+  }
 
   return (
     <S.Frame>
@@ -12,7 +26,7 @@ export function LoginPage() {
         <Logo symbolOnly height={64} />
         <S.Title>다시 만나서 반가워요</S.Title>
         <S.Lead>새로운 스토리를 이어 가 볼까요?</S.Lead>
-        <LoginForm />
+        <LoginForm login={login} />
       </S.Column>
     </S.Frame>
   );

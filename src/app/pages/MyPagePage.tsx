@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
+import { type MyPage } from '@contract/mypage';
 import { normalizeText } from '@contract/text';
 import { MyApplications } from '@/features/application';
 import { useLogout } from '@/features/auth';
+import { MemberMenu } from '@/features/block';
 import { Profile, ProfileSkeleton, useProfile } from '@/features/mypage';
 import { MyTeams } from '@/features/team';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
@@ -30,9 +32,20 @@ function MemberProfile({ nickname }: { nickname: string }) {
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
   if (!profile) return <ProfileSkeleton waiting={!skeletonStays} />;
   return (
-    <Profile profile={profile} place={place} isStale={isStale} joined={<OwnTeams />} onLogOut={() => void logOut()} />
+    <Profile
+      profile={profile}
+      place={place}
+      isStale={isStale}
+      joined={<OwnTeams />}
+      menu={<MenuOf profile={profile} />}
+      onLogOut={() => void logOut()}
+    />
   );
 }
+
+const MenuOf = ({ profile: { basicInfo } }: { profile: MyPage }) => (
+  <MemberMenu corner nickname={basicInfo.nickname} report={{ targetType: 'profile', targetId: basicInfo.memberId }} />
+);
 
 const OwnTeams = () => (
   <>

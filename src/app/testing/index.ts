@@ -1,5 +1,6 @@
 export { createArchive, createArchiveItem, createArchivePage } from './create/archive';
 export { createArchiveComment, createComment } from './create/comment';
+export { createCase, createCaseItem, createDesk, createLogItem, createMemberCard } from './create/desk';
 export {
   createApplication,
   createCheckIn,
@@ -58,6 +59,7 @@ export {
   serveArchiveRegistrationResponse,
 } from './serve/archiveForm';
 export { serveLogin, serveLoginResponse, serveLogout, serveToken, serveTokenResponse } from './serve/auth';
+export { DESK_PASSWORD, serveDesk, serveDeskResponse } from './serve/desk';
 export {
   createTeammate,
   serveGateResponse,

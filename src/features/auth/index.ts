@@ -1,3 +1,4 @@
+export { useLogin } from './model/useLogin';
 export { useLogout } from './model/useLogout';
 export { AccountEditor } from './ui/AccountEditor';
 export { FindIdForm } from './ui/FindIdForm';
@@ -6,4 +7,5 @@ export { FoundIdCard } from './ui/FoundIdCard';
 export { LoginForm } from './ui/LoginForm';
 export { SentMailCard } from './ui/SentMailCard';
 export { SessionBar } from './ui/SessionBar';
+export { Suspended } from './ui/Suspended';
 export { WithdrawForm } from './ui/WithdrawForm';

@@ -1,6 +1,23 @@
 export { api, isWriteStart, labelApiAction } from './api';
 export { archiveRemovalKey } from './archiveRemoval';
 export { commentKey, isPendingComment } from './commentThreads';
+export {
+  useConfirmOperatorMutation,
+  useEndAnnouncementMutation,
+  useGetCaseQuery,
+  useGetCasesQuery,
+  useGetDeskAnnouncementsQuery,
+  useGetDeskFileMutation,
+  useGetDeskMembersQuery,
+  useGetDeskQuery,
+  useGetFiguresQuery,
+  useGetOperatorLogQuery,
+  useSaveAnnouncementMutation,
+  useSetMemberRoleMutation,
+  useTakeMeasureMutation,
+  type CaseRef,
+  type DeskFile,
+} from './endpoints/admin';
 export { useGetAlarmsQuery, type InvitationRef } from './endpoints/alarm';
 export {
   useAnswerApplicationMutation,
@@ -35,6 +52,12 @@ export {
   useLogoutMutation,
   useRenewSessionMutation,
 } from './endpoints/auth';
+export {
+  useBlockMemberMutation,
+  useGetBlocksQuery,
+  useGetOwnMeasuresQuery,
+  useUnblockMemberMutation,
+} from './endpoints/block';
 export {
   useGetEvaluationProgressQuery,
   useGetEvaluationTargetsQuery,

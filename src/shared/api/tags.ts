@@ -15,6 +15,12 @@ export const TAG_TYPES = [
   'Notice',
   'Record',
   'Credential',
+  'Desk',
+  'Case',
+  'DeskMember',
+  'OperatorLog',
+  'Announcement',
+  'Block',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -90,6 +90,8 @@ export const breakpoints = {
   mobile: 800,
   carousel: 1000,
   side: 1024,
+  /** The operator's desk shows list and detail side by side. */
+  desk: 1280,
   archive: 1480,
   wide: 1500,
   huge: 1800,

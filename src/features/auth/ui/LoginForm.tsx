@@ -3,14 +3,17 @@ import { paths, useAppLocation } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
-import { useLogin } from '../model/useLogin';
+import { type useLogin } from '../model/useLogin';
 import * as S from './AuthForm.styles';
 
+interface LoginFormProps {
+  login: ReturnType<typeof useLogin>;
+}
+
 /** Username and password. There is nothing to check here: the server judges even empty fields (spec §5). */
-export function LoginForm() {
+export function LoginForm({ login: { logIn, isLoggingIn } }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const { logIn, isLoggingIn } = useLogin();
   const { state } = useAppLocation();
 
   function submit(event: SyntheticEvent) {

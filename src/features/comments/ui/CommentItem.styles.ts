@@ -38,3 +38,21 @@ export const Content = styled.p`
 export const Editing = styled.div`
   grid-column: 2;
 `;
+
+/** Tells the writer that others do not see it, and why. */
+export const HiddenNote = styled.p`
+  grid-column: 2;
+  padding: 12px 14px;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  background: ${({ theme }) => theme.color['warn-soft']};
+  color: ${({ theme }) => theme.color.text};
+  font: 500 14px/1.5 ${({ theme }) => theme.font};
+
+  q {
+    display: block;
+    margin-top: 4px;
+    color: ${({ theme }) => theme.color['text-2']};
+    quotes: '‘' '’';
+    overflow-wrap: anywhere;
+  }
+`;

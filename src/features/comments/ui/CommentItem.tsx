@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { isPendingComment } from '@/shared/api';
 import { anchorOf, type PostComment } from '../model/postComment';
@@ -41,6 +42,12 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
       <MemberAvatar nickname={writer} photo={profileImage} size={facePx} />
       <CommentHead comment={comment} isOwn={isOwn} />
       {!isEditing && <S.Content>{content}</S.Content>}
+      {comment.hidden && (
+        <S.HiddenNote role="note">
+          {comment.hiddenReason ? HIDDEN_MESSAGES.banner : HIDDEN_MESSAGES.bannerAuto}
+          {comment.hiddenReason && <q>{comment.hiddenReason}</q>}
+        </S.HiddenNote>
+      )}
       {mode !== 'reading' && (
         <S.Editing hidden={!isEditing}>
           <EditBox comment={comment} onSave={save} onCancel={close} />

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { commentKey } from '@/shared/api';
 import { useDraftAtOpening } from '@/shared/drafts';
 import { replyDraft } from '../model/commentDrafts';
@@ -64,6 +65,13 @@ function focusOpener(answeredId: number) {
   if (isInBox || document.activeElement === document.body) opener?.focus();
 }
 
+/** What stands in the place of a comment that the reader does not see; its writer sees a hidden one whole. */
+function absenceOf({ deleted, blocked, hidden, writer }: PostComment): string | undefined {
+  if (deleted) return COMMENT_MESSAGES.tombstone;
+  if (blocked) return HIDDEN_MESSAGES.blockedComment;
+  return hidden && writer === null ? HIDDEN_MESSAGES.comment : undefined;
+}
+
 interface CommentProps {
   comment: PostComment;
   answeredId: number | undefined;
@@ -72,6 +80,7 @@ interface CommentProps {
 }
 
 function Comment({ comment, answeredId, ...rest }: CommentProps) {
-  if (comment.deleted) return <S.Tombstone>{COMMENT_MESSAGES.tombstone}</S.Tombstone>;
+  const absence = absenceOf(comment);
+  if (absence) return <S.Tombstone>{absence}</S.Tombstone>;
   return <CommentItem comment={comment} isAnswered={comment.id === answeredId} {...rest} />;
 }

@@ -23,11 +23,13 @@ interface ProfileProps {
   isStale: boolean;
   /** The member's teams and applications, on the own profile. */
   joined: ReactNode;
+  /** What a reader may do about another member. */
+  menu: ReactNode;
   onLogOut: () => void;
 }
 
 /** A member, in three parts for everyone and a fourth for the member alone; the server decides whose it is. */
-export function Profile({ profile, place, isStale, joined, onLogOut }: ProfileProps) {
+export function Profile({ profile, place, isStale, joined, menu, onLogOut }: ProfileProps) {
   const isOwn = profile.myActivities !== undefined;
   const tabs = isOwn ? TABS : TABS.filter(({ id }) => id !== 'activity');
   const tab = tabs.find(({ id }) => id === place.tab)?.id ?? 'career';
@@ -35,7 +37,7 @@ export function Profile({ profile, place, isStale, joined, onLogOut }: ProfilePr
   return (
     <S.Columns>
       <S.Side>
-        <ProfileHeader info={profile.basicInfo} isOwn={isOwn} hasRecord={profile.facts.projects > 0} />
+        <ProfileHeader info={profile.basicInfo} isOwn={isOwn} hasRecord={profile.facts.projects > 0} menu={menu} />
         {isOwn && <AccountLinks onLogOut={onLogOut} />}
         {isOwn && <WithdrawLink />}
       </S.Side>
@@ -50,7 +52,7 @@ export function Profile({ profile, place, isStale, joined, onLogOut }: ProfilePr
   );
 }
 
-interface PartProps extends Omit<ProfileProps, 'onLogOut'> {
+interface PartProps extends Omit<ProfileProps, 'onLogOut' | 'menu'> {
   tab: ProfileTab;
 }
 

@@ -7,6 +7,7 @@ export const NARROW_PORTRAIT = 'clamp(56px, 18.5vw, 72px)';
 
 /** In one column the picture shrinks and stands beside the name. */
 export const Person = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
@@ -29,6 +30,9 @@ export const Naming = styled.hgroup`
   display: grid;
   gap: 6px;
 
+  &:not([data-own]) {
+    padding-right: 48px;
+  }
   /* Room for the icons right of it; on a phone the name has its line to itself. */
   ${below('side')} {
     &[data-own] {

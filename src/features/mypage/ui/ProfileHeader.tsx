@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { type BasicInfo } from '@contract/mypage';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { schoolLine, shownBirth } from '../lib/profileTexts';
@@ -11,10 +12,12 @@ interface ProfileHeaderProps {
   isOwn: boolean;
   /** A published archive of the member can stand on a record. */
   hasRecord: boolean;
+  /** What a reader may do about another member. */
+  menu: ReactNode;
 }
 
 /** Who a member is. */
-export function ProfileHeader({ info, isOwn, hasRecord }: ProfileHeaderProps) {
+export function ProfileHeader({ info, isOwn, hasRecord, menu }: ProfileHeaderProps) {
   const { nickname, profileImg, birth } = info;
 
   return (
@@ -28,6 +31,7 @@ export function ProfileHeader({ info, isOwn, hasRecord }: ProfileHeaderProps) {
           <time dateTime={birth}>{shownBirth(birth)}</time>
         </S.Line>
       </S.Naming>
+      {!isOwn && menu}
       {isOwn && <OwnActions hasRecord={hasRecord} />}
     </S.Person>
   );

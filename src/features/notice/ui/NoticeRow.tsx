@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { NOTICE_MESSAGES, noticeText, type Notice, type NoticeKind } from '@contract/notice';
 import { RECRUITING_TEXTS } from '@contract/project';
 import { errorMessage, isAuthError, useSetProjectClosedMutation } from '@/shared/api';
+import { timeAgo } from '@/shared/lib/dates';
 import { toast } from '@/shared/toast';
 import { useServerNow } from '@/shared/session';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -21,7 +22,6 @@ import {
 } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { noticeAge } from '../lib/noticeAge';
 import { noticePath } from '../lib/noticePath';
 import { reasonWords } from '../lib/reasonWords';
 import * as S from './NoticeRow.styles';
@@ -66,7 +66,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
           <S.Target>{target ? `‘${target.title}’` : NOTICE_MESSAGES.targetGone}</S.Target>
           <S.Sentence data-unread={!read || undefined}>{noticeText(notice)}</S.Sentence>
           {detail && <S.Detail>{detail}</S.Detail>}
-          <S.Age dateTime={createdDateTime}>{noticeAge(createdDateTime, now)}</S.Age>
+          <S.Age dateTime={createdDateTime}>{timeAgo(createdDateTime, now)}</S.Age>
         </S.Words>
         {!read && (
           <S.Dot>

@@ -11,7 +11,7 @@ import { Pager } from '@/shared/ui/Pager';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { weekHeading } from '../lib/noticeAge';
+import { weekHeading } from '../lib/weekHeading';
 import { useMarkAsRead } from '../model/useMarkAsRead';
 import { NoticeRow } from './NoticeRow';
 import * as S from './Notices.styles';

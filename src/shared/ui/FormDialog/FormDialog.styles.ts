@@ -30,6 +30,11 @@ export const Head = styled.div`
   > button {
     margin-top: -6px;
   }
+  &[data-face] {
+    align-items: center;
+    justify-content: flex-start;
+    gap: 14px;
+  }
   ${below('phone')} {
     padding: 24px 8px 0 20px;
   }

@@ -6,6 +6,8 @@ import * as S from './FormDialog.styles';
 
 interface FormDialogProps {
   title: string;
+  /** Before the title: whom it is about. */
+  face?: ReactNode;
   /** Under the title. */
   lead?: ReactNode;
   /** Has the close button beside the title; without it the foot has the way out. */
@@ -22,7 +24,7 @@ const FIRST_FIELD = ':is(input:checked, input, textarea, select):not(:disabled)'
  * A dialog with a form, 480 px wide; below 600 px a sheet from below. Its first field has the focus, its foot stays in
  * sight while the body scrolls. A click outside does not close it: what was typed is not lost by a slip.
  */
-export function FormDialog({ title, lead, closable = false, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, face, lead, closable = false, onClose, children }: FormDialogProps) {
   const sheet = useModal();
   const titleId = useId();
 
@@ -40,7 +42,8 @@ export function FormDialog({ title, lead, closable = false, onClose, children }:
 
   return (
     <S.Sheet ref={sheet} aria-labelledby={titleId} onCancel={cancel} onKeyDown={keepEscape}>
-      <S.Head>
+      <S.Head data-face={face ? true : undefined}>
+        {face}
         <div>
           <S.Title id={titleId}>{title}</S.Title>
           {lead && <S.Lead>{lead}</S.Lead>}

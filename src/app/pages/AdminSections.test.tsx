@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type AnnouncementPayload } from '@contract/announcement';
+import { OPERATOR_MESSAGES } from '@contract/operator';
+import { http } from 'msw';
+import {
+  createCase,
+  createLogItem,
+  createMemberCard,
+  DESK_PASSWORD,
+  mockServer,
+  renderRoute,
+  respond,
+  respondWithError,
+  serveDesk,
+  serveDeskResponse,
+} from '../testing';
+
+const MEMBER = { member: true as const };
+const HOUR = 3_600_000;
+const CONFIRMED = { confirmedUntil: new Date(Date.now() + HOUR).toISOString() };
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const onePage = { totalPages: 1, totalElements: 1 };
+
+describe('the members of the desk', () => {
+  const SUSPENDED = createMemberCard({
+    memberId: 40,
+    nickname: '밤샘러너',
+    suspension: { untilDateTime: '2026-12-01T12:00:00Z', reason: '욕설을 거듭 남겼어요.' },
+  });
+  const profileOf = (member = SUSPENDED) =>
+    createCase({ target: 'PROFILE', targetId: member.memberId, title: member.nickname ?? '', member });
+
+  it('are found by their nickname and shown with what is so of them', async () => {
+    const { asked } = serveDesk({ members: [SUSPENDED, createMemberCard()] });
+    const { user } = await renderRoute('/admin/members', MEMBER);
+    const [, first, second] = await screen.findAllByRole('row');
+    expect(first).toHaveTextContent('정지12.01까지');
+    expect(second).toHaveTextContent('경고');
+    await user.type(screen.getByRole('searchbox', { name: '닉네임으로 찾기' }), '밤{Enter}');
+    await user.click(screen.getByRole('button', { name: '정지 중' }));
+    await waitFor(() => expect(asked.at(-1)).toBe(`?query=${encodeURIComponent('밤')}&state=SUSPENDED`));
+  });
+
+  it('open beside the list with their history, and can be let back', async () => {
+    const { sent } = serveDesk({ desk: CONFIRMED, members: [SUSPENDED], cases: [profileOf()] });
+    const { user } = await renderRoute('/admin/members', MEMBER);
+    await user.click(await screen.findByRole('link', { name: /밤샘러너/ }));
+    expect(await screen.findByRole('heading', { level: 2, name: '밤샘러너' })).toHaveFocus();
+    expect(screen.getByText('욕설을 거듭 남겼어요.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '정지 해제' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^이유/), '잘못 본 신고였어요.');
+    await user.click(dialog.getByRole('button', { name: '정지 해제' }));
+    await waitFor(() => expect(sent).toMatchObject([{ action: 'UNSUSPEND', target: 'PROFILE', targetId: 40 }]));
+  });
+
+  it('become operators after the password', async () => {
+    const member = createMemberCard();
+    const { roles } = serveDesk({ members: [member], cases: [profileOf(member)] });
+    const { user } = await renderRoute('/admin/members/31', MEMBER);
+    await user.click(await screen.findByRole('button', { name: '운영자 지정' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^이유/), '함께 운영해요.');
+    await user.type(dialog.getByLabelText(OPERATOR_MESSAGES.confirmFirst), DESK_PASSWORD);
+    await user.click(dialog.getByRole('button', { name: '운영자 지정' }));
+    await waitFor(() => expect(roles).toEqual([{ id: '31', role: 'OPERATOR', reason: '함께 운영해요.' }]));
+  });
+});
+
+describe('the announcements of the desk', () => {
+  const SHOWN = {
+    id: 3,
+    kind: 'WARNING' as const,
+    text: '새벽 2시부터 점검해요.',
+    link: '',
+    from: inHours(-1),
+    until: inHours(3),
+  };
+
+  function serveAnnouncements() {
+    const sent: AnnouncementPayload[] = [];
+    serveDesk({ desk: CONFIRMED });
+    mockServer.use(
+      http.get('*/api/admin/announcements', () => respond({ announcements: [SHOWN], ...onePage })),
+      http.post<never, AnnouncementPayload>('*/api/admin/announcements', async ({ request }) => {
+        sent.push(await request.json());
+        return respond({ id: 4, ...sent.at(-1)! });
+      }),
+      http.put<never, AnnouncementPayload>('*/api/admin/announcements/3', async ({ request }) => {
+        sent.push(await request.json());
+        return respond({ id: 3, ...sent.at(-1)! });
+      }),
+      http.delete('*/api/admin/announcements/3', () => respond(null)),
+    );
+    return sent;
+  }
+
+  it('are listed by what shows now, and a new one is sent with its period', async () => {
+    const sent = serveAnnouncements();
+    const { user } = await renderRoute('/admin/announcements', MEMBER);
+    expect(await screen.findByRole('heading', { level: 2, name: '띄우는 중 1' })).toBeVisible();
+    await user.type(screen.getByLabelText(/^내용/), '겨울 해커톤 팀을 모으고 있어요.');
+    await user.click(screen.getByRole('button', { name: '공지 올리기' }));
+    await waitFor(() => expect(sent).toMatchObject([{ kind: 'INFO', text: '겨울 해커톤 팀을 모으고 있어요.' }]));
+    expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
+  });
+
+  it('that have begun can change their end alone, with their beginning to the second', async () => {
+    const sent = serveAnnouncements();
+    const { user } = await renderRoute('/admin/announcements', MEMBER);
+    await user.click(await screen.findByRole('link', { name: '수정' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '공지 수정' })).toBeVisible();
+    expect(screen.queryByLabelText(/^내용/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '저장' }));
+    await waitFor(() => expect(sent).toMatchObject([{ from: SHOWN.from, text: SHOWN.text }]));
+  });
+
+  it('end after a question', async () => {
+    serveAnnouncements();
+    const { user } = await renderRoute('/admin/announcements', MEMBER);
+    await user.click(await screen.findByRole('button', { name: '내리기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '이 공지를 내릴까요?' }));
+    await user.click(dialog.getByRole('button', { name: '내리기' }));
+    expect(await screen.findByText(OPERATOR_MESSAGES.done)).toBeVisible();
+  });
+});
+
+describe('the log of the desk', () => {
+  function serveLog() {
+    const asked: string[] = [];
+    serveDesk();
+    mockServer.use(
+      http.get('*/api/admin/log', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return respond({ items: [createLogItem()], ...onePage });
+      }),
+    );
+    return asked;
+  }
+
+  it('tells who did what to whom and why, and leads to the case', async () => {
+    serveLog();
+    await renderRoute('/admin/log', MEMBER);
+    expect(await screen.findByText('같은 홍보 글을 여러 번 올렸어요.')).toBeVisible();
+    expect(screen.getByText('느린거북')).toBeVisible();
+    expect(screen.getByRole('link', { name: '모집글 9' })).toHaveAttribute('href', '/admin/reports/project/9');
+    expect(screen.getByRole('link', { name: '꿀알바매니저' })).toHaveAttribute('href', '/admin/members/31');
+  });
+
+  it('asks for the chosen actions and keeps them in the address', async () => {
+    const asked = serveLog();
+    const { user } = await renderRoute('/admin/log', MEMBER);
+    await user.click(await screen.findByRole('button', { name: '운영자' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('?action=ROLE_ADD&action=ROLE_REMOVE'));
+    expect(window.location.search).toBe('?show=roles');
+  });
+
+  it('that is too long for a file says so', async () => {
+    serveLog();
+    serveDeskResponse('get', 'log.csv', () => respondWithError(400, OPERATOR_MESSAGES.tooManyRows));
+    const { user } = await renderRoute('/admin/log', MEMBER);
+    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    expect(await screen.findByText(OPERATOR_MESSAGES.tooManyRows)).toBeVisible();
+  });
+
+  it('that cannot be loaded offers to try again', async () => {
+    serveDesk();
+    serveDeskResponse('get', 'log', () => respondWithError(500, ''));
+    await renderRoute('/admin/log', MEMBER);
+    expect(await screen.findByRole('button', { name: '다시 시도' })).toBeVisible();
+  });
+});

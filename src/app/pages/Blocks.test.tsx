@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type BlockedMember, type BlockPayload } from '@contract/block';
+import { http } from 'msw';
+import {
+  createLogItem,
+  createMemberPage,
+  mockServer,
+  renderRoute,
+  respond,
+  respondWithError,
+  serveAccount,
+  serveAlarms,
+  serveMemberPage,
+} from '../testing';
+
+const MEMBER = { member: true as const };
+const BLOCKED: BlockedMember = {
+  id: 31,
+  nickname: '꿀알바매니저',
+  profileImg: null,
+  createdDateTime: '2026-11-20T03:00:00Z',
+};
+
+/** Keeps the blocks of the member; returns what was sent, in order. */
+function serveBlocks(blocks: BlockedMember[] = []) {
+  const sent: (BlockPayload | number)[] = [];
+  mockServer.use(
+    http.get('*/api/users/me/blocks', () => respond(blocks)),
+    http.get('*/api/users/me/measures', () => respond([])),
+    http.post<never, BlockPayload>('*/api/users/me/blocks', async ({ request }) => {
+      sent.push(await request.json());
+      blocks = [...blocks, BLOCKED];
+      return respond(blocks);
+    }),
+    http.delete<{ id: string }>('*/api/users/me/blocks/:id', ({ params }) => {
+      sent.push(Number(params.id));
+      blocks = blocks.filter(({ id }) => id !== Number(params.id));
+      return respond(blocks);
+    }),
+  );
+  return sent;
+}
+
+const menuButton = () => screen.findByRole('button', { name: '라떼한잔 님 더 보기' });
+
+async function openProfile(member?: true) {
+  serveMemberPage(createMemberPage({ basicInfo: { memberId: 31 } }));
+  return renderRoute('/mypage?nickname=라떼한잔', { member });
+}
+
+describe('the menu of a profile', () => {
+  it('opens with the focus on its first item, and Escape gives it back', async () => {
+    const { user } = await openProfile(true);
+    await user.click(await menuButton());
+    expect(screen.getByRole('link', { name: '신고하기' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await menuButton()).toHaveFocus();
+    expect(screen.queryByRole('link', { name: '신고하기' })).not.toBeInTheDocument();
+  });
+
+  it('leads an operator to the case', async () => {
+    serveAlarms({ operator: true });
+    mockServer.use(http.get('*/api/admin/me', () => respondWithError(404, '')));
+    const { user } = await openProfile(true);
+    await user.click(await menuButton());
+    expect(await screen.findByRole('link', { name: '운영에서 보기' })).toHaveAttribute(
+      'href',
+      '/admin/reports/profile/31',
+    );
+  });
+
+  it('blocks after a question', async () => {
+    const sent = serveBlocks();
+    const { user } = await openProfile(true);
+    await user.click(await menuButton());
+    await user.click(screen.getByRole('button', { name: '차단하기' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '라떼한잔 님을 차단할까요?' }));
+    expect(question.getByRole('button', { name: '취소' })).toHaveFocus();
+    await user.click(question.getByRole('button', { name: '차단하기' }));
+    expect(await screen.findByText('차단했어요.')).toBeVisible();
+    expect(sent).toEqual([{ nickname: '라떼한잔' }]);
+  });
+});
+
+describe('the blocked members in the settings', () => {
+  it('are listed and let back at once, with the focus on what is left', async () => {
+    serveAccount();
+    const sent = serveBlocks([BLOCKED]);
+    const { user } = await renderRoute('/mypage/account', MEMBER);
+    await user.click(await screen.findByRole('button', { name: '꿀알바매니저 님 차단 해제' }));
+    expect(await screen.findByText('차단한 회원이 없어요.')).toBeVisible();
+    expect(await screen.findByText('차단을 해제했어요.')).toBeVisible();
+    expect(sent).toEqual([31]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: '차단한 회원' })).toHaveFocus());
+  });
+
+  it('come back when undoing fails', async () => {
+    serveAccount();
+    serveBlocks([BLOCKED]);
+    mockServer.use(
+      http.delete('*/api/users/me/blocks/:id', () => respondWithError(503, '잠시 후 다시 시도해 주세요.')),
+    );
+    const { user } = await renderRoute('/mypage/account', MEMBER);
+    await user.click(await screen.findByRole('button', { name: '꿀알바매니저 님 차단 해제' }));
+    expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeVisible();
+    expect(screen.getByRole('button', { name: '꿀알바매니저 님 차단 해제' })).toBeVisible();
+  });
+
+  it('stand above what operators have decided about the reader', async () => {
+    serveAccount();
+    serveBlocks();
+    const { actor: _actor, member: _member, ...measure } = createLogItem();
+    mockServer.use(http.get('*/api/users/me/measures', () => respond([{ ...measure, title: '재택 알바' }])));
+    await renderRoute('/mypage/account', MEMBER);
+    expect(await screen.findByRole('region', { name: '받은 조치' })).toHaveTextContent(
+      '경고 · 모집글 ‘재택 알바’같은 홍보 글을 여러 번 올렸어요.',
+    );
+  });
+});

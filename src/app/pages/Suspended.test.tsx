@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { renderRoute, respondWithError, serveLoginResponse } from '../testing';
+
+const UNTIL = ACCOUNT_MESSAGES.suspendedUntil('2026-12-01 21:00');
+const REASON = ACCOUNT_MESSAGES.suspendedReason('팀원에게 욕설을 거듭 남겼어요.');
+const CONTACT = ACCOUNT_MESSAGES.suspendedContact('desk@team.example');
+
+async function logIn(lines: { field: string; message: string }[]) {
+  serveLoginResponse(() => respondWithError(403, ACCOUNT_MESSAGES.suspended, lines));
+  const { user } = await renderRoute('/login');
+  await user.type(await screen.findByLabelText('아이디'), 'dawncode');
+  await user.type(screen.getByLabelText('비밀번호'), 'secret12');
+  await user.click(screen.getAllByRole('button', { name: '로그인' })[0]!);
+  return user;
+}
+
+it('tells a suspended member with the right password until when, why and whom to ask', async () => {
+  await logIn([
+    { field: 'until', message: UNTIL },
+    { field: 'reason', message: REASON },
+    { field: 'contact', message: CONTACT },
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: ACCOUNT_MESSAGES.suspended })).toHaveFocus();
+  expect(screen.getByText('2026-12-01 21:00까지')).toBeVisible();
+  expect(screen.getByText('팀원에게 욕설을 거듭 남겼어요.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'desk@team.example' })).toHaveAttribute('href', 'mailto:desk@team.example');
+});
+
+it('without an address to ask offers no mail, and leads back to the form', async () => {
+  const user = await logIn([
+    { field: 'until', message: ACCOUNT_MESSAGES.suspendedUntil(null) },
+    { field: 'reason', message: REASON },
+  ]);
+  expect(await screen.findByText('기한 없음')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '메일로 문의하기' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '다른 아이디로 로그인' }));
+  expect(await screen.findByLabelText('아이디')).toBeVisible();
+});

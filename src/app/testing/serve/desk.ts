@@ -1,0 +1,95 @@
+import {
+  OPERATOR_MESSAGES,
+  type Case,
+  type CaseItem,
+  type Confirmation,
+  type MeasurePayload,
+  type MemberCard,
+  type OperatorDesk,
+  type RoleChange,
+} from '@contract/operator';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { type Envelope } from '@contract/envelope';
+import { http, type HttpResponseResolver } from 'msw';
+import { createCase, createDesk } from '../create/desk';
+import { mockServer } from '../mockServer';
+import { serveAlarms } from './alarm';
+import { respond, respondWithError } from './responses';
+
+export const DESK_PASSWORD = 'secret12';
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const keyOf = ({ target, targetId }: Pick<CaseItem, 'target' | 'targetId'>) => `${target.toLowerCase()}/${targetId}`;
+const unconfirmed = () =>
+  respondWithError(403, OPERATOR_MESSAGES.confirmFirst, [
+    { field: 'password', message: OPERATOR_MESSAGES.confirmFirst },
+  ]);
+
+interface Desk {
+  desk?: Partial<OperatorDesk>;
+  cases?: readonly Case[];
+  members?: readonly MemberCard[];
+}
+
+/**
+ * The desk of an operator, whose password is `DESK_PASSWORD`. A measure takes its case off the queue. Returns what was
+ * asked and sent, in order.
+ */
+export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
+  const stored = createDesk(desk);
+  const waiting = cases.map((one) => ({ ...one }));
+  const asked: string[] = [];
+  const sent: MeasurePayload[] = [];
+  const roles: (RoleChange & { id: string })[] = [];
+  const isConfirmed = () => stored.confirmedUntil !== null && Date.parse(stored.confirmedUntil) > Date.now();
+  const paged = <Row>(rows: readonly Row[]) => ({ totalPages: 1, totalElements: rows.length });
+
+  serveAlarms({ operator: true });
+  mockServer.use(
+    http.get<never, never, Envelope<OperatorDesk>>('*/api/admin/me', () => respond({ ...stored })),
+    http.post<never, { password: string }>('*/api/admin/confirm', async ({ request }) => {
+      const { password } = await request.json();
+      const wrong = ACCOUNT_MESSAGES.currentPasswordWrong;
+      if (password !== DESK_PASSWORD) return respondWithError(400, wrong, [{ field: 'password', message: wrong }]);
+      stored.confirmedUntil = inMinutes(15);
+      return respond<Confirmation>({ confirmedUntil: stored.confirmedUntil });
+    }),
+    http.get('*/api/admin/reports', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      const open = waiting.filter(({ state }) => state !== 'DONE');
+      return respond({ cases: open, ...paged(open) });
+    }),
+    http.get<{ target: string; id: string }>('*/api/admin/reports/:target/:id', ({ params }) => {
+      const found = waiting.find((one) => keyOf(one) === `${params.target}/${params.id}`);
+      return found ? respond({ ...found }) : respondWithError(404, OPERATOR_MESSAGES.gone);
+    }),
+    http.post<never, MeasurePayload>('*/api/admin/measures', async ({ request }) => {
+      if (!isConfirmed()) return unconfirmed();
+      const payload = await request.json();
+      sent.push(payload);
+      const found = waiting.find((one) => keyOf(one) === keyOf(payload));
+      if (!found) return respondWithError(404, OPERATOR_MESSAGES.gone);
+      Object.assign(found, { state: 'DONE', reports: 0, version: `${found.version}'` });
+      return respond({ ...found });
+    }),
+    http.get('*/api/admin/members', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return respond({ members, ...paged(members) });
+    }),
+    http.put<{ id: string }, RoleChange>('*/api/admin/members/:id/role', async ({ params, request }) => {
+      if (!isConfirmed()) return unconfirmed();
+      roles.push({ id: params.id, ...(await request.json()) });
+      return respond(createCase().member);
+    }),
+  );
+  return { asked, sent, roles, endConfirmation: () => void (stored.confirmedUntil = null) };
+}
+
+/** Answers one call of the desk with whatever the test wants to see happen. */
+export function serveDeskResponse(
+  method: 'get' | 'post' | 'put' | 'delete',
+  path: string,
+  resolver: HttpResponseResolver,
+) {
+  mockServer.use(http[method](`*/api/admin/${path}`, resolver));
+}

@@ -1,0 +1,53 @@
+export interface Word {
+  text: string;
+  /** Not in the other text at this place. */
+  changed: boolean;
+}
+
+/** Longer texts are shown without marks: the table of a comparison grows with the product of both. */
+const MOST_WORDS = 1_200;
+
+const wordsOf = (text: string) => text.split(/(?<=\s)/).filter((word) => word !== '');
+const same = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim();
+
+/** Lengths of the longest common subsequence of each pair of endings. */
+function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
+  const table = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const below = table[i + 1]?.[j] ?? 0;
+      const right = table[i]?.[j + 1] ?? 0;
+      const row = table[i];
+      if (row) row[j] = same(before[i], after[j]) ? (table[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(below, right);
+    }
+  }
+  return table;
+}
+
+/** Two versions of a text, word by word: which words of the first are gone, and which of the second are new. */
+export function changedWords(before: string, after: string): { before: Word[]; after: Word[] } {
+  const old = wordsOf(before);
+  const now = wordsOf(after);
+  const isTooLong = old.length > MOST_WORDS || now.length > MOST_WORDS;
+  const marked = (words: string[], kept: ReadonlySet<number>) =>
+    words.map((text, place) => ({ text, changed: !isTooLong && !kept.has(place) }));
+  const kept = isTooLong ? { old: new Set<number>(), now: new Set<number>() } : keptWords(old, now);
+  return { before: marked(old, kept.old), after: marked(now, kept.now) };
+}
+
+function keptWords(old: readonly string[], now: readonly string[]) {
+  const table = commonLengths(old, now);
+  const kept = { old: new Set<number>(), now: new Set<number>() };
+  let i = 0;
+  let j = 0;
+  while (i < old.length && j < now.length) {
+    if (same(old[i], now[j])) {
+      kept.old.add(i);
+      kept.now.add(j);
+      i += 1;
+      j += 1;
+    } else if ((table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0)) i += 1;
+    else j += 1;
+  }
+  return kept;
+}

@@ -1,0 +1,52 @@
+import { type LogAction, type LogItem, type Measure } from '@contract/operator';
+import { inKorea } from '@/shared/lib/dates';
+import { type TagTone } from '@/shared/ui/Tag';
+
+/** "11.20 21:04" in Korea. */
+export const shortMinute = (instant: string) => inKorea(instant).format('MM.DD HH:mm');
+
+/** "11.20" in Korea. */
+export const monthDay = (instant: string) => inKorea(instant).format('MM.DD');
+
+/** "21:04" in Korea. */
+export const clockTime = (instant: string) => inKorea(instant).format('HH:mm');
+
+const DAYS = ['일', '월', '화', '수', '목', '금', '토'];
+
+/** "11월 22일 (일) 10:04" in Korea. */
+export function longMinute(instant: string): string {
+  const moment = inKorea(instant);
+  return `${moment.format('M월 D일')} (${DAYS[moment.day()] ?? ''}) ${moment.format('HH:mm')}`;
+}
+
+const TONES: Partial<Record<LogAction, TagTone>> = {
+  DISMISS: 'pine',
+  RESTORE: 'pine',
+  UNSUSPEND: 'pine',
+  HIDE: 'sun',
+  AUTO_HIDE: 'sun',
+  WARN: 'sun',
+  SUSPEND: 'red',
+  CONFIRM_FAILED: 'red',
+};
+
+/** The colour of an action's tag; its word says the same. */
+export const toneOf = (action: LogAction): TagTone => TONES[action] ?? 'gray';
+
+/** Actors without a face. */
+export const ACTOR_LABELS = { COMMAND: '명령줄', AUTO: '자동' } as const;
+
+/** Who acted, in a word. */
+export function actorName({ kind, nickname }: LogItem['actor'], withdrawn: string): string {
+  return kind === 'OPERATOR' ? (nickname ?? withdrawn) : ACTOR_LABELS[kind];
+}
+
+/** The question of a measure's dialog; the last three are about the member. */
+export const MEASURE_QUESTIONS: Readonly<Record<Measure, (nickname: string) => string>> = {
+  DISMISS: () => '문제가 없나요?',
+  HIDE: () => '이 글을 숨길까요?',
+  RESTORE: () => '이 글을 다시 보이게 할까요?',
+  WARN: (nickname) => `${nickname} 님에게 경고할까요?`,
+  SUSPEND: (nickname) => `${nickname} 님을 정지할까요?`,
+  UNSUSPEND: (nickname) => `${nickname} 님의 정지를 풀까요?`,
+};

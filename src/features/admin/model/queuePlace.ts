@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router-dom';
+import { CASE_STATES, type CaseListQuery, type CaseState } from '@contract/operator';
+import { pageNumber } from '@contract/pageNumber';
+import { REPORT_TARGETS, REPORT_TYPES, type ReportTargetType, type ReportType } from '@contract/report';
+
+/** What the queue shows unless told otherwise: what waits for a decision. */
+const WAITING: readonly CaseState[] = ['OPEN', 'HIDDEN'];
+
+const isOneOf = <Code extends string>(codes: readonly Code[], text: string | null): text is Code =>
+  codes.some((code) => code === text);
+
+const sameStates = (states: readonly CaseState[]) =>
+  states.length === WAITING.length && WAITING.every((state) => states.includes(state));
+
+export type QueueFilter = Pick<CaseListQuery, 'sort'> & {
+  state: CaseState[];
+  target: ReportTargetType | undefined;
+  type: ReportType | undefined;
+  member: string;
+  edited: boolean;
+};
+
+/** Filter, order and page of the queue, as the address has them. */
+export function useQueuePlace() {
+  const [search, setSearch] = useSearchParams();
+  const states = search.getAll('state').filter((text): text is CaseState => isOneOf(CASE_STATES, text));
+  const target = search.get('target');
+  const type = search.get('type');
+  const filter: QueueFilter = {
+    state: states.length > 0 ? states : [...WAITING],
+    target: isOneOf(REPORT_TARGETS, target) ? target : undefined,
+    type: isOneOf(REPORT_TYPES, type) ? type : undefined,
+    member: search.get('member') ?? '',
+    edited: search.get('edited') === 'true',
+    sort: search.get('sort') === 'latest' ? 'latest' : 'most',
+  };
+
+  return {
+    filter,
+    page: pageNumber(search),
+    /** The query of the address, for links to a case and back. */
+    search: search.size > 0 ? `?${search.toString()}` : '',
+    change: (changed: Partial<QueueFilter>) => setSearch(searchFor({ ...filter, ...changed }), { replace: true }),
+    addressOf: (page: number) => `?${searchFor(filter, page).toString()}`,
+    replacePage: (page: number) => setSearch(searchFor(filter, page), { replace: true }),
+  };
+}
+
+function searchFor({ state, target, type, member, edited, sort }: QueueFilter, page = 1): URLSearchParams {
+  return new URLSearchParams([
+    ...(sameStates(state) ? [] : state.map((one) => ['state', one])),
+    ...(target ? [['target', target]] : []),
+    ...(type ? [['type', type]] : []),
+    ...(member ? [['member', member]] : []),
+    ...(edited ? [['edited', 'true']] : []),
+    ...(sort === 'latest' ? [['sort', sort]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]);
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { type FormikErrors } from 'formik';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { type FieldProblem } from '@contract/envelope';
+import { errorMessage, isAuthError } from '@/shared/api';
+import { toErrors, useServerErrors } from '@/shared/forms';
+import { toast } from '@/shared/toast';
+import { useConfirmation } from './useConfirmation';
+
+interface ActFormOptions<Values> {
+  check: (values: Values) => FieldProblem[];
+  send: (values: Values) => Promise<{ error?: unknown }>;
+  onDone: () => void;
+  /** After a refusal that belongs to no field; it has been told. */
+  onRefused?: () => void;
+}
+
+/** Rules and sending of a form that acts as an operator: with the password where it is needed, once at a time. */
+export function useActForm<Values extends { password: string }>(options: ActFormOptions<Values>) {
+  const { needsPassword, act } = useConfirmation();
+  const refusal = useServerErrors();
+  const isBusy = useRef(false);
+
+  function validate(values: Values): FormikErrors<Values> {
+    const isMissing = needsPassword && values.password === '';
+    return toErrors<Values>([
+      ...options.check(values),
+      ...(isMissing ? [{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordEmpty }] : []),
+      ...refusal.standing(values),
+    ]);
+  }
+
+  async function submit(values: Values, { setErrors }: { setErrors: (errors: FormikErrors<Values>) => void }) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    refusal.forget();
+    const { problems, error } = await act(values.password, () => options.send(values));
+    isBusy.current = false;
+    if (problems) {
+      refusal.note(values, problems);
+      return setErrors(toErrors<Values>(problems));
+    }
+    if (isAuthError(error)) return;
+    if (!error) return options.onDone();
+    toast(errorMessage(error), { tone: 'error' });
+    options.onRefused?.();
+  }
+
+  return { needsPassword, validate, submit };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type FieldProblem } from '@contract/envelope';
+import { OPERATOR_MESSAGES } from '@contract/operator';
+import { errorMessage, errorStatus, fieldProblems, useConfirmOperatorMutation, useGetDeskQuery } from '@/shared/api';
+import { selectClockOffset } from '@/shared/session';
+
+const REFUSED = [400, 429];
+const NOT_CONFIRMED = 403;
+
+interface Answer {
+  error?: unknown;
+}
+
+/** What came of an act: done, or what stands in its way at a field, or another failure. */
+export interface ActOutcome {
+  problems?: FieldProblem[];
+  error?: unknown;
+}
+
+const isUnconfirmed = (error: unknown) =>
+  errorStatus(error) === NOT_CONFIRMED && fieldProblems(error)[0]?.field === 'password';
+
+/** Whether acting needs the password again, and how an act is done with it (D130). */
+export function useConfirmation() {
+  const { data: desk, refetch } = useGetDeskQuery();
+  const clockOffset = useSelector(selectClockOffset);
+  const [openedAt] = useState(() => Date.now());
+  const [wasRefused, setWasRefused] = useState(false);
+  const [confirm] = useConfirmOperatorMutation();
+  const isConfirmed =
+    desk?.confirmedUntil != null && Date.parse(desk.confirmedUntil) > openedAt + clockOffset && !wasRefused;
+
+  async function act(password: string, call: () => Promise<Answer>): Promise<ActOutcome> {
+    if (!isConfirmed) {
+      const { error } = await confirm(password);
+      if (error && REFUSED.some((status) => status === errorStatus(error)))
+        return { problems: [{ field: 'password', message: errorMessage(error) }] };
+      if (error) return { error };
+      setWasRefused(false);
+    }
+    const { error } = await call();
+    if (!isUnconfirmed(error)) return { error };
+    // The confirmation ended meanwhile: the form asks, and the same press of its button repeats the call.
+    setWasRefused(true);
+    void refetch();
+    return { problems: [{ field: 'password', message: OPERATOR_MESSAGES.confirmFirst }] };
+  }
+
+  return { needsPassword: !isConfirmed, act };
+}

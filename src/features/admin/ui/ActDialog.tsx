@@ -1,0 +1,112 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { type ReactNode } from 'react';
+import { type FieldProblem } from '@contract/envelope';
+import { LIMITS } from '@contract/limits';
+import { OPERATOR_MESSAGES } from '@contract/operator';
+import { FormDraft, useDraft, type DraftRef } from '@/shared/drafts';
+import { FormPasswordField, FormTextArea, SubmitButton, useFocusFirstError } from '@/shared/forms';
+import { Button } from '@/shared/ui/Button';
+import { DialogBody, DialogFoot, DialogForm, FormDialog } from '@/shared/ui/FormDialog';
+import { useActForm } from '../model/useActForm';
+import * as S from './ActDialog.styles';
+
+export interface ActForm {
+  reason: string;
+  password: string;
+}
+
+interface ActDialogProps<Values extends ActForm> {
+  title: string;
+  face?: ReactNode;
+  confirmLabel: string;
+  danger?: boolean;
+  draft: DraftRef;
+  initial: Values;
+  /** Says who reads it; without one no reason is asked for. */
+  reasonHint?: string;
+  check: (values: Values) => FieldProblem[];
+  send: (values: Values) => Promise<{ error?: unknown }>;
+  onDone: () => void;
+  onClose: () => void;
+  /** Fields above the reason. */
+  children?: ReactNode;
+}
+
+/**
+ * An act of an operator: its fields, its reason, and the password where the session has not confirmed it. A wrong
+ * password stays at its field with the rest kept; any other refusal closes the dialog, and the reason waits as a draft.
+ */
+export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>) {
+  const { title, face, confirmLabel, danger = false, draft, initial, reasonHint, onClose, children } = props;
+  const { dropDraft } = useDraft(draft);
+  const { needsPassword, validate, submit } = useActForm<Values>({
+    check: props.check,
+    send: props.send,
+    onDone: () => {
+      dropDraft();
+      onClose();
+      props.onDone();
+    },
+    onRefused: onClose,
+  });
+
+  return (
+    <FormDialog title={title} face={face} onClose={onClose}>
+      <Formik initialValues={initial} validate={validate} onSubmit={submit}>
+        <DialogForm as={Form} noValidate>
+          <DialogBody>
+            <FormDraft {...draft} />
+            {children}
+            <Fields reasonHint={reasonHint} needsPassword={needsPassword} />
+          </DialogBody>
+          <S.Foot as={DialogFoot} data-danger={danger || undefined}>
+            <Button variant="gray" onClick={onClose}>
+              취소
+            </Button>
+            <SubmitButton size="default">{confirmLabel}</SubmitButton>
+          </S.Foot>
+        </DialogForm>
+      </Formik>
+    </FormDialog>
+  );
+}
+
+interface FieldsProps {
+  reasonHint: string | undefined;
+  needsPassword: boolean;
+}
+
+function Fields({ reasonHint, needsPassword }: FieldsProps) {
+  useFocusFirstError();
+
+  return (
+    <>
+      {reasonHint !== undefined && (
+        <FormTextArea
+          name="reason"
+          label="이유"
+          required
+          max={LIMITS.operatorReason}
+          minRows={2}
+          maxRows={8}
+          help={reasonHint}
+        />
+      )}
+      {needsPassword && <ConfirmField />}
+    </>
+  );
+}
+
+/** The own password, below what it is asked for. */
+export function ConfirmField() {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <FormPasswordField
+      name="password"
+      label={OPERATOR_MESSAGES.confirmFirst}
+      help="15분 동안 다시 묻지 않아요."
+      autoComplete="current-password"
+      readOnly={isSubmitting}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import {
+  ANNOUNCEMENT_KIND_LABELS,
+  announcementRules,
+  type Announcement,
+  type AnnouncementKind,
+} from '@contract/announcement';
+import { findProblems } from '@contract/firstMessage';
+import { LIMITS } from '@contract/limits';
+import { OPERATOR_MESSAGES } from '@contract/operator';
+import { useSaveAnnouncementMutation } from '@/shared/api';
+import { FormDraft, useDraft } from '@/shared/drafts';
+import { FormSegment, FormTextArea, FormTextField, SubmitButton, useFocusFirstError } from '@/shared/forms';
+import { optionsOf } from '@/shared/lib/optionsOf';
+import { toast } from '@/shared/toast';
+import { useServerNow } from '@/shared/session';
+import { sectionPath } from '../lib/deskPaths';
+import { toFieldTime, toInstant } from '../lib/koreanTime';
+import { useActForm } from '../model/useActForm';
+import { ConfirmField } from './ActDialog';
+import * as S from './Announcements.styles';
+
+const DAY = 86_400_000;
+
+interface AnnouncementValues {
+  kind: AnnouncementKind;
+  text: string;
+  link: string;
+  from: string;
+  until: string;
+  password: string;
+}
+
+const payloadOf = ({ kind, text, link, from, until }: AnnouncementValues) => ({
+  kind,
+  text,
+  link,
+  from: toInstant(from),
+  until: toInstant(until),
+});
+
+interface AnnouncementFormProps {
+  /** Left out for a new one. */
+  edited: Announcement | undefined;
+}
+
+/** A new announcement, or one that is planned; of one that has begun its end alone. */
+export function AnnouncementForm({ edited }: AnnouncementFormProps) {
+  const now = useServerNow();
+  const navigate = useNavigate();
+  const [save] = useSaveAnnouncementMutation();
+  const draft = { form: 'announcement', target: edited?.id };
+  const { dropDraft } = useDraft(draft);
+  const hasBegun = edited !== undefined && Date.parse(edited.from) <= now;
+  /** Of a begun one the other fields go as they are, to the second. */
+  const sent = (values: AnnouncementValues) =>
+    hasBegun ? { ...payloadOf(values), from: edited.from } : payloadOf(values);
+  const { needsPassword, validate, submit } = useActForm<AnnouncementValues>({
+    check: (values) => findProblems(announcementRules, sent(values)),
+    send: (values) => save({ id: edited?.id, payload: sent(values) }),
+    onDone: () => {
+      dropDraft();
+      toast(OPERATOR_MESSAGES.done);
+      void navigate(sectionPath('announcements'));
+    },
+  });
+
+  return (
+    <Formik
+      initialValues={initialOf(edited, now)}
+      validate={validate}
+      onSubmit={async (values, helpers) => {
+        await submit(values, helpers);
+        if (!edited) helpers.setSubmitting(false);
+      }}
+    >
+      <S.Form as={Form} noValidate aria-labelledby="announcement-form">
+        <h2 id="announcement-form">{edited ? '공지 수정' : '새 공지'}</h2>
+        <FormDraft {...draft} />
+        <Fields hasBegun={hasBegun} />
+        {needsPassword && <ConfirmField />}
+        <SubmitButton size="default" block>
+          {edited ? '저장' : '공지 올리기'}
+        </SubmitButton>
+      </S.Form>
+    </Formik>
+  );
+}
+
+function initialOf(edited: Announcement | undefined, now: number): AnnouncementValues {
+  const from = edited?.from ?? new Date(now).toISOString();
+  const until = edited?.until ?? new Date(now + 7 * DAY).toISOString();
+  return {
+    kind: edited?.kind ?? 'INFO',
+    text: edited?.text ?? '',
+    link: edited?.link ?? '',
+    from: toFieldTime(from),
+    until: toFieldTime(until),
+    password: '',
+  };
+}
+
+function Fields({ hasBegun }: { hasBegun: boolean }) {
+  const { values } = useFormikContext<AnnouncementValues>();
+  useFocusFirstError();
+  const days = Math.ceil((Date.parse(toInstant(values.until)) - Date.parse(toInstant(values.from))) / DAY);
+
+  return (
+    <>
+      {!hasBegun && (
+        <>
+          <FormSegment name="kind" label="종류" options={optionsOf(ANNOUNCEMENT_KIND_LABELS)} />
+          <FormTextArea name="text" label="내용" required max={LIMITS.announcement} minRows={2} maxRows={6} />
+          <FormTextField name="link" label="링크" optional max={LIMITS.link} placeholder="https://" inputMode="url" />
+          <FormTextField name="from" label="시작" required type="datetime-local" />
+        </>
+      )}
+      <FormTextField name="until" label="끝" required type="datetime-local" />
+      <S.Hint>
+        {days > 0 && `${days}일 동안 띄워요. `}
+        시작한 뒤에는 끝만 바꿀 수 있어요.
+      </S.Hint>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import styled from '@emotion/styled';
+import { below, tabularNumbers } from '@/shared/theme';
+
+export const Group = styled.h2`
+  padding: 18px 0 10px;
+  border-bottom: 1px solid ${({ theme }) => theme.color.border};
+  font: 700 14px/1.4 ${({ theme }) => theme.font};
+
+  em {
+    margin-left: 3px;
+    color: ${({ theme }) => theme.color['primary-text']};
+    font-style: normal;
+  }
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 14px;
+  padding: 18px 0 16px;
+  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+
+  p {
+    max-width: 34em;
+    font: 500 15px/1.55 ${({ theme }) => theme.font};
+    overflow-wrap: anywhere;
+  }
+  &[data-ended] p {
+    color: ${({ theme }) => theme.color['text-2']};
+  }
+  ${below('phone')} {
+    grid-template-columns: 36px minmax(0, 1fr);
+  }
+`;
+
+export const Kind = styled.span`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: ${({ theme }) => theme.color['info-soft']};
+  color: ${({ theme }) => theme.color['info-text']};
+
+  &[data-kind='WARNING'] {
+    background: ${({ theme }) => theme.color['warn-soft']};
+    color: ${({ theme }) => theme.color['warn-text']};
+  }
+  [data-ended] & {
+    background: ${({ theme }) => theme.color['border-subtle']};
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+`;
+
+export const Times = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  margin-top: 8px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.45 ${({ theme }) => theme.font};
+  overflow-wrap: anywhere;
+  ${tabularNumbers}
+`;
+
+/** From beginning to end, filled up to today. */
+export const Period = styled.span<{ part: number }>`
+  display: inline-flex;
+  align-items: center;
+  width: 96px;
+
+  &::before,
+  &::after {
+    content: '';
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: ${({ theme, part }) => (part > 0 ? theme.color.primary : 'none')};
+    box-shadow: inset 0 0 0 2px ${({ theme, part }) => (part > 0 ? theme.color.primary : theme.color['border-control'])};
+  }
+  &::after {
+    border-radius: 3px;
+    background: none;
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+  }
+  > i {
+    flex: 1;
+    height: 2px;
+    background: linear-gradient(
+      90deg,
+      ${({ theme }) => theme.color.primary} ${({ part }) => part}%,
+      ${({ theme }) => theme.color.border} ${({ part }) => part}%
+    );
+  }
+`;
+
+export const RowTools = styled.div`
+  display: flex;
+  gap: 4px;
+
+  ${below('phone')} {
+    grid-column: 2;
+    margin-left: -12px;
+  }
+`;
+
+export const Form = styled.form`
+  position: sticky;
+  top: 100px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: 24px;
+  border-radius: ${({ theme }) => theme.radius.panel};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+
+  h2 {
+    font: 700 20px/1.42 ${({ theme }) => theme.font};
+  }
+  ${below('desk')} {
+    position: static;
+  }
+  ${below('mobile')} {
+    margin-top: 8px;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+export const Hint = styled.p`
+  margin-top: -12px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.45 ${({ theme }) => theme.font};
+`;
+
+export const NewWay = styled.span`
+  display: none;
+
+  ${below('desk')} {
+    display: block;
+  }
+`;

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ANNOUNCEMENT_KIND_LABELS, type Announcement, type AnnouncementPage } from '@contract/announcement';
+import { OPERATOR_MESSAGES } from '@contract/operator';
+import { pageNumber } from '@contract/pageNumber';
+import { useEndAnnouncementMutation, useGetDeskAnnouncementsQuery } from '@/shared/api';
+import { usePagedList } from '@/shared/lib/usePagedList';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { toast } from '@/shared/toast';
+import { useServerNow } from '@/shared/session';
+import { BackLink } from '@/shared/ui/BackLink';
+import { Button } from '@/shared/ui/Button';
+import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { Icon, MegaphoneIcon, WarnIcon } from '@/shared/ui/Icon';
+import { Pager } from '@/shared/ui/Pager';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { sectionPath } from '../lib/deskPaths';
+import { shortMinute } from '../lib/deskTexts';
+import { ActDialog } from './ActDialog';
+import { AnnouncementForm } from './AnnouncementForm';
+import * as C from './CaseView.styles';
+import * as D from './Desk.styles';
+import * as Q from './Queue.styles';
+import * as S from './Announcements.styles';
+
+const PATH = sectionPath('announcements');
+const NEW = 'new';
+
+type Phase = 'now' | 'planned' | 'ended';
+
+const PHASES: readonly { phase: Phase; label: string }[] = [
+  { phase: 'now', label: '띄우는 중' },
+  { phase: 'planned', label: '예정' },
+  { phase: 'ended', label: '끝남' },
+];
+
+function phaseOf({ from, until }: Announcement, now: number): Phase {
+  if (Date.parse(until) <= now) return 'ended';
+  return Date.parse(from) <= now ? 'now' : 'planned';
+}
+
+/** What everybody is told above the header, and the form for another (D136). */
+export function Announcements() {
+  useDocumentTitle('공지 · 운영');
+  const { id } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const page = pageNumber(search);
+  const query = useGetDeskAnnouncementsQuery(page - 1);
+  const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
+    page,
+    onPastTheEnd: (last) => setSearch(last > 1 ? { page: String(last) } : {}, { replace: true }),
+    failure: 'The announcements could not be loaded.',
+  });
+  const edited = list?.announcements.find((one) => String(one.id) === id);
+
+  return (
+    <D.Columns list="minmax(0, 1fr)" detail="400px">
+      <Q.ListColumn data-open={id ? true : undefined} aria-label="공지 목록">
+        <D.Head>
+          <D.Title>공지</D.Title>
+          <D.Caption>하나씩 보여요. 주의가 먼저, 그다음 새것부터예요.</D.Caption>
+          <S.NewWay>
+            <Button to={`${PATH}/${NEW}`} size="small">
+              새 공지
+            </Button>
+          </S.NewWay>
+        </D.Head>
+        {isFailed && <FailedBlock onRetry={() => void refetch()} />}
+        {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
+        {list && <List list={list} page={page} isStale={isStale} />}
+      </Q.ListColumn>
+      <Q.CaseColumn data-open={id ? true : undefined} aria-label="공지 쓰기">
+        <C.Back>
+          <BackLink to={PATH}>공지</BackLink>
+        </C.Back>
+        {(id === undefined || id === NEW || edited !== undefined) && (
+          <AnnouncementForm key={edited?.id ?? NEW} edited={edited} />
+        )}
+      </Q.CaseColumn>
+    </D.Columns>
+  );
+}
+
+function List({ list, page, isStale }: { list: AnnouncementPage; page: number; isStale: boolean }) {
+  const now = useServerNow();
+  const [ended, setEnded] = useState<Announcement>();
+  if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title="아직 올린 공지가 없어요." />;
+
+  return (
+    <div aria-busy={isStale}>
+      {PHASES.map(({ phase, label }) => {
+        const rows = list.announcements.filter((one) => phaseOf(one, now) === phase);
+        if (rows.length === 0) return null;
+        return (
+          <div key={phase}>
+            <S.Group>
+              {label} <em>{rows.length}</em>
+            </S.Group>
+            <ul>
+              {rows.map((one) => (
+                <Row key={one.id} announcement={one} phase={phase} now={now} onEnd={() => setEnded(one)} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <Pager page={page} totalPages={list.totalPages} hrefFor={(shown) => `${PATH}?page=${shown}`} />
+      {ended && <EndDialog announcement={ended} onClose={() => setEnded(undefined)} />}
+    </div>
+  );
+}
+
+interface RowProps {
+  announcement: Announcement;
+  phase: Phase;
+  now: number;
+  onEnd: () => void;
+}
+
+function Row({ announcement, phase, now, onEnd }: RowProps) {
+  const { id, kind, text, link, from, until } = announcement;
+  const passed = (now - Date.parse(from)) / (Date.parse(until) - Date.parse(from));
+
+  return (
+    <S.Row data-ended={phase === 'ended' || undefined}>
+      <S.Kind data-kind={kind}>
+        <Icon of={kind === 'WARNING' ? WarnIcon : MegaphoneIcon} size={18} />
+      </S.Kind>
+      <div>
+        <p>
+          <VisuallyHidden>{ANNOUNCEMENT_KIND_LABELS[kind]}. </VisuallyHidden>
+          {text}
+        </p>
+        <S.Times>
+          {shortMinute(from)}
+          <S.Period aria-hidden part={Math.round(Math.min(1, Math.max(0, passed)) * 100)}>
+            <i />
+          </S.Period>
+          <VisuallyHidden>부터 </VisuallyHidden>
+          {shortMinute(until)}
+          <VisuallyHidden>까지</VisuallyHidden>
+          {link && <span>{link}</span>}
+        </S.Times>
+      </div>
+      {phase !== 'ended' && (
+        <S.RowTools>
+          <Button to={`${PATH}/${id}`} variant="ghost" size="small">
+            수정
+          </Button>
+          <Button variant="ghost" size="small" onClick={onEnd}>
+            내리기
+          </Button>
+        </S.RowTools>
+      )}
+    </S.Row>
+  );
+}
+
+function EndDialog({ announcement, onClose }: { announcement: Announcement; onClose: () => void }) {
+  const [end] = useEndAnnouncementMutation();
+
+  return (
+    <ActDialog
+      title="이 공지를 내릴까요?"
+      confirmLabel="내리기"
+      draft={{ form: 'end-announcement', target: announcement.id }}
+      initial={{ reason: '', password: '' }}
+      check={() => []}
+      send={() => end(announcement.id)}
+      onClose={onClose}
+      onDone={() => toast(OPERATOR_MESSAGES.done)}
+    >
+      <p>{announcement.text}</p>
+    </ActDialog>
+  );
+}
+
+const ROWS = [1, 2, 3, 4];
+
+function RowsSkeleton({ waiting }: { waiting: boolean }) {
+  return (
+    <SkeletonContainer waiting={waiting}>
+      <LoadingText>공지를 불러오고 있어요</LoadingText>
+      <D.Skeletons>
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={72} radius={12} />
+        ))}
+      </D.Skeletons>
+    </SkeletonContainer>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { CASE_FIELD_LABELS, OPERATOR_MESSAGES, type Case, type CaseField, type CaseReport } from '@contract/operator';
+import { Segment } from '@/shared/ui/Segment';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { changedWords, type Word } from '../lib/changedWords';
+import { shortMinute } from '../lib/deskTexts';
+import * as D from './Desk.styles';
+import * as S from './CaseView.styles';
+
+interface CaseContentsProps {
+  shown: Case;
+  /** Whose text of then is compared. */
+  report: CaseReport | undefined;
+}
+
+interface Compared {
+  label: string;
+  before: Word[];
+  after: Word[];
+}
+
+/** Then and now by field; a reported text that does not fall into the same fields is one block. */
+function compare(then: string, fields: readonly CaseField[]): Compared[] {
+  const lines = then.split('\n');
+  if (lines.length === fields.length) {
+    return fields.map(({ name, text }, place) => ({
+      label: CASE_FIELD_LABELS[name],
+      ...changedWords(lines[place] ?? '', text),
+    }));
+  }
+  return [{ label: '', ...changedWords(then, fields.map(({ text }) => text).join('\n')) }];
+}
+
+/** What stood there when it was reported, and what stands there now. */
+export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
+  const [side, setSide] = useState<'then' | 'now'>(report ? 'then' : 'now');
+  const parts = compare(report?.reportedText ?? '', now?.fields ?? []);
+  const isChanged = report && parts.some(({ before, after }) => [...before, ...after].some(({ changed }) => changed));
+
+  return (
+    <S.Part aria-label="내용">
+      <S.PartHead>
+        <D.SubHeading>내용</D.SubHeading>
+        {isChanged && now && (
+          <S.Legend>
+            <S.Changed>지금은 없는 말</S.Changed>
+            <S.Changed data-new>새로 쓴 말</S.Changed>
+          </S.Legend>
+        )}
+      </S.PartHead>
+      {report && (
+        <S.Switcher>
+          <Segment
+            label="내용 고르기"
+            hideLabel
+            options={[
+              { value: 'then', label: '신고 당시' },
+              { value: 'now', label: '지금' },
+            ]}
+            value={side}
+            onChange={setSide}
+          />
+        </S.Switcher>
+      )}
+      <S.Versions data-shown={report ? side : 'now'}>
+        {report && (
+          <article>
+            <S.VersionHead>
+              신고 당시 <small>{shortMinute(report.createdDateTime)}</small>
+            </S.VersionHead>
+            <Texts parts={parts.map(({ label, before }) => ({ label, words: now ? before : plain(before) }))} />
+          </article>
+        )}
+        <article>
+          <S.VersionHead>지금</S.VersionHead>
+          {now ? (
+            <Texts parts={parts.map(({ label, after }) => ({ label, words: report ? after : plain(after) }))} isNew />
+          ) : (
+            <S.Quiet>{OPERATOR_MESSAGES.gone}</S.Quiet>
+          )}
+          {now && now.files.length > 0 && <Pictures files={now.files} />}
+        </article>
+      </S.Versions>
+    </S.Part>
+  );
+}
+
+const plain = (words: readonly Word[]) => words.map((word) => ({ ...word, changed: false }));
+
+interface TextsProps {
+  parts: { label: string; words: Word[] }[];
+  isNew?: boolean;
+}
+
+function Texts({ parts, isNew }: TextsProps) {
+  return (
+    <S.Texts>
+      {parts.map(({ label, words }, place) => (
+        <div key={place}>
+          <dt>{label || <VisuallyHidden>글</VisuallyHidden>}</dt>
+          <dd>
+            {words.length === 0 && '–'}
+            {words.map(({ text, changed }, at) =>
+              changed ? (
+                <S.Changed key={at} data-new={isNew}>
+                  {text}
+                </S.Changed>
+              ) : (
+                text
+              ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </S.Texts>
+  );
+}
+
+function Pictures({ files }: { files: readonly string[] }) {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+
+  return (
+    <S.Pictures>
+      {files.map((file, place) => (
+        <S.PictureButton
+          key={file}
+          type="button"
+          aria-label={`사진 ${place + 1} 보기`}
+          aria-pressed={seen.includes(file)}
+          onClick={() => setSeen((before) => (before.includes(file) ? before : [...before, file]))}
+        >
+          <img src={file} alt="" loading="lazy" />
+        </S.PictureButton>
+      ))}
+    </S.Pictures>
+  );
+}

@@ -1,0 +1,55 @@
+import { CASE_STATE_LABELS, LOG_ACTION_LABELS, type Case } from '@contract/operator';
+import { shortMinute } from '../lib/deskTexts';
+import * as S from './CaseView.styles';
+
+/** The newest of what happened; all of it stands below. */
+const SHOWN = 6;
+
+interface Event {
+  key: string;
+  kind: 'report' | 'measure';
+  label: string;
+  at: string;
+}
+
+function eventsOf({ reportList, member, target, targetId }: Case): Event[] {
+  const reports = reportList.map(({ id, createdDateTime }) => ({
+    key: `report ${id}`,
+    kind: 'report' as const,
+    label: '신고',
+    at: createdDateTime,
+  }));
+  const measures = member.measures
+    .filter((item) => item.target === target && item.targetId === targetId)
+    .map(({ id, action, createdDateTime }) => ({
+      key: `measure ${id}`,
+      kind: 'measure' as const,
+      label: LOG_ACTION_LABELS[action],
+      at: createdDateTime,
+    }));
+  return [...reports, ...measures].sort((one, other) => one.at.localeCompare(other.at)).slice(-SHOWN);
+}
+
+/** Reports and measures of a target in their order, up to now. */
+export function CaseLine({ shown }: { shown: Case }) {
+  const isDone = shown.state === 'DONE';
+
+  return (
+    <S.Line aria-label="이 글에 있었던 일">
+      {eventsOf(shown).map(({ key, kind, label, at }) => (
+        <li key={key}>
+          <S.LineMark data-kind={kind} />
+          <b>{label}</b>
+          <small>
+            <time dateTime={at}>{shortMinute(at)}</time>
+          </small>
+        </li>
+      ))}
+      <li data-now>
+        <S.LineMark data-kind={isDone ? 'done' : 'now'} />
+        <b>{isDone ? CASE_STATE_LABELS.DONE : CASE_STATE_LABELS.OPEN}</b>
+        <small>지금</small>
+      </li>
+    </S.Line>
+  );
+}

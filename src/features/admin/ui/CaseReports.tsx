@@ -1,0 +1,49 @@
+import { type Case } from '@contract/operator';
+import { REPORT_TYPE_LABELS } from '@contract/report';
+import { MemberAvatar, memberName } from '@/entities/member';
+import { CheckIcon, Icon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import { shortMinute } from '../lib/deskTexts';
+import * as D from './Desk.styles';
+import * as S from './CaseView.styles';
+
+interface CaseReportsProps {
+  shown: Case;
+  chosenId: number | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** Every report of a target; one of them chooses the text of then. */
+export function CaseReports({ shown: { reportList }, chosenId, onChoose }: CaseReportsProps) {
+  return (
+    <S.Part aria-label="받은 신고">
+      <S.PartHead>
+        <D.SubHeading>
+          신고 <em>{reportList.length}</em>
+        </D.SubHeading>
+        <S.Quiet>누가 신고했는지는 알려지지 않아요</S.Quiet>
+      </S.PartHead>
+      {reportList.length === 0 && <S.Quiet>받은 신고가 없어요.</S.Quiet>}
+      <S.Reports>
+        {reportList.map(({ id, reporter, type, content, createdDateTime, closedDateTime }) => (
+          <li key={id}>
+            <MemberAvatar nickname={reporter.nickname} photo={null} size={32} />
+            <div>
+              <S.ReportHead>
+                {memberName(reporter.nickname)}
+                <Tag>{REPORT_TYPE_LABELS[type]}</Tag>
+                {closedDateTime && <Tag tone="pine">처리 완료</Tag>}
+                <time dateTime={createdDateTime}>{shortMinute(createdDateTime)}</time>
+              </S.ReportHead>
+              {content && <p>{content}</p>}
+            </div>
+            <S.ThenButton type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+              {id === chosenId && <Icon of={CheckIcon} size={14} />}
+              이때 글
+            </S.ThenButton>
+          </li>
+        ))}
+      </S.Reports>
+    </S.Part>
+  );
+}

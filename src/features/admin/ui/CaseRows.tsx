@@ -1,0 +1,127 @@
+import { type KeyboardEvent } from 'react';
+import { CASE_STATE_LABELS, type CaseItem } from '@contract/operator';
+import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS, type ReportTargetType } from '@contract/report';
+import { memberName } from '@/entities/member';
+import { timeAgo } from '@/shared/lib/dates';
+import { useServerNow } from '@/shared/session';
+import { Avatar } from '@/shared/ui/Avatar';
+import {
+  CommentIcon,
+  EyeOffIcon,
+  FileTextIcon,
+  Icon,
+  ImageIcon,
+  PencilIcon,
+  QuoteIcon,
+  type LucideIcon,
+} from '@/shared/ui/Icon';
+import { casePath } from '../lib/deskPaths';
+import * as S from './Queue.styles';
+
+const ICONS: Readonly<Record<Exclude<ReportTargetType, 'PROFILE'>, LucideIcon>> = {
+  PROJECT: FileTextIcon,
+  ARCHIVE: ImageIcon,
+  PROJECT_COMMENT: CommentIcon,
+  ARCHIVE_COMMENT: CommentIcon,
+  EVALUATION: QuoteIcon,
+};
+
+interface CaseRowsProps {
+  cases: readonly CaseItem[];
+  /** By state, as the order by reports has it. */
+  grouped: boolean;
+  /** The query that links to cases keep. */
+  search: string;
+  isOpen: (one: CaseItem) => boolean;
+}
+
+const GROUPS = ['HIDDEN', 'OPEN', 'DONE'] as const;
+
+/** The lines of the queue; arrow keys walk through them. */
+export function CaseRows({ cases, grouped, ...row }: CaseRowsProps) {
+  if (!grouped) return <Rows cases={cases} {...row} />;
+  return GROUPS.map((state) => {
+    const members = cases.filter((one) => one.state === state);
+    if (members.length === 0) return null;
+    return (
+      <div key={state}>
+        <S.Group>
+          {state === 'HIDDEN' && <Icon of={EyeOffIcon} size={16} />}
+          {CASE_STATE_LABELS[state]} <em>{members.length}</em>
+        </S.Group>
+        <Rows cases={members} {...row} />
+      </div>
+    );
+  });
+}
+
+function Rows({ cases, search, isOpen }: Omit<CaseRowsProps, 'grouped'>) {
+  const now = useServerNow();
+
+  return (
+    <S.Rows>
+      {cases.map((one) => {
+        const { target, targetId, reports, total, types, lastDateTime, edited, title } = one;
+        return (
+          <li key={`${target}/${targetId}`}>
+            <S.Row
+              to={casePath(target, targetId) + search}
+              data-row
+              aria-current={isOpen(one) ? 'true' : undefined}
+              onKeyDown={walk}
+            >
+              <CaseMark {...one} />
+              <S.Words>
+                <b>{title || memberName(one.writer.nickname)}</b>
+                <S.Meta>
+                  {edited && (
+                    <S.Edited>
+                      <Icon of={PencilIcon} size={12} />
+                      고침 ·{' '}
+                    </S.Edited>
+                  )}
+                  {[REPORT_TARGET_LABELS[target], types.map((type) => REPORT_TYPE_LABELS[type]).join(', ')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </S.Meta>
+              </S.Words>
+              <S.Count>
+                <span>{reports > 0 ? reports : total}건</span>
+                {lastDateTime && <S.Meta>{timeAgo(lastDateTime, now)}</S.Meta>}
+              </S.Count>
+            </S.Row>
+          </li>
+        );
+      })}
+    </S.Rows>
+  );
+}
+
+/** The kind of a target as a shape. */
+export function CaseMark({ target, writer }: Pick<CaseItem, 'target' | 'writer'>) {
+  if (target === 'PROFILE') {
+    return (
+      <S.Mark data-face>
+        <Avatar nickname={memberName(writer.nickname)} withdrawn={writer.nickname === null} size={36} />
+      </S.Mark>
+    );
+  }
+  const isPost = target === 'PROJECT' || target === 'ARCHIVE';
+  return (
+    <S.Mark data-line={isPost ? undefined : true}>
+      <Icon of={ICONS[target]} size={16} />
+    </S.Mark>
+  );
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const next = rows[rows.indexOf(event.currentTarget) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { CASE_STATE_LABELS, OPERATOR_MESSAGES, type Case, type Measure } from '@contract/operator';
+import { REPORT_TARGET_LABELS } from '@contract/report';
+import { memberName } from '@/entities/member';
+import { isNotFound, useGetCaseQuery, type CaseRef } from '@/shared/api';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { BackLink } from '@/shared/ui/BackLink';
+import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { ArrowUpRightIcon, ChevronDownIcon, ChevronUpIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { Tag } from '@/shared/ui/Tag';
+import { Link } from 'react-router-dom';
+import { measuresOf } from '../model/measuresOf';
+import { CaseContents } from './CaseContents';
+import { CaseLine } from './CaseLine';
+import { CaseReports } from './CaseReports';
+import { CaseWriter } from './CaseWriter';
+import { MeasureDialog } from './MeasureDialog';
+import { MeasureFoot } from './MeasureFoot';
+import { type CaseWalk } from './Queue';
+import * as S from './CaseView.styles';
+
+interface CaseViewProps extends CaseRef {
+  /** The heading takes the focus when the case has come. */
+  takesFocus: boolean;
+  walk: CaseWalk;
+  /** The way back on narrow screens. */
+  listPath: string;
+  /** A key asks for one of these measures. */
+  asked: Measure[] | undefined;
+  onAsked: () => void;
+}
+
+/** One reported target with all that is known about it, and what can be done (D131). */
+export function CaseView({ target, targetId, listPath, ...props }: CaseViewProps) {
+  const { data: shown, error, refetch } = useGetCaseQuery({ target, targetId });
+  const skeletonStays = useDelayedLoading(!shown && !error);
+  useLoggedFailure('A case could not be loaded.', error);
+
+  return (
+    <S.Case>
+      <S.Back>
+        <BackLink to={listPath}>신고</BackLink>
+      </S.Back>
+      {shown && !skeletonStays && <Loaded shown={shown} {...props} />}
+      {!shown && error !== undefined && isNotFound(error) && (
+        <EmptyState illustration="not-found" role="alert" title={OPERATOR_MESSAGES.gone} />
+      )}
+      {!shown && error !== undefined && !isNotFound(error) && <FailedBlock onRetry={() => void refetch()} />}
+      {(skeletonStays || (!shown && !error)) && <CaseSkeleton waiting={!skeletonStays} />}
+    </S.Case>
+  );
+}
+
+interface LoadedProps extends Omit<CaseViewProps, 'listPath' | 'target' | 'targetId'> {
+  shown: Case;
+}
+
+function Loaded({ shown, takesFocus, walk, asked, onAsked }: LoadedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const offered = measuresOf(shown);
+  const [opened, setOpened] = useState<Measure>();
+  const [reportId, setReportId] = useState(shown.reportList[0]?.id);
+  const report = shown.reportList.find(({ id }) => id === reportId) ?? shown.reportList[0];
+  const [wantsFocus] = useState(takesFocus);
+
+  useEffect(() => {
+    if (!wantsFocus) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [wantsFocus]);
+
+  const wanted = asked && [...offered.content, ...offered.member].find((measure) => asked.includes(measure));
+  const measure = opened ?? wanted;
+
+  function close() {
+    setOpened(undefined);
+    onAsked();
+  }
+
+  return (
+    <>
+      <S.Head>
+        <S.Tags>
+          <Tag>{REPORT_TARGET_LABELS[shown.target]}</Tag>
+          <StateTag shown={shown} />
+          <Steps walk={walk} />
+        </S.Tags>
+        <S.Title ref={heading} tabIndex={-1}>
+          {shown.title || memberName(shown.writer.nickname)}
+        </S.Title>
+        <S.By>
+          <b>{memberName(shown.writer.nickname)}</b>
+          {shown.path && (
+            <Link to={shown.path}>
+              글 열기 <Icon of={ArrowUpRightIcon} size={15} />
+            </Link>
+          )}
+        </S.By>
+      </S.Head>
+      <CaseLine shown={shown} />
+      <CaseContents shown={shown} report={report} />
+      <S.Below>
+        <CaseReports shown={shown} chosenId={report?.id} onChoose={setReportId} />
+        <CaseWriter member={shown.member} />
+      </S.Below>
+      <MeasureFoot shown={shown} offered={offered} onOpen={setOpened} />
+      {measure && <MeasureDialog shown={shown} measure={measure} onClose={close} onDone={walk.goOn} />}
+    </>
+  );
+}
+
+function StateTag({ shown: { state, hidden } }: { shown: Case }) {
+  if (state === 'HIDDEN') {
+    return (
+      <Tag tone="sun" icon={EyeOffIcon}>
+        {CASE_STATE_LABELS.HIDDEN}
+      </Tag>
+    );
+  }
+  return (
+    <>
+      <Tag tone={state === 'DONE' ? 'pine' : 'gray'}>{CASE_STATE_LABELS[state]}</Tag>
+      {hidden && (
+        <Tag tone="sun" icon={EyeOffIcon}>
+          숨김
+        </Tag>
+      )}
+    </>
+  );
+}
+
+function Steps({ walk }: { walk: CaseWalk }) {
+  if (walk.number === 0) return null;
+  return (
+    <S.Steps>
+      <span>
+        {walk.number} / {walk.count}
+      </span>
+      <IconButton label="이전 신고" icon={ChevronUpIcon} aria-disabled={!walk.hasPrevious} onClick={walk.toPrevious} />
+      <IconButton label="다음 신고" icon={ChevronDownIcon} aria-disabled={!walk.hasNext} onClick={walk.toNext} />
+    </S.Steps>
+  );
+}
+
+function CaseSkeleton({ waiting }: { waiting: boolean }) {
+  return (
+    <SkeletonContainer waiting={waiting}>
+      <LoadingText>신고를 불러오고 있어요</LoadingText>
+      <S.Case>
+        <Skeleton width="70%" height={34} />
+        <Skeleton height={108} radius={16} />
+        <Skeleton height={240} radius={18} />
+      </S.Case>
+    </SkeletonContainer>
+  );
+}

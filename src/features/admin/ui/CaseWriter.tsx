@@ -1,0 +1,77 @@
+import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type MemberCard } from '@contract/operator';
+import { MemberAvatar, memberName } from '@/entities/member';
+import { shortDate } from '@/shared/lib/dates';
+import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
+import { memberPath } from '../lib/deskPaths';
+import { monthDay } from '../lib/deskTexts';
+import * as D from './Desk.styles';
+import * as S from './CaseView.styles';
+
+/** Who wrote it, with what is known about them. */
+export function CaseWriter({ member }: { member: MemberCard }) {
+  const { memberId, nickname, profileImg, joinedDateTime, warnings, hides, reportsAbout, reportsBy } = member;
+
+  return (
+    <S.Part aria-label="작성자">
+      <S.PartHead>
+        <D.SubHeading>작성자</D.SubHeading>
+      </S.PartHead>
+      <S.Writer to={memberPath(memberId)}>
+        <MemberAvatar nickname={nickname} photo={profileImg} size={44} />
+        <span>
+          <b>{memberName(nickname)}</b>
+          <small>{shortDate(joinedDateTime)} 가입</small>
+        </span>
+        <Icon of={ChevronRightIcon} size={18} />
+      </S.Writer>
+      <D.Facts columns={4}>
+        <Fact name="경고" value={warnings} />
+        <Fact name="숨김" value={hides} />
+        <Fact name="받은 신고" value={reportsAbout} />
+        <Fact name="한 신고" value={reportsBy} />
+      </D.Facts>
+      <MemberHistory member={member} />
+    </S.Part>
+  );
+}
+
+/** One number of a member. */
+export const Fact = ({ name, value }: { name: string; value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const ABOUT_CONTENT: readonly LogItem['action'][] = ['HIDE', 'RESTORE', 'DISMISS', 'AUTO_HIDE'];
+
+/** "모집글 숨김": what a measure was about, where it was about content. */
+function labelOf({ action, target }: LogItem): string {
+  const about = target && ABOUT_CONTENT.includes(action) ? `${LOG_TARGET_LABELS[target]} ` : '';
+  return about + LOG_ACTION_LABELS[action];
+}
+
+/** The measures about a member, the newest first, and the beginning. */
+export function MemberHistory({ member: { measures, joinedDateTime } }: { member: MemberCard }) {
+  return (
+    <D.History aria-label="조치">
+      {measures.map((item) => (
+        <li key={item.id}>
+          <D.HistoryMark />
+          <time dateTime={item.createdDateTime}>{monthDay(item.createdDateTime)}</time>
+          <p>
+            <b>{labelOf(item)}</b>
+            {item.reason}
+          </p>
+        </li>
+      ))}
+      <li>
+        <D.HistoryMark data-start />
+        <time dateTime={joinedDateTime}>{monthDay(joinedDateTime)}</time>
+        <p>
+          <b>가입</b>
+        </p>
+      </li>
+    </D.History>
+  );
+}

@@ -1,0 +1,26 @@
+import { useGetAlarmsQuery, useGetDeskQuery } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { ShieldIcon } from '@/shared/ui/Icon';
+import { IconLink } from '@/shared/ui/IconButton';
+import * as S from './DeskLink.styles';
+
+/** An operator's way to the desk, with the number of cases that wait; nothing for anybody else (D130). */
+export function DeskLink() {
+  const { data: alarms } = useGetAlarmsQuery();
+  const isOperator = alarms?.operator === true;
+  const { data: desk } = useGetDeskQuery(undefined, { skip: !isOperator });
+  const waiting = desk?.waiting ?? 0;
+
+  if (!isOperator) return null;
+  return (
+    <S.Place>
+      <IconLink
+        label={waiting > 0 ? `운영, 확인할 신고 ${waiting}` : '운영'}
+        icon={ShieldIcon}
+        iconSize={22}
+        to={paths.admin}
+      />
+      {waiting > 0 && <S.Count count={waiting} tone="apricot" />}
+    </S.Place>
+  );
+}

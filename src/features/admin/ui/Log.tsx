@@ -1,0 +1,217 @@
+import { useSearchParams } from 'react-router-dom';
+import { todayInKorea, dayInKorean } from '@contract/dates';
+import { MESSAGES } from '@contract/messages';
+import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogAction, type LogItem, type LogPage } from '@contract/operator';
+import { pageNumber } from '@contract/pageNumber';
+import { memberName } from '@/entities/member';
+import { useGetOperatorLogQuery } from '@/shared/api';
+import { formatCount } from '@/shared/lib/formatCount';
+import { usePagedList } from '@/shared/lib/usePagedList';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { useServerNow } from '@/shared/session';
+import { AppliedChip, Chip } from '@/shared/ui/Chip';
+import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { Icon, LockIcon } from '@/shared/ui/Icon';
+import { Pager } from '@/shared/ui/Pager';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { Tag } from '@/shared/ui/Tag';
+import { Link } from 'react-router-dom';
+import { casePath, memberPath } from '../lib/deskPaths';
+import { actorName, clockTime, longMinute, toneOf } from '../lib/deskTexts';
+import { CsvButton } from './CsvButton';
+import * as D from './Desk.styles';
+import * as S from './Log.styles';
+
+const SHOWS: readonly { id: string; label: string; actions: LogAction[] }[] = [
+  { id: '', label: '모두', actions: [] },
+  {
+    id: 'measures',
+    label: '조치',
+    actions: ['DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND', 'AUTO_HIDE', 'CLOSE', 'REOPEN'],
+  },
+  { id: 'roles', label: '운영자', actions: ['ROLE_ADD', 'ROLE_REMOVE'] },
+  { id: 'announcements', label: '공지', actions: ['ANNOUNCE', 'ANNOUNCE_EDIT', 'ANNOUNCE_END'] },
+  { id: 'failures', label: '확인 실패', actions: ['CONFIRM_FAILED'] },
+];
+
+const NAMES = ['show', 'actor', 'member', 'from', 'to'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Filter and page of the log, as the address has them. */
+function useLogPlace() {
+  const [search, setSearch] = useSearchParams();
+  const value = (name: Name) => search.get(name) ?? '';
+  const searchFor = (changed: Partial<Record<Name, string>>, page = 1) =>
+    new URLSearchParams([
+      ...NAMES.map((name) => [name, changed[name] ?? value(name)]).filter(([, text]) => text !== ''),
+      ...(page > 1 ? [['page', String(page)]] : []),
+    ] as [string, string][]);
+  const show = SHOWS.find(({ id }) => id === value('show')) ?? SHOWS[0];
+  const filter = {
+    action: show?.actions ?? [],
+    actor: value('actor') || undefined,
+    member: value('member') || undefined,
+    from: value('from') || undefined,
+    to: value('to') || undefined,
+  };
+
+  return {
+    show,
+    filter,
+    page: pageNumber(search),
+    change: (changed: Partial<Record<Name, string>>) => setSearch(searchFor(changed), { replace: true }),
+    addressOf: (page: number) => `?${searchFor({}, page).toString()}`,
+    replacePage: (page: number) => setSearch(searchFor({}, page), { replace: true }),
+  };
+}
+
+/** Everything operators, commands and jobs have done; nobody can change it (D138). */
+export function Log() {
+  useDocumentTitle('기록 · 운영');
+  const place = useLogPlace();
+  const query = useGetOperatorLogQuery({ ...place.filter, page: place.page - 1 });
+  const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
+    page: place.page,
+    onPastTheEnd: place.replacePage,
+    failure: 'The log could not be loaded.',
+  });
+
+  return (
+    <>
+      <D.Head>
+        <D.Title>기록</D.Title>
+        <D.Caption>
+          <Icon of={LockIcon} size={14} />
+          운영자도 고치거나 지울 수 없어요
+        </D.Caption>
+        <CsvButton name="log" params={place.filter} />
+      </D.Head>
+      <Filters place={place} />
+      {isFailed && <FailedBlock onRetry={() => void refetch()} />}
+      {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
+      {list && <List list={list} isStale={isStale} place={place} />}
+    </>
+  );
+}
+
+function Filters({ place }: { place: ReturnType<typeof useLogPlace> }) {
+  const { show, filter, change } = place;
+  return (
+    <S.Bar>
+      <D.Filters role="group" aria-label="종류">
+        {SHOWS.map(({ id, label }) => (
+          <Chip key={id} selected={show?.id === id} onClick={() => change({ show: id })}>
+            {label}
+          </Chip>
+        ))}
+      </D.Filters>
+      <S.Days>
+        {filter.actor && (
+          <AppliedChip removeLabel={`${filter.actor} 필터 지우기`} onRemove={() => change({ actor: '' })}>
+            {filter.actor}
+          </AppliedChip>
+        )}
+        {filter.member && (
+          <AppliedChip removeLabel={`${filter.member} 필터 지우기`} onRemove={() => change({ member: '' })}>
+            {filter.member}
+          </AppliedChip>
+        )}
+        <input
+          type="date"
+          aria-label="언제부터"
+          value={filter.from ?? ''}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        ~
+        <input
+          type="date"
+          aria-label="언제까지"
+          value={filter.to ?? ''}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+      </S.Days>
+    </S.Bar>
+  );
+}
+
+interface ListProps {
+  list: LogPage;
+  isStale: boolean;
+  place: ReturnType<typeof useLogPlace>;
+}
+
+const dayOf = ({ createdDateTime }: LogItem) => todayInKorea(Date.parse(createdDateTime));
+
+function List({ list, isStale, place }: ListProps) {
+  const today = todayInKorea(useServerNow());
+  if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title="맞는 기록이 없어요." />;
+  const days = [...new Set(list.items.map(dayOf))];
+
+  return (
+    <div aria-busy={isStale}>
+      <D.Caption role="status">{formatCount(list.totalElements)}건</D.Caption>
+      {days.map((day) => (
+        <section key={day}>
+          <S.Day>
+            {day === today && '오늘 '}
+            {dayInKorean(day)}
+          </S.Day>
+          <ol>
+            {list.items
+              .filter((item) => dayOf(item) === day)
+              .map((item) => (
+                <Row key={item.id} item={item} />
+              ))}
+          </ol>
+        </section>
+      ))}
+      <Pager page={place.page} totalPages={list.totalPages} hrefFor={place.addressOf} />
+    </div>
+  );
+}
+
+function Row({ item }: { item: LogItem }) {
+  const { id, createdDateTime, action, actor, member, reason, untilDateTime } = item;
+  return (
+    <S.Row>
+      <time dateTime={createdDateTime}>{clockTime(createdDateTime)}</time>
+      <span>
+        <Tag tone={toneOf(action)}>{LOG_ACTION_LABELS[action]}</Tag>
+      </span>
+      <span>
+        {member && (
+          <b>
+            <Link to={memberPath(member.memberId)}>{memberName(member.nickname)}</Link>
+          </b>
+        )}
+        <Target item={item} />
+        {untilDateTime && <small>{longMinute(untilDateTime)}까지</small>}
+      </span>
+      <span>{reason}</span>
+      <span>{actorName(actor, MESSAGES.withdrawnMember)}</span>
+      <small>{formatCount(id)}</small>
+    </S.Row>
+  );
+}
+
+/** What it was about; content leads to its case. */
+function Target({ item: { target, targetId } }: { item: LogItem }) {
+  if (target === null || targetId === null) return null;
+  const name = `${LOG_TARGET_LABELS[target]} ${targetId}`;
+  return target === 'ANNOUNCEMENT' ? <small>{name}</small> : <Link to={casePath(target, targetId)}>{name}</Link>;
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+function RowsSkeleton({ waiting }: { waiting: boolean }) {
+  return (
+    <SkeletonContainer waiting={waiting}>
+      <LoadingText>기록을 불러오고 있어요</LoadingText>
+      <D.Skeletons>
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={48} radius={12} />
+        ))}
+      </D.Skeletons>
+    </SkeletonContainer>
+  );
+}

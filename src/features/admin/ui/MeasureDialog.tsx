@@ -1,0 +1,147 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { findProblems } from '@contract/firstMessage';
+import {
+  MEASURE_LABELS,
+  measureRules,
+  OPERATOR_MESSAGES,
+  PROFILE_PART_LABELS,
+  SUSPENSION_LABELS,
+  type Case,
+  type Measure,
+  type MeasurePayload,
+  type ProfilePart,
+} from '@contract/operator';
+import { MemberAvatar, memberName } from '@/entities/member';
+import { useGetCaseQuery, useTakeMeasureMutation } from '@/shared/api';
+import { FormChips, FormSegment } from '@/shared/forms';
+import { optionsOf } from '@/shared/lib/optionsOf';
+import { toast } from '@/shared/toast';
+import { useServerNow } from '@/shared/session';
+import { CommentIcon, FileXIcon, Icon, LogOutIcon } from '@/shared/ui/Icon';
+import { caseOf } from '../lib/deskPaths';
+import { longMinute, MEASURE_QUESTIONS } from '../lib/deskTexts';
+import { ActDialog, type ActForm } from './ActDialog';
+import * as S from './ActDialog.styles';
+
+interface MeasureForm extends ActForm {
+  /** Empty until a period is chosen. */
+  days: `${keyof typeof SUSPENSION_LABELS}` | '';
+  parts: ProfilePart[];
+}
+
+const PERIODS: readonly { value: `${keyof typeof SUSPENSION_LABELS}`; label: string }[] = [
+  { value: '7', label: SUSPENSION_LABELS[7] },
+  { value: '30', label: SUSPENSION_LABELS[30] },
+  { value: 'endless', label: SUSPENSION_LABELS.endless },
+];
+
+const EMPTY: MeasureForm = { days: '', parts: [], reason: '', password: '' };
+const DAY = 86_400_000;
+
+const daysOf = (choice: MeasureForm['days']) => (choice === 'endless' ? null : Number(choice));
+
+function payloadOf(shown: Case, action: Measure, { days, parts, reason }: MeasureForm) {
+  const { target, targetId, version } = shown;
+  return {
+    action,
+    target,
+    targetId,
+    version,
+    reason,
+    ...(action === 'SUSPEND' && days !== '' && { days: daysOf(days) }),
+    ...(action === 'HIDE' && target === 'PROFILE' && { parts }),
+  };
+}
+
+interface MeasureDialogProps {
+  shown: Case;
+  measure: Measure;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** One measure with its reason (D132). */
+export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialogProps) {
+  const [take] = useTakeMeasureMutation();
+  const ref = caseOf(shown.target.toLowerCase(), String(shown.targetId));
+  const { refetch } = useGetCaseQuery(ref ?? { target: 'profile', targetId: 0 }, { skip: !ref });
+  const { nickname, profileImg } = shown.member;
+
+  async function send(form: MeasureForm) {
+    const { error } = await take(payloadOf(shown, measure, form) as MeasurePayload);
+    // What has changed meanwhile is to be seen before the next try.
+    if (error) void refetch();
+    return { error };
+  }
+
+  return (
+    <ActDialog<MeasureForm>
+      title={MEASURE_QUESTIONS[measure](memberName(nickname))}
+      face={<MemberAvatar nickname={nickname} photo={profileImg} size={44} />}
+      confirmLabel={MEASURE_LABELS[measure]}
+      danger={measure === 'SUSPEND'}
+      draft={{ form: 'measure', target: `${measure}/${shown.target}/${shown.targetId}` }}
+      initial={EMPTY}
+      reasonHint={OPERATOR_MESSAGES.reasonHint}
+      check={(form) => findProblems(measureRules, payloadOf(shown, measure, form))}
+      send={send}
+      onClose={onClose}
+      onDone={() => {
+        toast(OPERATOR_MESSAGES.done);
+        onDone();
+      }}
+    >
+      {measure === 'SUSPEND' && <Period />}
+      {measure === 'HIDE' && shown.target === 'PROFILE' && (
+        <FormChips
+          name="parts"
+          label="숨길 항목"
+          required
+          mode="multi"
+          options={optionsOf(PROFILE_PART_LABELS).filter(({ value }) => !shown.hiddenParts.includes(value))}
+        />
+      )}
+    </ActDialog>
+  );
+}
+
+/** How long, from when to when, and what follows. */
+function Period() {
+  const { values } = useFormikContext<MeasureForm>();
+  const now = useServerNow();
+  const [begin] = useState(() => new Date(now).toISOString());
+  const days = values.days === '' ? null : daysOf(values.days);
+
+  return (
+    <>
+      <FormSegment name="days" label="기간" required options={PERIODS} />
+      {days !== null && (
+        <S.Span>
+          <S.SpanLine aria-hidden>
+            {Array.from({ length: 9 }, (_, place) => (
+              <i key={place} />
+            ))}
+          </S.SpanLine>
+          <S.SpanEnds>
+            <span>{longMinute(begin)}</span>
+            <span>{longMinute(new Date(now + days * DAY).toISOString())}</span>
+          </S.SpanEnds>
+        </S.Span>
+      )}
+      <S.Effects>
+        <li>
+          <Icon of={LogOutIcon} size={16} />
+          모든 기기에서 로그아웃되고, 프로필과 기록이 보이지 않아요.
+        </li>
+        <li>
+          <Icon of={FileXIcon} size={16} />
+          열린 모집글은 마감되고 초대와 지원은 끝나요.
+        </li>
+        <li>
+          <Icon of={CommentIcon} size={16} />쓴 글과 댓글은 그대로 남아요.
+        </li>
+      </S.Effects>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react';
+import { findProblems } from '@contract/firstMessage';
+import { OPERATOR_MESSAGES, roleRules, type Case, type Measure, type MemberCard } from '@contract/operator';
+import { MemberAvatar, memberName } from '@/entities/member';
+import { isNotFound, useGetCaseQuery, useGetDeskQuery, useSetMemberRoleMutation } from '@/shared/api';
+import { shortDate } from '@/shared/lib/dates';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { toast } from '@/shared/toast';
+import { Button } from '@/shared/ui/Button';
+import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { BanIcon, FlagIcon, Icon } from '@/shared/ui/Icon';
+import { IconLink } from '@/shared/ui/IconButton';
+import { LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { sectionPath } from '../lib/deskPaths';
+import { longMinute } from '../lib/deskTexts';
+import { ActDialog } from './ActDialog';
+import { Fact, MemberHistory } from './CaseWriter';
+import { MeasureDialog } from './MeasureDialog';
+import * as D from './Desk.styles';
+import * as S from './Members.styles';
+
+/** What has happened to and by one member, and what can be done. */
+export function MemberPanel({ memberId }: { memberId: number }) {
+  const { data: shown, error, refetch } = useGetCaseQuery({ target: 'profile', targetId: memberId });
+  const skeletonStays = useDelayedLoading(!shown && !error);
+  useLoggedFailure('A member could not be loaded.', error);
+
+  if (shown && !skeletonStays) return <Loaded shown={shown} />;
+  if (error !== undefined && isNotFound(error))
+    return <EmptyState illustration="not-found" role="alert" title={OPERATOR_MESSAGES.gone} />;
+  if (error !== undefined) return <FailedBlock onRetry={() => void refetch()} />;
+  return (
+    <S.Panel>
+      {skeletonStays && (
+        <>
+          <LoadingText>회원을 불러오고 있어요</LoadingText>
+          <Skeleton height={60} radius={14} />
+          <Skeleton height={140} radius={14} />
+        </>
+      )}
+    </S.Panel>
+  );
+}
+
+type Act = Measure | 'ROLE';
+
+function Loaded({ shown }: { shown: Case }) {
+  const { member } = shown;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [act, setAct] = useState<Act>();
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <S.Panel>
+      <S.Who>
+        <MemberAvatar nickname={member.nickname} photo={member.profileImg} size={60} />
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {memberName(member.nickname)}
+          </h2>
+          <D.Caption>{shortDate(member.joinedDateTime)} 가입</D.Caption>
+        </div>
+        {member.nickname !== null && (
+          <IconLink
+            label="이 회원의 신고 보기"
+            icon={FlagIcon}
+            to={`${sectionPath('reports')}?${allOf(member.nickname)}`}
+          />
+        )}
+      </S.Who>
+      {member.suspension && <SuspensionBox suspension={member.suspension} />}
+      <D.Facts columns={3}>
+        <Fact name="경고" value={member.warnings} />
+        <Fact name="숨김" value={member.hides} />
+        <Fact name="놓친 지원" value={member.expiredApplications} />
+        <Fact name="받은 신고" value={member.reportsAbout} />
+        <Fact name="한 신고" value={member.reportsBy} />
+        <Fact name="그중 문제없음" value={member.dismissedReportsBy} />
+      </D.Facts>
+      <div>
+        <S.PartTitle>조치</S.PartTitle>
+        <MemberHistory member={member} />
+      </div>
+      <Actions member={member} onAct={setAct} />
+      {act === 'ROLE' && <RoleDialog member={member} onClose={() => setAct(undefined)} />}
+      {act !== undefined && act !== 'ROLE' && (
+        <MeasureDialog
+          shown={shown}
+          measure={act}
+          onClose={() => setAct(undefined)}
+          onDone={() => heading.current?.focus()}
+        />
+      )}
+    </S.Panel>
+  );
+}
+
+/** Every case about a member, decided ones too. */
+const allOf = (nickname: string) =>
+  new URLSearchParams([
+    ['state', 'OPEN'],
+    ['state', 'HIDDEN'],
+    ['state', 'DONE'],
+    ['member', nickname],
+  ]).toString();
+
+function SuspensionBox({ suspension }: { suspension: NonNullable<MemberCard['suspension']> }) {
+  return (
+    <S.Suspension>
+      <b>
+        <Icon of={BanIcon} size={17} />
+        정지 중
+      </b>
+      <small>{suspension.untilDateTime ? `${longMinute(suspension.untilDateTime)}까지` : '기한 없음'}</small>
+      <p>{suspension.reason}</p>
+    </S.Suspension>
+  );
+}
+
+function Actions({ member, onAct }: { member: MemberCard; onAct: (act: Act) => void }) {
+  const { data: desk } = useGetDeskQuery();
+  if (member.nickname === null) return <D.Caption>{OPERATOR_MESSAGES.withdrawn}</D.Caption>;
+  if (member.role === 'OPERATOR') {
+    return (
+      <S.Actions>
+        <Button variant="gray" onClick={() => onAct('ROLE')}>
+          운영자 해제
+        </Button>
+      </S.Actions>
+    );
+  }
+  if (member.nickname === desk?.nickname) return <D.Caption>{OPERATOR_MESSAGES.ownContent}</D.Caption>;
+  if (member.suspension) {
+    return (
+      <S.Actions>
+        <Button onClick={() => onAct('UNSUSPEND')}>정지 해제</Button>
+        <Button variant="gray" onClick={() => onAct('SUSPEND')}>
+          기간 바꾸기
+        </Button>
+      </S.Actions>
+    );
+  }
+  return (
+    <S.Actions>
+      <Button variant="gray" onClick={() => onAct('WARN')}>
+        경고
+      </Button>
+      <Button variant="gray" onClick={() => onAct('SUSPEND')}>
+        정지
+      </Button>
+      <Button variant="gray" onClick={() => onAct('ROLE')}>
+        운영자 지정
+      </Button>
+    </S.Actions>
+  );
+}
+
+function RoleDialog({ member, onClose }: { member: MemberCard; onClose: () => void }) {
+  const [setRole] = useSetMemberRoleMutation();
+  const name = memberName(member.nickname);
+  const isOperator = member.role === 'OPERATOR';
+  const role = isOperator ? 'MEMBER' : 'OPERATOR';
+
+  return (
+    <ActDialog
+      title={isOperator ? `${name} 님의 운영자 권한을 거둘까요?` : `${name} 님을 운영자로 지정할까요?`}
+      face={<MemberAvatar nickname={member.nickname} photo={member.profileImg} size={44} />}
+      confirmLabel={isOperator ? '운영자 해제' : '운영자 지정'}
+      draft={{ form: 'role', target: member.memberId }}
+      initial={{ reason: '', password: '' }}
+      reasonHint="기록에 남고, 이 회원이 읽어요."
+      check={({ reason }) => findProblems(roleRules, { role, reason })}
+      send={({ reason }) => setRole({ memberId: member.memberId, role, reason })}
+      onClose={onClose}
+      onDone={() => toast(OPERATOR_MESSAGES.done)}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import styled from '@emotion/styled';
+import { below, focusRing, tabularNumbers } from '@/shared/theme';
+import { SearchField } from '@/shared/ui/SearchField';
+import { Link } from 'react-router-dom';
+
+export const Search = styled(SearchField)`
+  margin-bottom: 12px;
+`;
+
+/** A table; on phones two lines a row. */
+export const Table = styled.table`
+  width: 100%;
+  margin-top: 10px;
+  border-collapse: collapse;
+  text-align: left;
+  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+
+  thead th {
+    height: 40px;
+    padding: 0 10px;
+    border-bottom: 1px solid ${({ theme }) => theme.color.border};
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 600 13px/1.3 ${({ theme }) => theme.font};
+    white-space: nowrap;
+  }
+  tbody th,
+  td {
+    height: 56px;
+    padding: 0 10px;
+    border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    color: ${({ theme }) => theme.color['text-2']};
+    font-weight: 500;
+  }
+  [data-number] {
+    text-align: right;
+  }
+  [data-zero] {
+    color: ${({ theme }) => theme.color['text-3']};
+  }
+  tr[aria-selected='true'] > * {
+    background: ${({ theme }) => theme.color['primary-soft']};
+  }
+  ${below('mobile')} {
+    thead,
+    td:not([data-state]) {
+      display: none;
+    }
+    tr {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 8px;
+      border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    }
+    tbody th {
+      flex: 1;
+      min-width: 0;
+    }
+    tbody th,
+    td {
+      display: flex;
+      align-items: center;
+      min-height: 64px;
+      padding: 0;
+      border: 0;
+    }
+  }
+`;
+
+export const Name = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  min-height: 44px;
+  border-radius: ${({ theme }) => theme.radius.md};
+  ${focusRing}
+
+  span {
+    display: grid;
+    min-width: 0;
+  }
+  b {
+    color: ${({ theme }) => theme.color.text};
+    font: 600 15px/1.35 ${({ theme }) => theme.font};
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: none;
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.4 ${({ theme }) => theme.font};
+  }
+  ${below('mobile')} {
+    small {
+      display: block;
+    }
+  }
+`;
+
+export const States = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+
+  small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.2 ${({ theme }) => theme.font};
+    white-space: nowrap;
+  }
+  [aria-selected='true'] & small {
+    color: ${({ theme }) => theme.color['text-2']};
+  }
+`;
+
+export const Panel = styled.section`
+  position: sticky;
+  top: 100px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 22px;
+  padding: 24px;
+  border-radius: ${({ theme }) => theme.radius.panel};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+
+  ${below('desk')} {
+    position: static;
+  }
+  ${below('mobile')} {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+export const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    font: 700 20px/1.4 ${({ theme }) => theme.font};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Suspension = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 16px 18px;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  background: ${({ theme }) => theme.color['danger-soft']};
+
+  > b {
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    color: ${({ theme }) => theme.color['danger-text']};
+    font: 650 15px/1.4 ${({ theme }) => theme.font};
+  }
+  > small {
+    color: ${({ theme }) => theme.color['text-2']};
+    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    ${tabularNumbers}
+  }
+  > p {
+    margin-top: 6px;
+    padding-top: 10px;
+    border-top: 1px solid color-mix(in srgb, ${({ theme }) => theme.color.danger} 18%, transparent);
+    font: 400 14px/1.5 ${({ theme }) => theme.font};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  > button {
+    flex: 1;
+    padding: 0 12px;
+    font-size: 15px;
+  }
+`;
+
+export const PartTitle = styled.h3`
+  margin-bottom: 12px;
+  font: 700 14px/1.4 ${({ theme }) => theme.font};
+`;

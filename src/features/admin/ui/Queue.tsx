@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { OPERATOR_MESSAGES, type CaseItem, type CasePage, type Measure } from '@contract/operator';
+import { useGetCasesQuery } from '@/shared/api';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { useMediaQuery } from '@/shared/lib/useMediaQuery';
+import { usePagedList } from '@/shared/lib/usePagedList';
+import { from } from '@/shared/theme';
+import { AppliedChip } from '@/shared/ui/Chip';
+import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { KeyboardIcon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { Pager } from '@/shared/ui/Pager';
+import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { caseOf, casePath, sectionPath } from '../lib/deskPaths';
+import { useQueuePlace } from '../model/queuePlace';
+import { useShortcuts, type Shortcut } from '../model/useShortcuts';
+import { CaseRows } from './CaseRows';
+import { CaseView } from './CaseView';
+import { QueueFilters } from './QueueFilters';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import * as D from './Desk.styles';
+import * as S from './Queue.styles';
+
+const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
+  KeyD: ['DISMISS'],
+  KeyH: ['HIDE'],
+  KeyR: ['RESTORE'],
+  KeyW: ['WARN'],
+  KeyS: ['SUSPEND', 'UNSUSPEND'],
+};
+
+const isSame = (one: CaseItem, other: { code: string; targetId: number }) =>
+  one.target === other.code && one.targetId === other.targetId;
+
+/** The review queue: reported targets, and the chosen one beside them (D131). */
+export function Queue() {
+  useDocumentTitle('신고 · 운영');
+  const { target, id } = useParams();
+  const place = useQueuePlace();
+  const query = useGetCasesQuery({
+    ...place.filter,
+    edited: place.filter.edited ? 'true' : undefined,
+    page: place.page - 1,
+  });
+  const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
+    page: place.page,
+    onPastTheEnd: place.replacePage,
+    failure: 'The review queue could not be loaded.',
+  });
+  const isWide = useMediaQuery(from('desk'));
+  const chosen = caseOf(target, id);
+  const first = list?.cases[0];
+  const opened = chosen ?? (isWide && first ? caseOf(first.target.toLowerCase(), String(first.targetId)) : undefined);
+  const walk = useWalk(list, opened, place.search);
+  const [asked, setAsked] = useState<Measure[]>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { isOn, turn } = useShortcuts((code) => {
+    if (code === 'KeyJ') walk.toNext();
+    else if (code === 'KeyK') walk.toPrevious();
+    else if (code === 'Slash') setHelpOpen(true);
+    else setAsked(MEASURE_KEYS[code]);
+  });
+
+  return (
+    <D.Columns list="328px" detail="minmax(0, 1fr)">
+      <S.ListColumn data-open={chosen ? true : undefined} aria-label="신고 목록">
+        <D.Head>
+          <D.Title>신고</D.Title>
+          {list && (
+            <D.Caption role="status">
+              <span>
+                <b>{list.totalElements}</b>건
+              </span>
+            </D.Caption>
+          )}
+          <IconButton label="단축키 보기" icon={KeyboardIcon} onClick={() => setHelpOpen(true)} />
+        </D.Head>
+        <QueueFilters place={place} />
+        {place.filter.member && (
+          <AppliedChip removeLabel={`${place.filter.member} 필터 지우기`} onRemove={() => place.change({ member: '' })}>
+            {place.filter.member}
+          </AppliedChip>
+        )}
+        {isFailed && <FailedBlock onRetry={() => void refetch()} />}
+        {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
+        {list && <List list={list} isStale={isStale} opened={opened} place={place} />}
+      </S.ListColumn>
+      <S.CaseColumn data-open={chosen ? true : undefined} aria-label="신고 내용">
+        {opened && (
+          <CaseView
+            key={`${opened.target}/${opened.targetId}`}
+            {...opened}
+            takesFocus={chosen !== undefined}
+            walk={walk}
+            listPath={sectionPath('reports') + place.search}
+            asked={asked}
+            onAsked={() => setAsked(undefined)}
+          />
+        )}
+      </S.CaseColumn>
+      {isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
+    </D.Columns>
+  );
+}
+
+export type CaseWalk = ReturnType<typeof useWalk>;
+
+/** From case to case in the order of the list. */
+function useWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, search: string) {
+  const navigate = useNavigate();
+  const cases = list?.cases ?? [];
+  const place = opened ? cases.findIndex((one) => isSame(one, opened)) : -1;
+  const open = (one: CaseItem | undefined) => {
+    if (one) void navigate(casePath(one.target, one.targetId) + search);
+  };
+  const next = cases[place + 1];
+  const previous = place > 0 ? cases[place - 1] : undefined;
+
+  return {
+    number: place + 1,
+    count: cases.length,
+    hasNext: next !== undefined,
+    hasPrevious: previous !== undefined,
+    toNext: () => open(next),
+    toPrevious: () => open(previous),
+    /** After a measure: the next case, else the one before, else the list. */
+    goOn: () => {
+      const other = next ?? previous;
+      if (other) open(other);
+      else void navigate(sectionPath('reports') + search);
+    },
+  };
+}
+
+interface ListProps {
+  list: CasePage;
+  isStale: boolean;
+  opened: ReturnType<typeof caseOf>;
+  place: ReturnType<typeof useQueuePlace>;
+}
+
+function List({ list, isStale, opened, place }: ListProps) {
+  if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title={OPERATOR_MESSAGES.none} />;
+  return (
+    <div aria-busy={isStale}>
+      <CaseRows
+        cases={list.cases}
+        grouped={place.filter.sort === 'most'}
+        search={place.search}
+        isOpen={(one) => opened !== undefined && isSame(one, opened)}
+      />
+      <Pager page={place.page} totalPages={list.totalPages} hrefFor={place.addressOf} />
+    </div>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+function RowsSkeleton({ waiting }: { waiting: boolean }) {
+  return (
+    <SkeletonContainer waiting={waiting}>
+      <LoadingText>신고를 불러오고 있어요</LoadingText>
+      <D.Skeletons>
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={64} radius={14} />
+        ))}
+      </D.Skeletons>
+    </SkeletonContainer>
+  );
+}

@@ -1,0 +1,2 @@
+export { Blocks, OwnMeasures } from './ui/Blocks';
+export { MemberMenu } from './ui/MemberMenu';

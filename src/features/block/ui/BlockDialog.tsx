@@ -1,0 +1,43 @@
+import { errorMessage, isAuthError, useBlockMemberMutation } from '@/shared/api';
+import { toast } from '@/shared/toast';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import { BLOCK_TEXTS } from '../lib/blockTexts';
+
+interface BlockDialogProps {
+  nickname: string;
+  onClose: () => void;
+}
+
+/** Asks before a member is blocked; it can be undone in the settings. */
+export function BlockDialog({ nickname, onClose }: BlockDialogProps) {
+  const [block, { isLoading }] = useBlockMemberMutation();
+
+  async function confirm() {
+    const { error } = await block({ nickname });
+    onClose();
+    if (isAuthError(error)) return;
+    if (error) toast(errorMessage(error), { tone: 'error' });
+    else toast(BLOCK_TEXTS.blocked);
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={BLOCK_TEXTS.question(nickname)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="gray" onClick={onClose}>
+            취소
+          </Button>
+          <Button busy={isLoading} onClick={() => void confirm()}>
+            {BLOCK_TEXTS.block}
+          </Button>
+        </>
+      }
+    >
+      {BLOCK_TEXTS.consequence}
+    </Dialog>
+  );
+}

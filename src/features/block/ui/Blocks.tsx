@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type OwnMeasure } from '@contract/operator';
+import {
+  errorMessage,
+  isAuthError,
+  useGetBlocksQuery,
+  useGetOwnMeasuresQuery,
+  useUnblockMemberMutation,
+} from '@/shared/api';
+import { shortDate } from '@/shared/lib/dates';
+import { useFocusRestore } from '@/shared/lib/useFocusRestore';
+import { toast } from '@/shared/toast';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Button } from '@/shared/ui/Button';
+import { FailedBlock } from '@/shared/ui/EmptyState';
+import { LoadingText } from '@/shared/ui/Skeleton';
+import { BLOCK_TEXTS } from '../lib/blockTexts';
+import * as S from './Blocks.styles';
+
+/** Members whom the reader has blocked, each to be let back at once (D135). */
+export function Blocks() {
+  const { data: blocks, isFetching, error, refetch } = useGetBlocksQuery();
+  const [unblock] = useUnblockMemberMutation();
+  const headingId = useId();
+  const keepFocus = useFocusRestore(headingId);
+
+  async function undo(id: number) {
+    const { error: refusal } = await unblock(id);
+    if (isAuthError(refusal)) return;
+    if (refusal) toast(errorMessage(refusal), { tone: 'error' });
+    else toast(BLOCK_TEXTS.unblocked);
+  }
+
+  return (
+    <S.Part aria-labelledby={headingId} onFocus={keepFocus}>
+      <h2 id={headingId} tabIndex={-1}>
+        {BLOCK_TEXTS.title}
+      </h2>
+      {!blocks && !error && <LoadingText />}
+      {!blocks && error !== undefined && <FailedBlock busy={isFetching} onRetry={() => void refetch()} />}
+      {blocks?.length === 0 && <S.None>{BLOCK_TEXTS.none}</S.None>}
+      <S.Rows>
+        {blocks?.map(({ id, nickname, profileImg, createdDateTime }) => (
+          <li key={id} data-item={id} tabIndex={-1}>
+            <Avatar nickname={nickname} src={profileImg} />
+            <S.Words>
+              <b>{nickname}</b>
+              <small>{shortDate(createdDateTime)} 차단</small>
+            </S.Words>
+            <Button
+              variant="gray"
+              size="small"
+              aria-label={`${nickname} 님 ${BLOCK_TEXTS.unblock}`}
+              onClick={() => void undo(id)}
+            >
+              {BLOCK_TEXTS.unblock}
+            </Button>
+          </li>
+        ))}
+      </S.Rows>
+    </S.Part>
+  );
+}
+
+/** What operators have done about the reader's content and account; nothing is shown where there is nothing. */
+export function OwnMeasures() {
+  const { data: measures = [] } = useGetOwnMeasuresQuery();
+  const headingId = useId();
+
+  if (measures.length === 0) return null;
+  return (
+    <S.Part aria-labelledby={headingId}>
+      <h2 id={headingId}>받은 조치</h2>
+      <S.Rows>
+        {measures.map((measure) => (
+          <li key={measure.id}>
+            <S.Words>
+              <b>{nameOf(measure)}</b>
+              {measure.reason && <p>{measure.reason}</p>}
+              <small>{shortDate(measure.createdDateTime)}</small>
+            </S.Words>
+          </li>
+        ))}
+      </S.Rows>
+    </S.Part>
+  );
+}
+
+/** "숨김 · 모집글 ‘제목’". */
+function nameOf({ action, target, title }: OwnMeasure): string {
+  const about = [target && LOG_TARGET_LABELS[target], title && `‘${title}’`].filter(Boolean).join(' ');
+  return [LOG_ACTION_LABELS[action], about].filter(Boolean).join(' · ');
+}

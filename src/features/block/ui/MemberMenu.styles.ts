@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { focusRing } from '@/shared/theme';
+
+export const Place = styled.div`
+  position: relative;
+
+  &[data-corner] {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+`;
+
+export const Menu = styled.div`
+  position: absolute;
+  top: 48px;
+  right: 0;
+  z-index: ${({ theme }) => theme.z.dropdown};
+  display: grid;
+  width: 200px;
+  padding: 8px;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color.surface};
+  box-shadow:
+    0 0 0 1px ${({ theme }) => theme.color.border},
+    ${({ theme }) => theme.shadow.e3};
+
+  > * {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    padding: 0 12px;
+    border-radius: ${({ theme }) => theme.radius.sm};
+    color: ${({ theme }) => theme.color.text};
+    font: 500 15px/1.4 ${({ theme }) => theme.font};
+    text-align: left;
+    ${focusRing}
+
+    &:hover {
+      background: ${({ theme }) => theme.color['surface-hover']};
+    }
+  }
+  svg {
+    flex: none;
+    color: ${({ theme }) => theme.color['text-2']};
+  }
+`;

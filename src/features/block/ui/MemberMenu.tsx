@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type ReportSubject } from '@contract/report';
+import { useGetAlarmsQuery } from '@/shared/api';
+import { usePopover } from '@/shared/lib/usePopover';
+import { paths } from '@/shared/routes';
+import { selectIsMember } from '@/shared/session';
+import { EllipsisIcon, FlagIcon, Icon, ShieldIcon, UserXIcon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import { Link } from 'react-router-dom';
+import { BLOCK_TEXTS } from '../lib/blockTexts';
+import { BlockDialog } from './BlockDialog';
+import * as S from './MemberMenu.styles';
+
+interface MemberMenuProps {
+  nickname: string;
+  /** What of theirs is reported from here. */
+  report: ReportSubject;
+  /** In the corner of the box around it. */
+  corner?: boolean;
+}
+
+/** What a reader may do about another member: report what is shown of them, block them (D135, D140). */
+export function MemberMenu({ nickname, report, corner = false }: MemberMenuProps) {
+  const isMember = useSelector(selectIsMember);
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const menuId = useId();
+  const close = () => setOpen(false);
+  const { container, button, handlers } = usePopover(isOpen, close);
+
+  function askToBlock() {
+    // The focus is on the button before the menu goes, so that the dialog gives it back there.
+    button.current?.focus();
+    close();
+    setAsking(true);
+  }
+
+  return (
+    <S.Place ref={container} data-corner={corner || undefined} {...handlers}>
+      <IconButton
+        ref={button}
+        label={`${nickname} 님 더 보기`}
+        icon={EllipsisIcon}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Items id={menuId} report={report}>
+          {isMember && (
+            <button type="button" onClick={askToBlock}>
+              <Icon of={UserXIcon} />
+              {BLOCK_TEXTS.block}
+            </button>
+          )}
+        </Items>
+      )}
+      {isAsking && <BlockDialog nickname={nickname} onClose={() => setAsking(false)} />}
+    </S.Place>
+  );
+}
+
+interface ItemsProps {
+  id: string;
+  report: ReportSubject;
+  children: React.ReactNode;
+}
+
+/** Whether the reader is an operator is asked for with the open menu only: a page has many closed ones. */
+function Items({ id, report, children }: ItemsProps) {
+  const isMember = useSelector(selectIsMember);
+  const { data: alarms } = useGetAlarmsQuery(undefined, { skip: !isMember });
+  const menu = useRef<HTMLDivElement>(null);
+  const casePlace = `${paths.admin}/reports/${report.targetType}/${report.targetId}`;
+
+  useEffect(() => {
+    menu.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, []);
+
+  return (
+    <S.Menu id={id} ref={menu}>
+      <Link to={paths.report} state={report}>
+        <Icon of={FlagIcon} />
+        신고하기
+      </Link>
+      {children}
+      {alarms?.operator && (
+        <Link to={casePlace}>
+          <Icon of={ShieldIcon} />
+          운영에서 보기
+        </Link>
+      )}
+    </S.Menu>
+  );
+}

@@ -1,0 +1,9 @@
+import { addDays, mondayOf, todayInKorea } from '@contract/dates';
+
+/** The heading that a notice stands under. */
+export function weekHeading(instant: string, now: number): string {
+  const monday = mondayOf(todayInKorea(now));
+  const day = todayInKorea(Date.parse(instant));
+  if (day >= monday) return '이번 주';
+  return day >= addDays(monday, -7) ? '지난주' : '그 전';
+}

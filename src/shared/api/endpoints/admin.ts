@@ -1,0 +1,165 @@
+import { type Announcement, type AnnouncementPage, type AnnouncementPayload } from '@contract/announcement';
+import { type Envelope } from '@contract/envelope';
+import {
+  type Case,
+  type CaseListQuery,
+  type CasePage,
+  type Confirmation,
+  type Figures,
+  type LogFilter,
+  type LogPage,
+  type MeasurePayload,
+  type MemberCard,
+  type MemberCardPage,
+  type MemberListQuery,
+  type NumbersQuery,
+  type OperatorDesk,
+  type RoleChange,
+} from '@contract/operator';
+import { type ReportTargetKind } from '@contract/report';
+import { api } from '../api';
+import { afterSuccess, idTag, listTag, type Tag } from '../tags';
+
+/** A target of a case as its address names it. */
+export interface CaseRef {
+  target: ReportTargetKind;
+  targetId: number;
+}
+
+/** A file of the desk: which one, and its filter. */
+export interface DeskFile {
+  name: 'log' | 'numbers';
+  params: Record<string, string | string[] | undefined>;
+}
+
+type Unpaged<Query extends { page: number }> = Partial<Query>;
+
+const caseTag = ({ target, targetId }: CaseRef) => idTag('Case', `${target}/${targetId}`);
+
+/** What a measure, a change of role or of an announcement leaves behind. */
+const AFTER_ACT: Tag[] = [listTag('Desk'), listTag('Case'), listTag('DeskMember'), listTag('OperatorLog')];
+const AFTER_ANNOUNCEMENT: Tag[] = [listTag('Announcement'), listTag('OperatorLog')];
+
+const adminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDesk: build.query<OperatorDesk, void>({
+      query: () => '/admin/me',
+      transformResponse: ({ data }: Envelope<OperatorDesk>) => data,
+      providesTags: [listTag('Desk')],
+    }),
+
+    /** The own password, which lets this session act for a while (D130). */
+    confirmOperator: build.mutation<Confirmation, string>({
+      query: (password) => ({ url: '/admin/confirm', method: 'POST', body: { password } }),
+      transformResponse: ({ data }: Envelope<Confirmation>) => data,
+      async onQueryStarted(_password, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (!answer) return;
+        dispatch(
+          adminApi.util.updateQueryData('getDesk', undefined, (desk) => {
+            desk.confirmedUntil = answer.data.confirmedUntil;
+          }),
+        );
+      },
+    }),
+
+    getCases: build.query<CasePage, Unpaged<CaseListQuery>>({
+      query: ({ page, ...filter }) => ({ url: '/admin/reports', params: { ...filter, page: page || undefined } }),
+      transformResponse: ({ data }: Envelope<CasePage>) => data,
+      providesTags: [listTag('Case')],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Never from the cache: a measure names the version that was seen. */
+    getCase: build.query<Case, CaseRef>({
+      query: ({ target, targetId }) => `/admin/reports/${target}/${targetId}`,
+      transformResponse: ({ data }: Envelope<Case>) => data,
+      providesTags: (_case, _error, ref) => [caseTag(ref)],
+      keepUnusedDataFor: 0,
+    }),
+
+    takeMeasure: build.mutation<Case, MeasurePayload>({
+      query: (body) => ({ url: '/admin/measures', method: 'POST', body }),
+      transformResponse: ({ data }: Envelope<Case>) => data,
+      // A case of the same member shows the measure in its history.
+      invalidatesTags: afterSuccess(() => [...AFTER_ACT, { type: 'Case' } as Tag]),
+    }),
+
+    getDeskMembers: build.query<MemberCardPage, Unpaged<MemberListQuery>>({
+      query: ({ page, ...filter }) => ({ url: '/admin/members', params: { ...filter, page: page || undefined } }),
+      transformResponse: ({ data }: Envelope<MemberCardPage>) => data,
+      providesTags: [listTag('DeskMember')],
+      keepUnusedDataFor: 0,
+    }),
+
+    setMemberRole: build.mutation<MemberCard, RoleChange & { memberId: number }>({
+      query: ({ memberId, ...body }) => ({ url: `/admin/members/${memberId}/role`, method: 'PUT', body }),
+      transformResponse: ({ data }: Envelope<MemberCard>) => data,
+      invalidatesTags: afterSuccess(({ memberId }) => [
+        ...AFTER_ACT,
+        caseTag({ target: 'profile', targetId: memberId }),
+      ]),
+    }),
+
+    getDeskAnnouncements: build.query<AnnouncementPage, number>({
+      query: (page) => ({ url: '/admin/announcements', params: { page: page || undefined } }),
+      transformResponse: ({ data }: Envelope<AnnouncementPage>) => data,
+      providesTags: [listTag('Announcement')],
+      keepUnusedDataFor: 0,
+    }),
+
+    saveAnnouncement: build.mutation<Announcement, { id?: number; payload: AnnouncementPayload }>({
+      query: ({ id, payload }) => ({
+        url: id === undefined ? '/admin/announcements' : `/admin/announcements/${id}`,
+        method: id === undefined ? 'POST' : 'PUT',
+        body: payload,
+      }),
+      transformResponse: ({ data }: Envelope<Announcement>) => data,
+      invalidatesTags: afterSuccess(() => AFTER_ANNOUNCEMENT),
+    }),
+
+    endAnnouncement: build.mutation<null, number>({
+      query: (id) => ({ url: `/admin/announcements/${id}`, method: 'DELETE' }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      invalidatesTags: afterSuccess(() => AFTER_ANNOUNCEMENT),
+    }),
+
+    getFigures: build.query<Figures, NumbersQuery>({
+      query: (params) => ({ url: '/admin/numbers', params }),
+      transformResponse: ({ data }: Envelope<Figures>) => data,
+    }),
+
+    getOperatorLog: build.query<LogPage, Partial<LogFilter> & { page?: number }>({
+      query: ({ page, ...filter }) => ({ url: '/admin/log', params: { ...filter, page: page || undefined } }),
+      transformResponse: ({ data }: Envelope<LogPage>) => data,
+      providesTags: [listTag('OperatorLog')],
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Fetches a CSV file; the answer is the address of its copy in this tab, to be revoked after saving. */
+    getDeskFile: build.mutation<string, DeskFile>({
+      query: ({ name, params }) => ({
+        url: `/admin/${name}.csv`,
+        params,
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>),
+      }),
+    }),
+  }),
+});
+
+export const {
+  useConfirmOperatorMutation,
+  useEndAnnouncementMutation,
+  useGetCaseQuery,
+  useGetCasesQuery,
+  useGetDeskAnnouncementsQuery,
+  useGetDeskFileMutation,
+  useGetDeskMembersQuery,
+  useGetDeskQuery,
+  useGetFiguresQuery,
+  useGetOperatorLogQuery,
+  useSaveAnnouncementMutation,
+  useSetMemberRoleMutation,
+  useTakeMeasureMutation,
+} = adminApi;

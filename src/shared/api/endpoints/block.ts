@@ -1,0 +1,54 @@
+import { type BlockedMember, type BlockPayload } from '@contract/block';
+import { type Envelope } from '@contract/envelope';
+import { type OwnMeasure } from '@contract/operator';
+import { api } from '../api';
+import { listTag, type TagType } from '../tags';
+
+/** What leaves the other member out, or shows them again: lists, posts with their comments, invitations, notices. */
+const SHOWS_MEMBERS: readonly TagType[] = [
+  'Project',
+  'Archive',
+  'Comment',
+  'Alarm',
+  'Notice',
+  'Application',
+  'Profile',
+];
+
+const blockApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBlocks: build.query<BlockedMember[], void>({
+      query: () => '/users/me/blocks',
+      transformResponse: ({ data }: Envelope<BlockedMember[]>) => data,
+      providesTags: [listTag('Block')],
+      keepUnusedDataFor: 0,
+    }),
+
+    blockMember: build.mutation<BlockedMember[], BlockPayload>({
+      query: (body) => ({ url: '/users/me/blocks', method: 'POST', body }),
+      transformResponse: ({ data }: Envelope<BlockedMember[]>) => data,
+      invalidatesTags: (_blocks, error) => (error ? [] : ['Block', ...SHOWS_MEMBERS]),
+    }),
+
+    /** At once on the screen; taken back when it fails. */
+    unblockMember: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/users/me/blocks/${id}`, method: 'DELETE' }),
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          blockApi.util.updateQueryData('getBlocks', undefined, (blocks) => blocks.filter((one) => one.id !== id)),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+      invalidatesTags: (_blocks, error) => (error ? [] : ['Block', ...SHOWS_MEMBERS]),
+    }),
+
+    /** What operators have done about the own content and account, the newest first. */
+    getOwnMeasures: build.query<OwnMeasure[], void>({
+      query: () => '/users/me/measures',
+      transformResponse: ({ data }: Envelope<OwnMeasure[]>) => data,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useBlockMemberMutation, useGetBlocksQuery, useGetOwnMeasuresQuery, useUnblockMemberMutation } = blockApi;
