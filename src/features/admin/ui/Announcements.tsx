@@ -20,7 +20,7 @@ import { shortMinute } from '../lib/deskTexts';
 import { ActDialog } from './ActDialog';
 import { AnnouncementForm } from './AnnouncementForm';
 import * as C from './CaseView.styles';
-import * as D from './Desk.styles';
+import * as P from './Section.styles';
 import * as Q from './Queue.styles';
 import * as S from './Announcements.styles';
 
@@ -55,17 +55,17 @@ export function Announcements() {
   const edited = list?.announcements.find((one) => String(one.id) === id);
 
   return (
-    <D.Columns list="minmax(0, 1fr)" detail="400px">
+    <P.Columns list="minmax(0, 1fr)" detail="400px">
       <Q.ListColumn data-open={id ? true : undefined} aria-label="공지 목록">
-        <D.Head>
-          <D.Title>공지</D.Title>
-          <D.Caption>하나씩 보여요. 주의가 먼저, 그다음 새것부터예요.</D.Caption>
+        <P.Head>
+          <P.Title>공지</P.Title>
+          <P.Caption>하나씩 보여요. 주의가 먼저, 그다음 새것부터예요.</P.Caption>
           <S.NewWay>
             <Button to={`${PATH}/${NEW}`} size="small">
               새 공지
             </Button>
           </S.NewWay>
-        </D.Head>
+        </P.Head>
         {isFailed && <FailedBlock onRetry={() => void refetch()} />}
         {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
         {list && <List list={list} page={page} isStale={isStale} />}
@@ -78,7 +78,7 @@ export function Announcements() {
           <AnnouncementForm key={edited?.id ?? NEW} edited={edited} />
         )}
       </Q.CaseColumn>
-    </D.Columns>
+    </P.Columns>
   );
 }
 
@@ -182,11 +182,11 @@ function RowsSkeleton({ waiting }: { waiting: boolean }) {
   return (
     <SkeletonContainer waiting={waiting}>
       <LoadingText>공지를 불러오고 있어요</LoadingText>
-      <D.Skeletons>
+      <P.Skeletons>
         {ROWS.map((row) => (
           <Skeleton key={row} height={72} radius={12} />
         ))}
-      </D.Skeletons>
+      </P.Skeletons>
     </SkeletonContainer>
   );
 }

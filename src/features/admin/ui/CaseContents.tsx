@@ -4,8 +4,9 @@ import { Segment } from '@/shared/ui/Segment';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { changedWords, type Word } from '../lib/changedWords';
 import { shortMinute } from '../lib/deskTexts';
-import * as D from './Desk.styles';
+import * as P from './Section.styles';
 import * as S from './CaseView.styles';
+import * as T from './CaseContents.styles';
 
 interface CaseContentsProps {
   shown: Case;
@@ -40,16 +41,16 @@ export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
   return (
     <S.Part aria-label="내용">
       <S.PartHead>
-        <D.SubHeading>내용</D.SubHeading>
+        <P.SubHeading>내용</P.SubHeading>
         {isChanged && now && (
-          <S.Legend>
-            <S.Changed>지금은 없는 말</S.Changed>
-            <S.Changed data-new>새로 쓴 말</S.Changed>
-          </S.Legend>
+          <T.Legend>
+            <T.Changed>지금은 없는 말</T.Changed>
+            <T.Changed data-new>새로 쓴 말</T.Changed>
+          </T.Legend>
         )}
       </S.PartHead>
       {report && (
-        <S.Switcher>
+        <T.Switcher>
           <Segment
             label="내용 고르기"
             hideLabel
@@ -60,19 +61,19 @@ export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
             value={side}
             onChange={setSide}
           />
-        </S.Switcher>
+        </T.Switcher>
       )}
-      <S.Versions data-shown={report ? side : 'now'}>
+      <T.Versions data-shown={report ? side : 'now'}>
         {report && (
           <article>
-            <S.VersionHead>
+            <T.VersionHead>
               신고 당시 <small>{shortMinute(report.createdDateTime)}</small>
-            </S.VersionHead>
+            </T.VersionHead>
             <Texts parts={parts.map(({ label, before }) => ({ label, words: now ? before : plain(before) }))} />
           </article>
         )}
         <article>
-          <S.VersionHead>지금</S.VersionHead>
+          <T.VersionHead>지금</T.VersionHead>
           {now ? (
             <Texts parts={parts.map(({ label, after }) => ({ label, words: report ? after : plain(after) }))} isNew />
           ) : (
@@ -80,7 +81,7 @@ export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
           )}
           {now && now.files.length > 0 && <Pictures files={now.files} />}
         </article>
-      </S.Versions>
+      </T.Versions>
     </S.Part>
   );
 }
@@ -94,7 +95,7 @@ interface TextsProps {
 
 function Texts({ parts, isNew }: TextsProps) {
   return (
-    <S.Texts>
+    <T.Texts>
       {parts.map(({ label, words }, place) => (
         <div key={place}>
           <dt>{label || <VisuallyHidden>글</VisuallyHidden>}</dt>
@@ -102,9 +103,9 @@ function Texts({ parts, isNew }: TextsProps) {
             {words.length === 0 && '–'}
             {words.map(({ text, changed }, at) =>
               changed ? (
-                <S.Changed key={at} data-new={isNew}>
+                <T.Changed key={at} data-new={isNew}>
                   {text}
-                </S.Changed>
+                </T.Changed>
               ) : (
                 text
               ),
@@ -112,7 +113,7 @@ function Texts({ parts, isNew }: TextsProps) {
           </dd>
         </div>
       ))}
-    </S.Texts>
+    </T.Texts>
   );
 }
 
@@ -120,9 +121,9 @@ function Pictures({ files }: { files: readonly string[] }) {
   const [seen, setSeen] = useState<readonly string[]>([]);
 
   return (
-    <S.Pictures>
+    <T.Pictures>
       {files.map((file, place) => (
-        <S.PictureButton
+        <T.PictureButton
           key={file}
           type="button"
           aria-label={`사진 ${place + 1} 보기`}
@@ -130,8 +131,8 @@ function Pictures({ files }: { files: readonly string[] }) {
           onClick={() => setSeen((before) => (before.includes(file) ? before : [...before, file]))}
         >
           <img src={file} alt="" loading="lazy" />
-        </S.PictureButton>
+        </T.PictureButton>
       ))}
-    </S.Pictures>
+    </T.Pictures>
   );
 }

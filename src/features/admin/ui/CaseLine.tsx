@@ -1,6 +1,6 @@
 import { CASE_STATE_LABELS, LOG_ACTION_LABELS, type Case } from '@contract/operator';
 import { shortMinute } from '../lib/deskTexts';
-import * as S from './CaseView.styles';
+import * as L from './CaseLine.styles';
 
 /** The newest of what happened; all of it stands below. */
 const SHOWN = 6;
@@ -35,10 +35,10 @@ export function CaseLine({ shown }: { shown: Case }) {
   const isDone = shown.state === 'DONE';
 
   return (
-    <S.Line aria-label="이 글에 있었던 일">
+    <L.Line aria-label="이 글에 있었던 일">
       {eventsOf(shown).map(({ key, kind, label, at }) => (
         <li key={key}>
-          <S.LineMark data-kind={kind} />
+          <L.LineMark data-kind={kind} />
           <b>{label}</b>
           <small>
             <time dateTime={at}>{shortMinute(at)}</time>
@@ -46,10 +46,10 @@ export function CaseLine({ shown }: { shown: Case }) {
         </li>
       ))}
       <li data-now>
-        <S.LineMark data-kind={isDone ? 'done' : 'now'} />
+        <L.LineMark data-kind={isDone ? 'done' : 'now'} />
         <b>{isDone ? CASE_STATE_LABELS.DONE : CASE_STATE_LABELS.OPEN}</b>
         <small>지금</small>
       </li>
-    </S.Line>
+    </L.Line>
   );
 }

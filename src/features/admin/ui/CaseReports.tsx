@@ -4,8 +4,9 @@ import { MemberAvatar, memberName } from '@/entities/member';
 import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 import { shortMinute } from '../lib/deskTexts';
-import * as D from './Desk.styles';
+import * as P from './Section.styles';
 import * as S from './CaseView.styles';
+import * as R from './CaseReports.styles';
 
 interface CaseReportsProps {
   shown: Case;
@@ -18,32 +19,32 @@ export function CaseReports({ shown: { reportList }, chosenId, onChoose }: CaseR
   return (
     <S.Part aria-label="받은 신고">
       <S.PartHead>
-        <D.SubHeading>
+        <P.SubHeading>
           신고 <em>{reportList.length}</em>
-        </D.SubHeading>
+        </P.SubHeading>
         <S.Quiet>누가 신고했는지는 알려지지 않아요</S.Quiet>
       </S.PartHead>
       {reportList.length === 0 && <S.Quiet>받은 신고가 없어요.</S.Quiet>}
-      <S.Reports>
+      <R.Reports>
         {reportList.map(({ id, reporter, type, content, createdDateTime, closedDateTime }) => (
           <li key={id}>
             <MemberAvatar nickname={reporter.nickname} photo={null} size={32} />
             <div>
-              <S.ReportHead>
+              <R.ReportHead>
                 {memberName(reporter.nickname)}
                 <Tag>{REPORT_TYPE_LABELS[type]}</Tag>
                 {closedDateTime && <Tag tone="pine">처리 완료</Tag>}
                 <time dateTime={createdDateTime}>{shortMinute(createdDateTime)}</time>
-              </S.ReportHead>
+              </R.ReportHead>
               {content && <p>{content}</p>}
             </div>
-            <S.ThenButton type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+            <R.ThenButton type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
               {id === chosenId && <Icon of={CheckIcon} size={14} />}
               이때 글
-            </S.ThenButton>
+            </R.ThenButton>
           </li>
         ))}
-      </S.Reports>
+      </R.Reports>
     </S.Part>
   );
 }

@@ -4,8 +4,10 @@ import { shortDate } from '@/shared/lib/dates';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { memberPath } from '../lib/deskPaths';
 import { monthDay } from '../lib/deskTexts';
-import * as D from './Desk.styles';
+import * as F from './MemberFacts.styles';
+import * as P from './Section.styles';
 import * as S from './CaseView.styles';
+import * as R from './CaseReports.styles';
 
 /** Who wrote it, with what is known about them. */
 export function CaseWriter({ member }: { member: MemberCard }) {
@@ -14,22 +16,22 @@ export function CaseWriter({ member }: { member: MemberCard }) {
   return (
     <S.Part aria-label="작성자">
       <S.PartHead>
-        <D.SubHeading>작성자</D.SubHeading>
+        <P.SubHeading>작성자</P.SubHeading>
       </S.PartHead>
-      <S.Writer to={memberPath(memberId)}>
+      <R.Writer to={memberPath(memberId)}>
         <MemberAvatar nickname={nickname} photo={profileImg} size={44} />
         <span>
           <b>{memberName(nickname)}</b>
           <small>{shortDate(joinedDateTime)} 가입</small>
         </span>
         <Icon of={ChevronRightIcon} size={18} />
-      </S.Writer>
-      <D.Facts columns={4}>
+      </R.Writer>
+      <F.Facts columns={4}>
         <Fact name="경고" value={warnings} />
         <Fact name="숨김" value={hides} />
         <Fact name="받은 신고" value={reportsAbout} />
         <Fact name="한 신고" value={reportsBy} />
-      </D.Facts>
+      </F.Facts>
       <MemberHistory member={member} />
     </S.Part>
   );
@@ -54,10 +56,10 @@ function labelOf({ action, target }: LogItem): string {
 /** The measures about a member, the newest first, and the beginning. */
 export function MemberHistory({ member: { measures, joinedDateTime } }: { member: MemberCard }) {
   return (
-    <D.History aria-label="조치">
+    <F.History aria-label="조치">
       {measures.map((item) => (
         <li key={item.id}>
-          <D.HistoryMark />
+          <F.HistoryMark />
           <time dateTime={item.createdDateTime}>{monthDay(item.createdDateTime)}</time>
           <p>
             <b>{labelOf(item)}</b>
@@ -66,12 +68,12 @@ export function MemberHistory({ member: { measures, joinedDateTime } }: { member
         </li>
       ))}
       <li>
-        <D.HistoryMark data-start />
+        <F.HistoryMark data-start />
         <time dateTime={joinedDateTime}>{monthDay(joinedDateTime)}</time>
         <p>
           <b>가입</b>
         </p>
       </li>
-    </D.History>
+    </F.History>
   );
 }

@@ -1,8 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { todayInKorea, dayInKorean } from '@contract/dates';
 import { MESSAGES } from '@contract/messages';
-import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogAction, type LogItem, type LogPage } from '@contract/operator';
-import { pageNumber } from '@contract/pageNumber';
+import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type LogPage } from '@contract/operator';
 import { memberName } from '@/entities/member';
 import { useGetOperatorLogQuery } from '@/shared/api';
 import { formatCount } from '@/shared/lib/formatCount';
@@ -18,52 +16,10 @@ import { Tag } from '@/shared/ui/Tag';
 import { Link } from 'react-router-dom';
 import { casePath, memberPath } from '../lib/deskPaths';
 import { actorName, clockTime, longMinute, toneOf } from '../lib/deskTexts';
+import { LOG_SHOWS, useLogPlace } from '../model/logPlace';
 import { CsvButton } from './CsvButton';
-import * as D from './Desk.styles';
+import * as P from './Section.styles';
 import * as S from './Log.styles';
-
-const SHOWS: readonly { id: string; label: string; actions: LogAction[] }[] = [
-  { id: '', label: '모두', actions: [] },
-  {
-    id: 'measures',
-    label: '조치',
-    actions: ['DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND', 'AUTO_HIDE', 'CLOSE', 'REOPEN'],
-  },
-  { id: 'roles', label: '운영자', actions: ['ROLE_ADD', 'ROLE_REMOVE'] },
-  { id: 'announcements', label: '공지', actions: ['ANNOUNCE', 'ANNOUNCE_EDIT', 'ANNOUNCE_END'] },
-  { id: 'failures', label: '확인 실패', actions: ['CONFIRM_FAILED'] },
-];
-
-const NAMES = ['show', 'actor', 'member', 'from', 'to'] as const;
-type Name = (typeof NAMES)[number];
-
-/** Filter and page of the log, as the address has them. */
-function useLogPlace() {
-  const [search, setSearch] = useSearchParams();
-  const value = (name: Name) => search.get(name) ?? '';
-  const searchFor = (changed: Partial<Record<Name, string>>, page = 1) =>
-    new URLSearchParams([
-      ...NAMES.map((name) => [name, changed[name] ?? value(name)]).filter(([, text]) => text !== ''),
-      ...(page > 1 ? [['page', String(page)]] : []),
-    ] as [string, string][]);
-  const show = SHOWS.find(({ id }) => id === value('show')) ?? SHOWS[0];
-  const filter = {
-    action: show?.actions ?? [],
-    actor: value('actor') || undefined,
-    member: value('member') || undefined,
-    from: value('from') || undefined,
-    to: value('to') || undefined,
-  };
-
-  return {
-    show,
-    filter,
-    page: pageNumber(search),
-    change: (changed: Partial<Record<Name, string>>) => setSearch(searchFor(changed), { replace: true }),
-    addressOf: (page: number) => `?${searchFor({}, page).toString()}`,
-    replacePage: (page: number) => setSearch(searchFor({}, page), { replace: true }),
-  };
-}
 
 /** Everything operators, commands and jobs have done; nobody can change it (D138). */
 export function Log() {
@@ -78,14 +34,14 @@ export function Log() {
 
   return (
     <>
-      <D.Head>
-        <D.Title>기록</D.Title>
-        <D.Caption>
+      <P.Head>
+        <P.Title>기록</P.Title>
+        <P.Caption>
           <Icon of={LockIcon} size={14} />
           운영자도 고치거나 지울 수 없어요
-        </D.Caption>
+        </P.Caption>
         <CsvButton name="log" params={place.filter} />
-      </D.Head>
+      </P.Head>
       <Filters place={place} />
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
@@ -98,13 +54,13 @@ function Filters({ place }: { place: ReturnType<typeof useLogPlace> }) {
   const { show, filter, change } = place;
   return (
     <S.Bar>
-      <D.Filters role="group" aria-label="종류">
-        {SHOWS.map(({ id, label }) => (
+      <P.Filters role="group" aria-label="종류">
+        {LOG_SHOWS.map(({ id, label }) => (
           <Chip key={id} selected={show?.id === id} onClick={() => change({ show: id })}>
             {label}
           </Chip>
         ))}
-      </D.Filters>
+      </P.Filters>
       <S.Days>
         {filter.actor && (
           <AppliedChip removeLabel={`${filter.actor} 필터 지우기`} onRemove={() => change({ actor: '' })}>
@@ -149,7 +105,7 @@ function List({ list, isStale, place }: ListProps) {
 
   return (
     <div aria-busy={isStale}>
-      <D.Caption role="status">{formatCount(list.totalElements)}건</D.Caption>
+      <P.Caption role="status">{formatCount(list.totalElements)}건</P.Caption>
       {days.map((day) => (
         <section key={day}>
           <S.Day>
@@ -207,11 +163,11 @@ function RowsSkeleton({ waiting }: { waiting: boolean }) {
   return (
     <SkeletonContainer waiting={waiting}>
       <LoadingText>기록을 불러오고 있어요</LoadingText>
-      <D.Skeletons>
+      <P.Skeletons>
         {ROWS.map((row) => (
           <Skeleton key={row} height={48} radius={12} />
         ))}
-      </D.Skeletons>
+      </P.Skeletons>
     </SkeletonContainer>
   );
 }

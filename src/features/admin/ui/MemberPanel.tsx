@@ -16,7 +16,8 @@ import { longMinute } from '../lib/deskTexts';
 import { ActDialog } from './ActDialog';
 import { Fact, MemberHistory } from './CaseWriter';
 import { MeasureDialog } from './MeasureDialog';
-import * as D from './Desk.styles';
+import * as F from './MemberFacts.styles';
+import * as P from './Section.styles';
 import * as S from './Members.styles';
 
 /** What has happened to and by one member, and what can be done. */
@@ -61,7 +62,7 @@ function Loaded({ shown }: { shown: Case }) {
           <h2 ref={heading} tabIndex={-1}>
             {memberName(member.nickname)}
           </h2>
-          <D.Caption>{shortDate(member.joinedDateTime)} 가입</D.Caption>
+          <P.Caption>{shortDate(member.joinedDateTime)} 가입</P.Caption>
         </div>
         {member.nickname !== null && (
           <IconLink
@@ -72,14 +73,14 @@ function Loaded({ shown }: { shown: Case }) {
         )}
       </S.Who>
       {member.suspension && <SuspensionBox suspension={member.suspension} />}
-      <D.Facts columns={3}>
+      <F.Facts columns={3}>
         <Fact name="경고" value={member.warnings} />
         <Fact name="숨김" value={member.hides} />
         <Fact name="놓친 지원" value={member.expiredApplications} />
         <Fact name="받은 신고" value={member.reportsAbout} />
         <Fact name="한 신고" value={member.reportsBy} />
         <Fact name="그중 문제없음" value={member.dismissedReportsBy} />
-      </D.Facts>
+      </F.Facts>
       <div>
         <S.PartTitle>조치</S.PartTitle>
         <MemberHistory member={member} />
@@ -122,7 +123,7 @@ function SuspensionBox({ suspension }: { suspension: NonNullable<MemberCard['sus
 
 function Actions({ member, onAct }: { member: MemberCard; onAct: (act: Act) => void }) {
   const { data: desk } = useGetDeskQuery();
-  if (member.nickname === null) return <D.Caption>{OPERATOR_MESSAGES.withdrawn}</D.Caption>;
+  if (member.nickname === null) return <P.Caption>{OPERATOR_MESSAGES.withdrawn}</P.Caption>;
   if (member.role === 'OPERATOR') {
     return (
       <S.Actions>
@@ -132,7 +133,7 @@ function Actions({ member, onAct }: { member: MemberCard; onAct: (act: Act) => v
       </S.Actions>
     );
   }
-  if (member.nickname === desk?.nickname) return <D.Caption>{OPERATOR_MESSAGES.ownContent}</D.Caption>;
+  if (member.nickname === desk?.nickname) return <P.Caption>{OPERATOR_MESSAGES.ownContent}</P.Caption>;
   if (member.suspension) {
     return (
       <S.Actions>

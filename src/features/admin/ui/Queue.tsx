@@ -19,7 +19,7 @@ import { CaseRows } from './CaseRows';
 import { CaseView } from './CaseView';
 import { QueueFilters } from './QueueFilters';
 import { ShortcutsDialog } from './ShortcutsDialog';
-import * as D from './Desk.styles';
+import * as P from './Section.styles';
 import * as S from './Queue.styles';
 
 const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
@@ -63,19 +63,19 @@ export function Queue() {
   });
 
   return (
-    <D.Columns list="328px" detail="minmax(0, 1fr)">
+    <P.Columns list="328px" detail="minmax(0, 1fr)">
       <S.ListColumn data-open={chosen ? true : undefined} aria-label="신고 목록">
-        <D.Head>
-          <D.Title>신고</D.Title>
+        <P.Head>
+          <P.Title>신고</P.Title>
           {list && (
-            <D.Caption role="status">
+            <P.Caption role="status">
               <span>
                 <b>{list.totalElements}</b>건
               </span>
-            </D.Caption>
+            </P.Caption>
           )}
           <IconButton label="단축키 보기" icon={KeyboardIcon} onClick={() => setHelpOpen(true)} />
-        </D.Head>
+        </P.Head>
         <QueueFilters place={place} />
         {place.filter.member && (
           <AppliedChip removeLabel={`${place.filter.member} 필터 지우기`} onRemove={() => place.change({ member: '' })}>
@@ -100,7 +100,7 @@ export function Queue() {
         )}
       </S.CaseColumn>
       {isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
-    </D.Columns>
+    </P.Columns>
   );
 }
 
@@ -161,11 +161,11 @@ function RowsSkeleton({ waiting }: { waiting: boolean }) {
   return (
     <SkeletonContainer waiting={waiting}>
       <LoadingText>신고를 불러오고 있어요</LoadingText>
-      <D.Skeletons>
+      <P.Skeletons>
         {ROWS.map((row) => (
           <Skeleton key={row} height={64} radius={14} />
         ))}
-      </D.Skeletons>
+      </P.Skeletons>
     </SkeletonContainer>
   );
 }

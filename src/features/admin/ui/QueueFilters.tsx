@@ -3,7 +3,7 @@ import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS, type ReportTargetType, type R
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { Chip } from '@/shared/ui/Chip';
 import { type useQueuePlace } from '../model/queuePlace';
-import * as D from './Desk.styles';
+import * as P from './Section.styles';
 import * as S from './Queue.styles';
 
 const STATES: readonly CaseState[] = ['HIDDEN', 'OPEN', 'DONE'];
@@ -16,7 +16,7 @@ export function QueueFilters({ place }: { place: ReturnType<typeof useQueuePlace
 
   return (
     <>
-      <D.Filters role="group" aria-label="상태">
+      <P.Filters role="group" aria-label="상태">
         {STATES.map((state) => (
           <Chip key={state} selected={filter.state.includes(state)} onClick={() => change({ state: toggled(state) })}>
             {CASE_STATE_LABELS[state]}
@@ -25,32 +25,32 @@ export function QueueFilters({ place }: { place: ReturnType<typeof useQueuePlace
         <Chip selected={filter.edited} onClick={() => change({ edited: !filter.edited })}>
           고침
         </Chip>
-      </D.Filters>
+      </P.Filters>
       <S.Tools>
-        <D.Choice
+        <P.Choice
           aria-label="대상"
           value={filter.target ?? ''}
           onChange={({ target }) => change({ target: (target.value || undefined) as ReportTargetType | undefined })}
         >
           <option value="">모든 대상</option>
           <Options labels={REPORT_TARGET_LABELS} />
-        </D.Choice>
-        <D.Choice
+        </P.Choice>
+        <P.Choice
           aria-label="유형"
           value={filter.type ?? ''}
           onChange={({ target }) => change({ type: (target.value || undefined) as ReportType | undefined })}
         >
           <option value="">모든 유형</option>
           <Options labels={REPORT_TYPE_LABELS} />
-        </D.Choice>
-        <D.Choice
+        </P.Choice>
+        <P.Choice
           aria-label="정렬"
           value={filter.sort}
           onChange={({ target }) => change({ sort: target.value === 'latest' ? 'latest' : 'most' })}
         >
           <option value="most">신고순</option>
           <option value="latest">최신순</option>
-        </D.Choice>
+        </P.Choice>
       </S.Tools>
     </>
   );

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import { type LogAction } from '@contract/operator';
+import { pageNumber } from '@contract/pageNumber';
+
+/** Kinds of rows that the filter offers. */
+export const LOG_SHOWS: readonly { id: string; label: string; actions: LogAction[] }[] = [
+  { id: '', label: '모두', actions: [] },
+  {
+    id: 'measures',
+    label: '조치',
+    actions: ['DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND', 'AUTO_HIDE', 'CLOSE', 'REOPEN'],
+  },
+  { id: 'roles', label: '운영자', actions: ['ROLE_ADD', 'ROLE_REMOVE'] },
+  { id: 'announcements', label: '공지', actions: ['ANNOUNCE', 'ANNOUNCE_EDIT', 'ANNOUNCE_END'] },
+  { id: 'failures', label: '확인 실패', actions: ['CONFIRM_FAILED'] },
+];
+
+const NAMES = ['show', 'actor', 'member', 'from', 'to'] as const;
+type Name = (typeof NAMES)[number];
+
+/** Filter and page of the log, as the address has them. */
+export function useLogPlace() {
+  const [search, setSearch] = useSearchParams();
+  const value = (name: Name) => search.get(name) ?? '';
+  const searchFor = (changed: Partial<Record<Name, string>>, page = 1) =>
+    new URLSearchParams([
+      ...NAMES.map((name) => [name, changed[name] ?? value(name)]).filter(([, text]) => text !== ''),
+      ...(page > 1 ? [['page', String(page)]] : []),
+    ] as [string, string][]);
+  const show = LOG_SHOWS.find(({ id }) => id === value('show')) ?? LOG_SHOWS[0];
+  const filter = {
+    action: show?.actions ?? [],
+    actor: value('actor') || undefined,
+    member: value('member') || undefined,
+    from: value('from') || undefined,
+    to: value('to') || undefined,
+  };
+
+  return {
+    show,
+    filter,
+    page: pageNumber(search),
+    change: (changed: Partial<Record<Name, string>>) => setSearch(searchFor(changed), { replace: true }),
+    addressOf: (page: number) => `?${searchFor({}, page).toString()}`,
+    replacePage: (page: number) => setSearch(searchFor({}, page), { replace: true }),
+  };
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { below, tabularNumbers } from '@/shared/theme';
+
+/** What happened, from left to right; upright on phones. */
+export const Line = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding: 18px 8px 16px;
+  border-radius: ${({ theme }) => theme.radius.lg};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+
+  > li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    text-align: center;
+  }
+  > li + li::before {
+    content: '';
+    position: absolute;
+    top: 9px;
+    right: calc(50% + 14px);
+    width: calc(100% - 28px);
+    height: 2px;
+    background: ${({ theme }) => theme.color.primary};
+  }
+  > li[data-now]::before {
+    background: repeating-linear-gradient(
+      90deg,
+      ${({ theme }) => theme.color['border-control']} 0 4px,
+      transparent 4px 8px
+    );
+  }
+  b {
+    color: ${({ theme }) => theme.color['text-2']};
+    font: 600 14px/1.35 ${({ theme }) => theme.font};
+  }
+  small {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.35 ${({ theme }) => theme.font};
+    ${tabularNumbers}
+  }
+  ${below('mobile')} {
+    grid-auto-flow: row;
+    gap: 12px;
+    padding: 18px 20px;
+
+    > li {
+      grid-template-columns: 20px minmax(0, 1fr) auto;
+      align-items: center;
+      justify-items: start;
+      gap: 12px;
+      text-align: left;
+    }
+    > li + li::before {
+      display: none;
+    }
+  }
+`;
+
+/** Round: a report; square: a measure, of an operator in ink; apricot: what waits now. */
+export const LineMark = styled.i`
+  width: 14px;
+  height: 14px;
+  margin: 3px 0 11px;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.color.text};
+
+  &[data-kind='report'] {
+    border-radius: 50%;
+    background: ${({ theme }) => theme.color.primary};
+  }
+  &[data-kind='now'] {
+    border-radius: 5px;
+    background: ${({ theme }) => theme.color.accent};
+    box-shadow: 0 0 0 5px ${({ theme }) => theme.color['accent-soft-2']};
+  }
+  &[data-kind='done'] {
+    background: ${({ theme }) => theme.color.primary};
+  }
+  ${below('mobile')} {
+    margin: 0 3px;
+  }
+  @media (forced-colors: active) {
+    border: 7px solid;
+  }
+`;

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { tabularNumbers } from '@/shared/theme';
+
+/** Numbers about a member, side by side. */
+export const Facts = styled.dl<{ columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ columns }) => columns}, 1fr);
+  row-gap: 14px;
+  padding: 12px 0;
+  border-radius: ${({ theme }) => theme.radius.notice};
+  background: ${({ theme }) => theme.color['surface-sunken']};
+  text-align: center;
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: 2px;
+  }
+  > div:not(:nth-of-type(${({ columns }) => columns}n + 1)) {
+    border-left: 1px solid ${({ theme }) => theme.color.border};
+  }
+  dt {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.4 ${({ theme }) => theme.font};
+  }
+  dd {
+    font: 700 17px/1.3 ${({ theme }) => theme.font};
+    ${tabularNumbers}
+  }
+`;
+
+/** What has happened, as marks on a line. */
+export const History = styled.ol`
+  display: grid;
+  padding-top: 4px;
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 14px 44px minmax(0, 1fr);
+    gap: 10px;
+    padding-bottom: 14px;
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 14px;
+    bottom: -8px;
+    left: 6px;
+    width: 2px;
+    background: ${({ theme }) => theme.color.border};
+  }
+  time {
+    color: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1.55 ${({ theme }) => theme.font};
+    ${tabularNumbers}
+  }
+  p {
+    color: ${({ theme }) => theme.color['text-2']};
+    font: 400 14px/1.45 ${({ theme }) => theme.font};
+    overflow-wrap: anywhere;
+  }
+  b {
+    display: block;
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 650;
+  }
+`;
+
+/** Square: a measure; round and hollow: the beginning. */
+export const HistoryMark = styled.i`
+  position: relative;
+  width: 14px;
+  height: 14px;
+  margin-top: 3px;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.color.text};
+
+  &[data-start] {
+    border-radius: 50%;
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: inset 0 0 0 2.5px ${({ theme }) => theme.color['border-control']};
+  }
+  @media (forced-colors: active) {
+    border: 7px solid;
+  }
+`;

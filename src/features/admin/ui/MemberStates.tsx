@@ -1,0 +1,38 @@
+import { ROLE_LABELS, type MemberCard } from '@contract/operator';
+import { BanIcon, ShieldIcon, WarnIcon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
+import { monthDay } from '../lib/deskTexts';
+import * as S from './Members.styles';
+
+/** What a member is just now: an operator, suspended, warned. */
+export function MemberStates({ member, isSelf }: { member: MemberCard; isSelf: boolean }) {
+  const { role, suspension, warnings, measures } = member;
+  const warned = measures.find(({ action }) => action === 'WARN');
+
+  return (
+    <S.States>
+      {role === 'OPERATOR' && (
+        <Tag tone="pine" icon={ShieldIcon}>
+          {ROLE_LABELS.OPERATOR}
+        </Tag>
+      )}
+      {isSelf && <small>나</small>}
+      {suspension && (
+        <>
+          <Tag tone="red" icon={BanIcon}>
+            정지
+          </Tag>
+          <small>{suspension.untilDateTime ? `${monthDay(suspension.untilDateTime)}까지` : '기한 없음'}</small>
+        </>
+      )}
+      {!suspension && warnings > 0 && (
+        <>
+          <Tag tone="sun" icon={WarnIcon}>
+            경고
+          </Tag>
+          {warned && <small>{monthDay(warned.createdDateTime)}</small>}
+        </>
+      )}
+    </S.States>
+  );
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { below, focusRing, tabularNumbers, text } from '@/shared/theme';
+
+/** The head of a section: title, count, tools at the right. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: 44px;
+  margin-bottom: 12px;
+
+  > :last-child:not(:first-of-type, p) {
+    margin-left: auto;
+  }
+`;
+
+export const Title = styled.h1`
+  ${text('h2')}
+`;
+
+export const Caption = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 13px/1.45 ${({ theme }) => theme.font};
+  ${tabularNumbers}
+
+  b {
+    color: ${({ theme }) => theme.color.text};
+    font-weight: 700;
+  }
+`;
+
+/** Filters as a row of chips, which scrolls on phones. */
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+
+  ${below('mobile')} {
+    flex-wrap: nowrap;
+    margin: 0 -20px;
+    padding: 2px 20px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+/** A select of a filter row. */
+export const Choice = styled.select`
+  height: 44px;
+  max-width: 100%;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: transparent;
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 600 14px/1 ${({ theme }) => theme.font};
+  ${focusRing}
+
+  option {
+    background: ${({ theme }) => theme.color.surface};
+    color: ${({ theme }) => theme.color.text};
+  }
+  &:hover {
+    background: ${({ theme }) => theme.color['surface-hover']};
+  }
+`;
+
+/** List beside detail from 1280 px; below it, one of them. */
+export const Columns = styled.div<{ list: string; detail: string }>`
+  display: grid;
+  grid-template-columns: ${({ list, detail }) => `${list} ${detail}`};
+  align-items: start;
+  gap: 32px;
+
+  ${below('desk')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const SubHeading = styled.h3`
+  font: 700 17px/1.4 ${({ theme }) => theme.font};
+  letter-spacing: -0.015em;
+
+  em {
+    margin-left: 2px;
+    color: ${({ theme }) => theme.color['primary-text']};
+    font-style: normal;
+  }
+`;
+
+export const Skeletons = styled.div`
+  display: grid;
+  gap: 10px;
+`;
