@@ -15,15 +15,12 @@ export const TAG_TYPES = [
   'Notice',
   'Record',
   'Credential',
-  'Desk',
-  'Case',
-  'DeskMember',
-  'OperatorLog',
-  'Announcement',
-  'Block',
 ] as const;
 
-export type TagType = (typeof TAG_TYPES)[number];
+/** Tags that come with the endpoints of screens few members open (`addTagTypes`), not with the first script. */
+type LateTagType = 'Desk' | 'Case' | 'DeskMember' | 'OperatorLog' | 'Announcement' | 'Block';
+
+export type TagType = (typeof TAG_TYPES)[number] | LateTagType;
 
 export interface Tag {
   type: TagType;

@@ -34,13 +34,15 @@ export interface DeskFile {
 
 type Unpaged<Query extends { page: number }> = Partial<Query>;
 
+const TAG_TYPES = ['Desk', 'Case', 'DeskMember', 'OperatorLog', 'Announcement'] as const;
+
 const caseTag = ({ target, targetId }: CaseRef) => idTag('Case', `${target}/${targetId}`);
 
 /** What a measure, a change of role or of an announcement leaves behind. */
 const AFTER_ACT: Tag[] = [listTag('Desk'), listTag('Case'), listTag('DeskMember'), listTag('OperatorLog')];
 const AFTER_ANNOUNCEMENT: Tag[] = [listTag('Announcement'), listTag('OperatorLog')];
 
-const adminApi = api.injectEndpoints({
+const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoints({
   endpoints: (build) => ({
     getDesk: build.query<OperatorDesk, void>({
       query: () => '/admin/me',

@@ -15,7 +15,7 @@ const SHOWS_MEMBERS: readonly TagType[] = [
   'Profile',
 ];
 
-const blockApi = api.injectEndpoints({
+const blockApi = api.enhanceEndpoints({ addTagTypes: ['Block'] }).injectEndpoints({
   endpoints: (build) => ({
     getBlocks: build.query<BlockedMember[], void>({
       query: () => '/users/me/blocks',
