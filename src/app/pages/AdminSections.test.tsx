@@ -37,7 +37,7 @@ describe('the members of the desk', () => {
     expect(first).toHaveTextContent('정지12.01까지');
     expect(second).toHaveTextContent('경고');
     await user.type(screen.getByRole('searchbox', { name: '닉네임으로 찾기' }), '밤');
-    await waitFor(() => expect(window.location.search).toBe(`?query=${encodeURIComponent('밤')}`));
+    await waitFor(() => expect(asked.at(-1)).toBe(`?query=${encodeURIComponent('밤')}`));
     await user.click(screen.getByRole('button', { name: '정지 중' }));
     await waitFor(() => expect(asked.at(-1)).toBe(`?query=${encodeURIComponent('밤')}&state=SUSPENDED`));
   });

@@ -2,7 +2,7 @@ import { createAction, isPending, type UnknownAction } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
-import { TAG_TYPES, type TagType } from './tags';
+import { TAG_TYPES } from './tags';
 import { withTokenRefresh } from './withTokenRefresh';
 
 /** Queries that the server has answered with a refusal before the page asked. */
@@ -15,7 +15,7 @@ const refusalsIn = (action: UnknownAction) => (queriesRefused.match(action) ? (a
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: withTokenRefresh(baseQuery),
-  tagTypes: TAG_TYPES as readonly TagType[],
+  tagTypes: TAG_TYPES,
   extractRehydrationInfo: refusalsIn,
   endpoints: () => ({}),
 });

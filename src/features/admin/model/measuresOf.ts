@@ -1,4 +1,4 @@
-import { type Case, type Measure } from '@contract/operator';
+import { PROFILE_PARTS, type Case, type Measure } from '@contract/operator';
 
 export interface OfferedMeasures {
   /** About the content. */
@@ -8,18 +8,20 @@ export interface OfferedMeasures {
 }
 
 /** What an operator may do about a case as it stands; the server has the last word. */
-export function measuresOf({ now, hidden, hiddenParts, state, reports, target, member }: Case): OfferedMeasures {
-  const isGone = now === null;
-  const isHiddenByOperator = hidden && state !== 'HIDDEN';
-  // Of a profile some parts may be hidden and others not.
-  const canHide = !isGone && (target === 'PROFILE' ? hiddenParts.length < 3 : !isHiddenByOperator);
-  const canRestore = !isGone && isHiddenByOperator;
-  const content: Measure[] = [
-    ...(reports > 0 ? (['DISMISS'] as const) : []),
-    ...(canHide && member.nickname !== null ? (['HIDE'] as const) : []),
-    ...(canRestore && member.nickname !== null ? (['RESTORE'] as const) : []),
-  ];
-  if (member.nickname === null) return { content: content.filter((measure) => measure === 'DISMISS'), member: [] };
+export function measuresOf(shown: Case): OfferedMeasures {
+  const { member, target } = shown;
+  const dismissal: Measure[] = shown.reports > 0 ? ['DISMISS'] : [];
+  if (member.nickname === null) return { content: dismissal, member: [] };
+
+  const content = [...dismissal, ...hidingOf(shown)];
   if (member.role === 'OPERATOR') return { content: target === 'PROFILE' ? [] : content, member: [] };
   return { content, member: ['WARN', member.suspension ? 'UNSUSPEND' : 'SUSPEND'] };
+}
+
+function hidingOf({ now, hidden, hiddenParts, state, target }: Case): Measure[] {
+  if (now === null) return [];
+  const isHiddenByOperator = hidden && state !== 'HIDDEN';
+  // Of a profile some parts may be hidden and others not.
+  const canHide = target === 'PROFILE' ? hiddenParts.length < PROFILE_PARTS.length : !isHiddenByOperator;
+  return [...(canHide ? (['HIDE'] as const) : []), ...(isHiddenByOperator ? (['RESTORE'] as const) : [])];
 }

@@ -28,8 +28,7 @@ export function useConfirmation() {
   const [openedAt] = useState(() => Date.now());
   const [wasRefused, setWasRefused] = useState(false);
   const [confirm] = useConfirmOperatorMutation();
-  const isConfirmed =
-    desk?.confirmedUntil != null && Date.parse(desk.confirmedUntil) > openedAt + clockOffset && !wasRefused;
+  const isConfirmed = !wasRefused && Date.parse(desk?.confirmedUntil ?? '') > openedAt + clockOffset;
 
   async function act(password: string, call: () => Promise<Answer>): Promise<ActOutcome> {
     if (!isConfirmed) {

@@ -10,7 +10,7 @@ import { toast } from '@/shared/toast';
 import { useServerNow } from '@/shared/session';
 import { BackLink } from '@/shared/ui/BackLink';
 import { Button } from '@/shared/ui/Button';
-import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon, MegaphoneIcon, WarnIcon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
@@ -19,6 +19,7 @@ import { sectionPath } from '../lib/deskPaths';
 import { shortMinute } from '../lib/deskTexts';
 import { ActDialog } from './ActDialog';
 import { AnnouncementForm } from './AnnouncementForm';
+import { Loaded } from './Loaded';
 import * as C from './CaseView.styles';
 import * as P from './Section.styles';
 import * as Q from './Queue.styles';
@@ -53,10 +54,11 @@ export function Announcements() {
     failure: 'The announcements could not be loaded.',
   });
   const edited = list?.announcements.find((one) => String(one.id) === id);
+  const isOpen = id ? true : undefined;
 
   return (
     <P.Columns list="minmax(0, 1fr)" detail="400px">
-      <Q.ListColumn data-open={id ? true : undefined} aria-label="공지 목록">
+      <Q.ListColumn data-open={isOpen} aria-label="공지 목록">
         <P.Head>
           <P.Title>공지</P.Title>
           <P.Caption>하나씩 보여요. 주의가 먼저, 그다음 새것부터예요.</P.Caption>
@@ -66,17 +68,15 @@ export function Announcements() {
             </Button>
           </S.NewWay>
         </P.Head>
-        {isFailed && <FailedBlock onRetry={() => void refetch()} />}
-        {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
-        {list && <List list={list} page={page} isStale={isStale} />}
+        <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
+          {list && <List list={list} page={page} isStale={isStale} />}
+        </Loaded>
       </Q.ListColumn>
-      <Q.CaseColumn data-open={id ? true : undefined} aria-label="공지 쓰기">
+      <Q.CaseColumn data-open={isOpen} aria-label="공지 쓰기">
         <C.Back>
           <BackLink to={PATH}>공지</BackLink>
         </C.Back>
-        {(id === undefined || id === NEW || edited !== undefined) && (
-          <AnnouncementForm key={edited?.id ?? NEW} edited={edited} />
-        )}
+        {(edited ?? [undefined, NEW].includes(id)) && <AnnouncementForm key={edited?.id ?? NEW} edited={edited} />}
       </Q.CaseColumn>
     </P.Columns>
   );

@@ -72,17 +72,30 @@ export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
             <Texts parts={parts.map(({ label, before }) => ({ label, words: now ? before : plain(before) }))} />
           </article>
         )}
-        <article>
-          <T.VersionHead>지금</T.VersionHead>
-          {now ? (
-            <Texts parts={parts.map(({ label, after }) => ({ label, words: report ? after : plain(after) }))} isNew />
-          ) : (
-            <S.Quiet>{OPERATOR_MESSAGES.gone}</S.Quiet>
-          )}
-          {now && now.files.length > 0 && <Pictures files={now.files} />}
-        </article>
+        <Now now={now} parts={parts} isCompared={report !== undefined} />
       </T.Versions>
     </S.Part>
+  );
+}
+
+interface NowProps {
+  now: Case['now'];
+  parts: Compared[];
+  isCompared: boolean;
+}
+
+/** What stands there now, if anything does. */
+function Now({ now, parts, isCompared }: NowProps) {
+  return (
+    <article>
+      <T.VersionHead>지금</T.VersionHead>
+      {now ? (
+        <Texts parts={parts.map(({ label, after }) => ({ label, words: isCompared ? after : plain(after) }))} isNew />
+      ) : (
+        <S.Quiet>{OPERATOR_MESSAGES.gone}</S.Quiet>
+      )}
+      {now && now.files.length > 0 && <Pictures files={now.files} />}
+    </article>
   );
 }
 

@@ -71,7 +71,7 @@ export const Writer = styled(Link)`
   border-radius: ${({ theme }) => theme.radius.md};
   ${focusRing}
 
-  span {
+  > span + span {
     display: grid;
     flex: 1;
     gap: 2px;

@@ -43,14 +43,26 @@ export function CaseView({ target, targetId, listPath, ...props }: CaseViewProps
       <S.Back>
         <BackLink to={listPath}>신고</BackLink>
       </S.Back>
-      {shown && !skeletonStays && <Loaded shown={shown} {...props} />}
-      {!shown && error !== undefined && isNotFound(error) && (
-        <EmptyState illustration="not-found" role="alert" title={OPERATOR_MESSAGES.gone} />
+      {shown && !skeletonStays ? (
+        <Loaded shown={shown} {...props} />
+      ) : (
+        <Missing error={error} skeletonStays={skeletonStays} onRetry={() => void refetch()} />
       )}
-      {!shown && error !== undefined && !isNotFound(error) && <FailedBlock onRetry={() => void refetch()} />}
-      {(skeletonStays || (!shown && !error)) && <CaseSkeleton waiting={!skeletonStays} />}
     </S.Case>
   );
+}
+
+interface MissingProps {
+  error: unknown;
+  skeletonStays: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a case that has not come, does not come, or does not exist. */
+function Missing({ error, skeletonStays, onRetry }: MissingProps) {
+  if (error === undefined || skeletonStays) return <CaseSkeleton waiting={!skeletonStays} />;
+  if (!isNotFound(error)) return <FailedBlock onRetry={onRetry} />;
+  return <EmptyState illustration="not-found" role="alert" title={OPERATOR_MESSAGES.gone} />;
 }
 
 interface LoadedProps extends Omit<CaseViewProps, 'listPath' | 'target' | 'targetId'> {

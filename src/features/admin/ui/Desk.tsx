@@ -1,9 +1,8 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetDeskQuery } from '@/shared/api';
 import { selectClockOffset } from '@/shared/session';
 import {
-  ChartIcon,
   FlagIcon,
   Icon,
   LockIcon,
@@ -22,7 +21,6 @@ const ICONS: Readonly<Record<Section, LucideIcon>> = {
   reports: FlagIcon,
   members: UsersIcon,
   announcements: MegaphoneIcon,
-  numbers: ChartIcon,
   log: ScrollIcon,
 };
 
@@ -58,8 +56,9 @@ export function Desk({ children }: { children: ReactNode }) {
 /** Whether acting needs the password first. */
 function Confirmation({ until }: { until: string | null }) {
   const clockOffset = useSelector(selectClockOffset);
-  // Looked at anew with every answer of the desk; the server decides.
-  const isConfirmed = until !== null && Date.parse(until) > Date.now() + clockOffset;
+  // As of the opening of the section; the server decides.
+  const [openedAt] = useState(() => Date.now());
+  const isConfirmed = until !== null && Date.parse(until) > openedAt + clockOffset;
 
   return (
     <S.Confirmed>

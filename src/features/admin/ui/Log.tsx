@@ -8,7 +8,7 @@ import { usePagedList } from '@/shared/lib/usePagedList';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { useServerNow } from '@/shared/session';
 import { AppliedChip, Chip } from '@/shared/ui/Chip';
-import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon, LockIcon } from '@/shared/ui/Icon';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
@@ -18,6 +18,7 @@ import { casePath, memberPath } from '../lib/deskPaths';
 import { actorName, clockTime, longMinute, toneOf } from '../lib/deskTexts';
 import { LOG_SHOWS, useLogPlace } from '../model/logPlace';
 import { CsvButton } from './CsvButton';
+import { Loaded } from './Loaded';
 import * as P from './Section.styles';
 import * as S from './Log.styles';
 
@@ -43,9 +44,9 @@ export function Log() {
         <CsvButton name="log" params={place.filter} />
       </P.Head>
       <Filters place={place} />
-      {isFailed && <FailedBlock onRetry={() => void refetch()} />}
-      {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
-      {list && <List list={list} isStale={isStale} place={place} />}
+      <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
+        {list && <List list={list} isStale={isStale} place={place} />}
+      </Loaded>
     </>
   );
 }

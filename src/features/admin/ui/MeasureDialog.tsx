@@ -9,7 +9,6 @@ import {
   SUSPENSION_LABELS,
   type Case,
   type Measure,
-  type MeasurePayload,
   type ProfilePart,
 } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
@@ -69,7 +68,7 @@ export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialog
   const { nickname, profileImg } = shown.member;
 
   async function send(form: MeasureForm) {
-    const { error } = await take(payloadOf(shown, measure, form) as MeasurePayload);
+    const { error } = await take(payloadOf(shown, measure, form));
     // What has changed meanwhile is to be seen before the next try.
     if (error) void refetch();
     return { error };

@@ -33,7 +33,7 @@ interface MeasureFootProps {
 export function MeasureFoot({ shown, offered, onOpen }: MeasureFootProps) {
   const { data: desk } = useGetDeskQuery();
   const { nickname, role } = shown.member;
-  if (desk && nickname === desk.nickname) return <S.Quiet>{OPERATOR_MESSAGES.ownContent}</S.Quiet>;
+  if (nickname !== null && nickname === desk?.nickname) return <S.Quiet>{OPERATOR_MESSAGES.ownContent}</S.Quiet>;
 
   return (
     <S.Foot role="group" aria-label="조치">

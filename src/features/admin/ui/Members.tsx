@@ -10,13 +10,14 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { isPostId } from '@/shared/routes';
 import { BackLink } from '@/shared/ui/BackLink';
 import { Chip } from '@/shared/ui/Chip';
-import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { memberPath, sectionPath } from '../lib/deskPaths';
 import { MEMBER_SHOWS, useMembersPlace } from '../model/membersPlace';
 import { MemberPanel } from './MemberPanel';
 import { MemberStates } from './MemberStates';
+import { Loaded } from './Loaded';
 import * as C from './CaseView.styles';
 import * as P from './Section.styles';
 import * as Q from './Queue.styles';
@@ -38,10 +39,11 @@ export function Members() {
     failure: 'The members could not be loaded.',
   });
   const chosenId = isPostId(id) ? Number(id) : undefined;
+  const isOpen = chosenId ? true : undefined;
 
   return (
     <P.Columns list="minmax(0, 1fr)" detail={chosenId ? '368px' : '0'}>
-      <Q.ListColumn data-open={chosenId ? true : undefined} aria-label="회원 목록">
+      <Q.ListColumn data-open={isOpen} aria-label="회원 목록">
         <P.Head>
           <P.Title>회원</P.Title>
           {list && <P.Caption role="status">{formatCount(list.totalElements)}명</P.Caption>}
@@ -60,11 +62,11 @@ export function Members() {
             </Chip>
           ))}
         </P.Filters>
-        {isFailed && <FailedBlock onRetry={() => void refetch()} />}
-        {!isFailed && !list && <TableSkeleton waiting={!skeletonStays} />}
-        {list && <List list={list} isStale={isStale} chosenId={chosenId} place={place} />}
+        <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<TableSkeleton waiting={!skeletonStays} />}>
+          {list && <List list={list} isStale={isStale} chosenId={chosenId} place={place} />}
+        </Loaded>
       </Q.ListColumn>
-      <Q.CaseColumn data-open={chosenId ? true : undefined} aria-label="회원 정보">
+      <Q.CaseColumn data-open={isOpen} aria-label="회원 정보">
         {chosenId && (
           <>
             <C.Back>

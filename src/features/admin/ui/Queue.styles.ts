@@ -121,6 +121,7 @@ export const Edited = styled.span`
   font-weight: 600;
 
   svg {
+    display: inline;
     margin-right: 3px;
     vertical-align: -2px;
   }

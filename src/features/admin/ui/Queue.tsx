@@ -7,7 +7,7 @@ import { useMediaQuery } from '@/shared/lib/useMediaQuery';
 import { usePagedList } from '@/shared/lib/usePagedList';
 import { from } from '@/shared/theme';
 import { AppliedChip } from '@/shared/ui/Chip';
-import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
+import { EmptyState } from '@/shared/ui/EmptyState';
 import { KeyboardIcon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Pager } from '@/shared/ui/Pager';
@@ -19,6 +19,7 @@ import { CaseRows } from './CaseRows';
 import { CaseView } from './CaseView';
 import { QueueFilters } from './QueueFilters';
 import { ShortcutsDialog } from './ShortcutsDialog';
+import { Loaded } from './Loaded';
 import * as P from './Section.styles';
 import * as S from './Queue.styles';
 
@@ -32,6 +33,12 @@ const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
 
 const isSame = (one: CaseItem, other: { code: string; targetId: number }) =>
   one.target === other.code && one.targetId === other.targetId;
+
+/** What a wide screen shows beside the list before anything is chosen. */
+function firstOf(list: CasePage | undefined) {
+  const first = list?.cases[0];
+  return first && caseOf(first.target.toLowerCase(), String(first.targetId));
+}
 
 /** The review queue: reported targets, and the chosen one beside them (D131). */
 export function Queue() {
@@ -50,21 +57,14 @@ export function Queue() {
   });
   const isWide = useMediaQuery(from('desk'));
   const chosen = caseOf(target, id);
-  const first = list?.cases[0];
-  const opened = chosen ?? (isWide && first ? caseOf(first.target.toLowerCase(), String(first.targetId)) : undefined);
+  const opened = chosen ?? (isWide ? firstOf(list) : undefined);
+  const isOpen = chosen ? true : undefined;
   const walk = useWalk(list, opened, place.search);
-  const [asked, setAsked] = useState<Measure[]>();
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const { isOn, turn } = useShortcuts((code) => {
-    if (code === 'KeyJ') walk.toNext();
-    else if (code === 'KeyK') walk.toPrevious();
-    else if (code === 'Slash') setHelpOpen(true);
-    else setAsked(MEASURE_KEYS[code]);
-  });
+  const keys = useQueueKeys(walk);
 
   return (
     <P.Columns list="328px" detail="minmax(0, 1fr)">
-      <S.ListColumn data-open={chosen ? true : undefined} aria-label="신고 목록">
+      <S.ListColumn data-open={isOpen} aria-label="신고 목록">
         <P.Head>
           <P.Title>신고</P.Title>
           {list && (
@@ -74,7 +74,7 @@ export function Queue() {
               </span>
             </P.Caption>
           )}
-          <IconButton label="단축키 보기" icon={KeyboardIcon} onClick={() => setHelpOpen(true)} />
+          <IconButton label="단축키 보기" icon={KeyboardIcon} onClick={keys.openHelp} />
         </P.Head>
         <QueueFilters place={place} />
         {place.filter.member && (
@@ -82,11 +82,11 @@ export function Queue() {
             {place.filter.member}
           </AppliedChip>
         )}
-        {isFailed && <FailedBlock onRetry={() => void refetch()} />}
-        {!isFailed && !list && <RowsSkeleton waiting={!skeletonStays} />}
-        {list && <List list={list} isStale={isStale} opened={opened} place={place} />}
+        <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
+          {list && <List list={list} isStale={isStale} opened={opened} place={place} />}
+        </Loaded>
       </S.ListColumn>
-      <S.CaseColumn data-open={chosen ? true : undefined} aria-label="신고 내용">
+      <S.CaseColumn data-open={isOpen} aria-label="신고 내용">
         {opened && (
           <CaseView
             key={`${opened.target}/${opened.targetId}`}
@@ -94,14 +94,33 @@ export function Queue() {
             takesFocus={chosen !== undefined}
             walk={walk}
             listPath={sectionPath('reports') + place.search}
-            asked={asked}
-            onAsked={() => setAsked(undefined)}
+            asked={keys.asked}
+            onAsked={keys.forget}
           />
         )}
       </S.CaseColumn>
-      {isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />}
+      {keys.help}
     </P.Columns>
   );
+}
+
+/** The single keys of the queue: moves at once, measures by their dialog. */
+function useQueueKeys(walk: CaseWalk) {
+  const [asked, setAsked] = useState<Measure[]>();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { isOn, turn } = useShortcuts((code) => {
+    if (code === 'KeyJ') walk.toNext();
+    else if (code === 'KeyK') walk.toPrevious();
+    else if (code === 'Slash') setHelpOpen(true);
+    else setAsked(MEASURE_KEYS[code]);
+  });
+
+  return {
+    asked,
+    forget: () => setAsked(undefined),
+    openHelp: () => setHelpOpen(true),
+    help: isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />,
+  };
 }
 
 export type CaseWalk = ReturnType<typeof useWalk>;

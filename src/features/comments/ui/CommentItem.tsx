@@ -42,12 +42,7 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
       <MemberAvatar nickname={writer} photo={profileImage} size={facePx} />
       <CommentHead comment={comment} isOwn={isOwn} />
       {!isEditing && <S.Content>{content}</S.Content>}
-      {comment.hidden && (
-        <S.HiddenNote role="note">
-          {comment.hiddenReason ? HIDDEN_MESSAGES.banner : HIDDEN_MESSAGES.bannerAuto}
-          {comment.hiddenReason && <q>{comment.hiddenReason}</q>}
-        </S.HiddenNote>
-      )}
+      {comment.hidden && <HiddenNote reason={comment.hiddenReason} />}
       {mode !== 'reading' && (
         <S.Editing hidden={!isEditing}>
           <EditBox comment={comment} onSave={save} onCancel={close} />
@@ -59,3 +54,13 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
     </S.Item>
   );
 });
+
+/** Tells its writer that nobody else sees a comment, and why. */
+function HiddenNote({ reason }: { reason: string | null | undefined }) {
+  return (
+    <S.HiddenNote role="note">
+      {reason ? HIDDEN_MESSAGES.banner : HIDDEN_MESSAGES.bannerAuto}
+      {reason && <q>{reason}</q>}
+    </S.HiddenNote>
+  );
+}

@@ -36,6 +36,9 @@ type Unpaged<Query extends { page: number }> = Partial<Query>;
 
 const TAG_TYPES = ['Desk', 'Case', 'DeskMember', 'OperatorLog', 'Announcement'] as const;
 
+/** The first page is asked for without a number. */
+const sentPage = (page = 0) => page || undefined;
+
 const caseTag = ({ target, targetId }: CaseRef) => idTag('Case', `${target}/${targetId}`);
 
 /** What a measure, a change of role or of an announcement leaves behind. */
@@ -66,7 +69,7 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
     }),
 
     getCases: build.query<CasePage, Unpaged<CaseListQuery>>({
-      query: ({ page, ...filter }) => ({ url: '/admin/reports', params: { ...filter, page: page || undefined } }),
+      query: ({ page, ...filter }) => ({ url: '/admin/reports', params: { ...filter, page: sentPage(page) } }),
       transformResponse: ({ data }: Envelope<CasePage>) => data,
       providesTags: [listTag('Case')],
       keepUnusedDataFor: 0,
@@ -88,7 +91,7 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
     }),
 
     getDeskMembers: build.query<MemberCardPage, Unpaged<MemberListQuery>>({
-      query: ({ page, ...filter }) => ({ url: '/admin/members', params: { ...filter, page: page || undefined } }),
+      query: ({ page, ...filter }) => ({ url: '/admin/members', params: { ...filter, page: sentPage(page) } }),
       transformResponse: ({ data }: Envelope<MemberCardPage>) => data,
       providesTags: [listTag('DeskMember')],
       keepUnusedDataFor: 0,
@@ -102,9 +105,13 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
         caseTag({ target: 'profile', targetId: memberId }),
       ]),
     }),
+  }),
+});
 
+const sectionsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
     getDeskAnnouncements: build.query<AnnouncementPage, number>({
-      query: (page) => ({ url: '/admin/announcements', params: { page: page || undefined } }),
+      query: (page) => ({ url: '/admin/announcements', params: { page: sentPage(page) } }),
       transformResponse: ({ data }: Envelope<AnnouncementPage>) => data,
       providesTags: [listTag('Announcement')],
       keepUnusedDataFor: 0,
@@ -132,7 +139,7 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
     }),
 
     getOperatorLog: build.query<LogPage, Partial<LogFilter> & { page?: number }>({
-      query: ({ page, ...filter }) => ({ url: '/admin/log', params: { ...filter, page: page || undefined } }),
+      query: ({ page, ...filter }) => ({ url: '/admin/log', params: { ...filter, page: sentPage(page) } }),
       transformResponse: ({ data }: Envelope<LogPage>) => data,
       providesTags: [listTag('OperatorLog')],
       keepUnusedDataFor: 0,
@@ -152,16 +159,19 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
 
 export const {
   useConfirmOperatorMutation,
-  useEndAnnouncementMutation,
   useGetCaseQuery,
   useGetCasesQuery,
-  useGetDeskAnnouncementsQuery,
-  useGetDeskFileMutation,
   useGetDeskMembersQuery,
   useGetDeskQuery,
-  useGetFiguresQuery,
-  useGetOperatorLogQuery,
-  useSaveAnnouncementMutation,
   useSetMemberRoleMutation,
   useTakeMeasureMutation,
 } = adminApi;
+
+export const {
+  useEndAnnouncementMutation,
+  useGetDeskAnnouncementsQuery,
+  useGetDeskFileMutation,
+  useGetFiguresQuery,
+  useGetOperatorLogQuery,
+  useSaveAnnouncementMutation,
+} = sectionsApi;
