@@ -2,7 +2,7 @@ import { createAction, isPending, type UnknownAction } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
-import { TAG_TYPES } from './tags';
+import { TAG_TYPES, type TagType } from './tags';
 import { withTokenRefresh } from './withTokenRefresh';
 
 /** Queries that the server has answered with a refusal before the page asked. */
@@ -11,11 +11,14 @@ export const queriesRefused = createAction<Record<'queries' | 'mutations' | 'pro
 /** RTK Query takes them into its cache as it takes what a server has prepared. */
 const refusalsIn = (action: UnknownAction) => (queriesRefused.match(action) ? (action.payload as never) : undefined);
 
+/** The types of tags that come later belong to it, too. */
+const tagTypes: readonly TagType[] = TAG_TYPES;
+
 /** The one door to the server; `endpoints/` puts the calls in. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: withTokenRefresh(baseQuery),
-  tagTypes: TAG_TYPES,
+  tagTypes,
   extractRehydrationInfo: refusalsIn,
   endpoints: () => ({}),
 });

@@ -66,7 +66,7 @@ export const Times = styled.div`
 `;
 
 /** From beginning to end, filled up to today. */
-export const Period = styled.span<{ part: number }>`
+export const Period = styled.span`
   display: inline-flex;
   align-items: center;
   width: 96px;
@@ -77,21 +77,22 @@ export const Period = styled.span<{ part: number }>`
     width: 9px;
     height: 9px;
     border-radius: 50%;
-    background: ${({ theme, part }) => (part > 0 ? theme.color.primary : 'none')};
-    box-shadow: inset 0 0 0 2px ${({ theme, part }) => (part > 0 ? theme.color.primary : theme.color['border-control'])};
+    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+  }
+  &[data-begun]::before {
+    background: ${({ theme }) => theme.color.primary};
+    box-shadow: none;
   }
   &::after {
     border-radius: 3px;
-    background: none;
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
   }
   > i {
     flex: 1;
     height: 2px;
     background: linear-gradient(
       90deg,
-      ${({ theme }) => theme.color.primary} ${({ part }) => part}%,
-      ${({ theme }) => theme.color.border} ${({ part }) => part}%
+      ${({ theme }) => theme.color.primary} var(--part),
+      ${({ theme }) => theme.color.border} var(--part)
     );
   }
 `;

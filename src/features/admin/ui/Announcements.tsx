@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ANNOUNCEMENT_KIND_LABELS, type Announcement, type AnnouncementPage } from '@contract/announcement';
 import { OPERATOR_MESSAGES } from '@contract/operator';
@@ -121,6 +121,7 @@ interface RowProps {
 function Row({ announcement, phase, now, onEnd }: RowProps) {
   const { id, kind, text, link, from, until } = announcement;
   const passed = (now - Date.parse(from)) / (Date.parse(until) - Date.parse(from));
+  const part = `${Math.round(Math.min(1, Math.max(0, passed)) * 100)}%`;
 
   return (
     <S.Row data-ended={phase === 'ended' || undefined}>
@@ -134,7 +135,7 @@ function Row({ announcement, phase, now, onEnd }: RowProps) {
         </p>
         <S.Times>
           {shortMinute(from)}
-          <S.Period aria-hidden part={Math.round(Math.min(1, Math.max(0, passed)) * 100)}>
+          <S.Period aria-hidden data-begun={passed > 0 || undefined} style={{ '--part': part } as CSSProperties}>
             <i />
           </S.Period>
           <VisuallyHidden>부터 </VisuallyHidden>
