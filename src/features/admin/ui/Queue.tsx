@@ -34,6 +34,13 @@ const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
 const isSame = (one: CaseItem, other: { code: string; targetId: number }) =>
   one.target === other.code && one.targetId === other.targetId;
 
+/** The place in the queue as the call names it. */
+const queryOf = ({ filter, page }: ReturnType<typeof useQueuePlace>) => ({
+  ...filter,
+  edited: filter.edited ? ('true' as const) : undefined,
+  page: page - 1,
+});
+
 /** What a wide screen shows beside the list before anything is chosen. */
 function firstOf(list: CasePage | undefined) {
   const first = list?.cases[0];
@@ -45,11 +52,7 @@ export function Queue() {
   useDocumentTitle('신고 · 운영');
   const { target, id } = useParams();
   const place = useQueuePlace();
-  const query = useGetCasesQuery({
-    ...place.filter,
-    edited: place.filter.edited ? 'true' : undefined,
-    page: place.page - 1,
-  });
+  const query = useGetCasesQuery(queryOf(place));
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
     page: place.page,
     onPastTheEnd: place.replacePage,
