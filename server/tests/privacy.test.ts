@@ -266,31 +266,28 @@ it('tells the operator what the table says', async () => {
   expect(breaches(view, 'member', reports)).toContain('keeps [].reporter from the member');
 });
 
+const PERIOD = '?unit=DAY&from=2026-11-01&to=2026-11-03';
+
 it('tells the operator at the desk what the table says', async () => {
   const { token, password } = actors.operator;
   const { call } = server;
   const at = (path: string) => `/api/admin${path}`;
-  const reason = '확인했어요.';
-  const role = { token, json: { role: 'OPERATOR', reason } };
-  const changed = call('PUT', at(`/members/${(await server.member()).id}/role`), role);
-  await look('PUT /admin/members/:id/role', 'operator', changed);
+  const [reason, role] = ['확인했어요.', 'OPERATOR'];
+  const own = `/members/${actors.operator.id}/role`;
+  await look('PUT /admin/members/:id/role', 'operator', call('PUT', at(own), { token, json: { role, reason } }));
   await look('POST /admin/confirm', 'operator', call('POST', at('/confirm'), { token, json: { password } }));
   const { json: announcement } = PERMISSIONS.find(({ endpoint }) => endpoint === 'PUT /admin/announcements/:id')!;
   const announced = { token, json: announcement?.(actors.operator, actors) };
-  const one = `/announcements/${world.announcement}`;
   await look('POST /admin/announcements', 'operator', call('POST', at('/announcements'), announced));
-  await look('PUT /admin/announcements/:id', 'operator', call('PUT', at(one), announced));
-  await look('DELETE /admin/announcements/:id', 'operator', call('DELETE', at(one), { token }));
-  const reading = call<Case>('GET', at(`/reports/project/${world.project}`), { token });
-  await look('GET /admin/reports/:target/:id', 'operator', reading);
-  const { version } = (await reading).data;
-  const measure = { action: 'WARN', target: 'PROJECT', targetId: world.project, reason, version };
+  const one = at(`/announcements/${world.announcement}`);
+  for (const method of ['PUT', 'DELETE'] as const)
+    await look(`${method} /admin/announcements/:id`, 'operator', call(method, one, announced));
+  const read = await call<Case>('GET', at(`/reports/project/${world.project}`), { token });
+  await look('GET /admin/reports/:target/:id', 'operator', Promise.resolve(read));
+  const measure = { action: 'WARN', target: 'PROJECT', targetId: world.project, reason, version: read.data.version };
   await look('POST /admin/measures', 'operator', call('POST', at('/measures'), { token, json: measure }));
-  const period = '?unit=DAY&from=2026-11-01&to=2026-11-03';
-  const asked = ['/me', '/members', '/reports?state=DONE', '/log', '/log.csv', '/announcements'];
-  for (const path of [...asked, `/numbers${period}`, `/numbers.csv${period}`]) {
-    await look(`GET /admin${path.split('?')[0]}`, 'operator', call('GET', at(path), { token }));
-  }
+  for (const path of ['/me', '/members', '/reports', '/log', '/log.csv', '/announcements', '/numbers', '/numbers.csv'])
+    await look(`GET /admin${path}`, 'operator', call('GET', at(path + PERIOD), { token }));
 });
 
 it('has looked at every endpoint that answers with data', () => {
