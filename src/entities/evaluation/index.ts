@@ -1,1 +1,0 @@
-export { keywordBarWidth } from './lib/keywordBarWidth';
