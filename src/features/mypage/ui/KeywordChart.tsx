@@ -1,8 +1,8 @@
 import { type CSSProperties } from 'react';
 import { KEYWORD_LABELS } from '@contract/evaluation';
 import { type MyPage } from '@contract/mypage';
-import { keywordBarWidth } from '@/entities/evaluation';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { keywordBarWidth } from '../lib/keywordBarWidth';
 import * as S from './KeywordChart.styles';
 
 export type KeywordCounts = Readonly<MyPage['teamFeedback']['myPageEvaluation']['keywords']>;
