@@ -4,7 +4,7 @@ interface Schedule {
   every: number;
 }
 
-/** An errand that is called often and done seldom. */
+/** Throttles a task: calls within `every` milliseconds of the last run do nothing. */
 export function runAtMostEvery(
   errand: () => Promise<void>,
   now: () => number,
