@@ -306,6 +306,8 @@ const NOT_CACHED = [
   ],
   ...['member_award', 'member_career', 'member_experience', 'member_portfolio'],
   ...['member_record', 'member_record_archive', 'member_record_line', 'credential_key'],
+  // Hiding a part of a profile changes the member's row as well.
+  ...['active_count', 'active_member', 'barred_email', 'hidden_profile'],
 ];
 
 it('has a trigger on every table that something cached is made of', async () => {
@@ -321,15 +323,20 @@ it('has a trigger on every table that something cached is made of', async () => 
 
 /** Columns that no shared answer shows. */
 const NOT_SHOWN: Record<string, string[]> = {
-  project: ['contact_link', 'notice', 'acted_at', 'idle_asked_at', 'active_since', 'led_since', 'reopened_at'],
-  archive: [],
+  project: [
+    ...['contact_link', 'notice', 'acted_at', 'idle_asked_at', 'active_since', 'led_since', 'reopened_at'],
+    ...['edited_at', 'hidden_by'],
+  ],
+  archive: ['edited_at', 'hidden_by'],
 };
 
 it.each(['project', 'archive'])('drops a cached %s when any of its columns changes but its views', async (table) => {
   const { rows } = await sql<{ name: string }>`
-    select attname as name from pg_attribute, pg_trigger
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-        and tgrelid = attrelid and tgname = ${`${table}_cached_update`} and attnum <> all(tgattr::int2[])
+    select attname as name from pg_attribute
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' and not exists (
+        select from pg_trigger
+          where tgrelid = attrelid and tgname in (${`${table}_cached_update`}, ${`${table}_cached_hidden`})
+            and attnum = any(tgattr::int2[]))
   `.execute(server.db);
   expect(rows.map(({ name }) => name).sort()).toEqual([...(NOT_SHOWN[table] ?? []), 'id', 'view_count'].sort());
 });
