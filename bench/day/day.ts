@@ -46,13 +46,13 @@ async function watchDay({ origin, pid }: Product, world: World): Promise<void> {
   const stopWatching = watchMemory(pid);
   const lived = await live({ origin, world, connections: CONNECTIONS, rate: RATE, seconds: MINUTES * 60 });
   const samples = stopWatching();
-  const reached = tellTimes(lived, streams.events());
+  const reached = printTimes(lived, streams.events());
   streams.leave();
   await reportMemory(samples, reached);
 }
 
 /** @returns how many calls a second there were */
-function tellTimes(lived: Lived, events: number): number {
+function printTimes(lived: Lived, events: number): number {
   const rows = Object.entries(lived).map(([kind, { times, refused }]) => {
     const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
     return [kind, times.length, refused, p50, p99, (p99 / p50).toFixed(1)];

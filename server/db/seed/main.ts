@@ -36,13 +36,13 @@ async function seed() {
     const posts = await publishPosts(app, database.db, SEED);
     const archives = await publishArchives(app, database.db, SEED);
     await app.close();
-    tellResult({ members, posts, archives }, database.place);
+    printResult({ members, posts, archives }, database.place);
   } finally {
     await database.close();
   }
 }
 
-function tellResult(added: { members: number; posts: number; archives: number }, place: string) {
+function printResult(added: { members: number; posts: number; archives: number }, place: string) {
   const { members, posts, archives } = added;
   const nothingNew = members + posts + archives === 0;
   console.log(

@@ -101,7 +101,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   /** What these members' bells show has changed. */
   function send(memberIds: readonly number[]): void {
     for (const id of memberIds) if (ofMember.has(id)) changed.add(id);
-    if (changed.size > 0) gathering ??= setTimeout(tellGathered, GATHERED_FOR).unref();
+    if (changed.size > 0) gathering ??= setTimeout(sendGathered, GATHERED_FOR).unref();
   }
 
   /** An archive that these members are named in has changed. */
@@ -109,7 +109,7 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
     for (const id of memberIds) for (const { line } of ofMember.get(id) ?? []) line.send('archive', String(archiveId));
   }
 
-  function tellGathered(): void {
+  function sendGathered(): void {
     gathering = undefined;
     for (const id of changed) for (const { line } of ofMember.get(id) ?? []) line.send('alarm');
     changed.clear();

@@ -33,7 +33,7 @@ export function arrangePictures(
   const images = [...placed, ...waiting];
   if (new Set(images).size < images.length) throw refused('imgUrls', MESSAGES.badRequest);
 
-  const kept = { thumbnail: added.thumbnail ?? keptThumbnail(stored, fields.thumbnail), images };
+  const kept = { thumbnail: added.thumbnail ?? unchangedThumbnail(stored, fields.thumbnail), images };
   const all = [stored.thumbnail ?? [], stored.images].flat();
   return { kept, released: all.filter((key) => key !== kept.thumbnail && !kept.images.includes(key)) };
 }
@@ -44,7 +44,7 @@ function ownImage({ images }: ArchivePictures, url: string): string {
   return key;
 }
 
-function keptThumbnail({ thumbnail }: ArchivePictures, url: string): string | null {
+function unchangedThumbnail({ thumbnail }: ArchivePictures, url: string): string | null {
   if (!isKept(url)) return null;
   if (thumbnail === null || keyOfUrl(url) !== thumbnail) throw refused('thumbnail', MESSAGES.badRequest);
   return thumbnail;

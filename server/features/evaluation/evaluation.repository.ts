@@ -82,7 +82,7 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
     /** Stores an answer; the trigger of migration 0024 deletes the evaluations by and about a member who declines. */
     async answer(memberId: number, consent: ConsentAnswer, at: Date): Promise<void> {
       await rowOf(memberId).set({ consent, answered_at: at }).execute();
-      if (consent === 'DECLINED') await tellDecline(trx, archive, memberId, at);
+      if (consent === 'DECLINED') await notifyOfDecline(trx, archive, memberId, at);
       await notifyAlarms(trx, [memberId]);
       await notifyNamed(trx, id);
     },
@@ -128,7 +128,7 @@ async function declinedAmong(trx: Trx, archiveId: number, keys: readonly string[
 }
 
 /** Tells the writer of a pending archive who has declined (D91). */
-async function tellDecline(trx: Trx, archive: VisibleArchive, memberId: number, at: Date): Promise<void> {
+async function notifyOfDecline(trx: Trx, archive: VisibleArchive, memberId: number, at: Date): Promise<void> {
   const { id, writer_id: writerId, published_at: publishedAt } = archive;
   if (publishedAt !== null) return;
   const target = { kind: 'archive' as const, id };

@@ -16,7 +16,7 @@ export interface Effect {
 const DAY = 24 * 3_600_000;
 const TOLD: Effect = { until: null, isTold: true };
 
-/** What each measure does; reports, log and notices are `tellOfMeasure`. */
+/** What each measure does; reports, log and notices are `notifyOfMeasure`. */
 export const ACTS: Record<Measure, (taking: Taking) => Promise<Effect>> = {
   DISMISS: dismiss,
   HIDE: hide,

@@ -11,7 +11,7 @@ import { type Storage } from '../../lib/storage/storage';
 import { storingFiles } from '../../lib/storage/storingFiles';
 import { type CasesService, readCaseFacts, type CaseFacts } from './cases.service';
 import { ACTS } from './measureActs';
-import { tellOfMeasure } from './tellOfMeasure';
+import { notifyOfMeasure } from './notifyOfMeasure';
 
 type Trx = Transaction<Tables>;
 
@@ -55,7 +55,7 @@ export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail
           const member = await checkMember(trx, { facts, payload, operator, at });
           const taking = { trx, facts, payload, member, copies: { storage, stored }, at };
           const effect = await ACTS[payload.action](taking);
-          await tellOfMeasure(taking, effect, operator.id);
+          await notifyOfMeasure(taking, effect, operator.id);
         }),
       );
       await eraseFiles();

@@ -144,9 +144,9 @@ export function toExportedComment(kind: PostKind, row: ExportedCommentRow): Expo
 
 export function toExportedBookmark(
   kind: PostKind,
-  { id, title, kept_at: keptAt }: ExportedBookmarkRow,
+  { id, title, kept_at: bookmarkedAt }: ExportedBookmarkRow,
 ): ExportedBookmark {
-  return { kind, postId: id, title, createdDateTime: keptAt.toISOString() };
+  return { kind, postId: id, title, createdDateTime: bookmarkedAt.toISOString() };
 }
 
 export function toExportedView(kind: PostKind, { id, seen_at: seenAt }: ExportedViewRow): ExportedView {

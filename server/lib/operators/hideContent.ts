@@ -45,7 +45,7 @@ export async function hideContent(
     .where(keyOf(target), '=', id)
     .execute();
   if (target === 'ARCHIVE' && !wasHidden) await moveArchiveFiles(trx, id, copies);
-  await tellPages(trx, { target, id });
+  await notifyBells(trx, { target, id });
 }
 
 /** Shows a content again, at its place, with its date and counts. The clocks of a post start anew. */
@@ -57,7 +57,7 @@ export async function restoreContent(trx: Trx, { target, id }: ContentRef, at: D
     .execute();
   if (target === 'PROJECT') await restartClocks(trx, id, at);
   if (target === 'ARCHIVE') await publishIfComplete(trx, id, at);
-  await tellPages(trx, { target, id });
+  await notifyBells(trx, { target, id });
 }
 
 /** Notes that an operator has decided to let a content stand: later edits count from here. */
@@ -86,7 +86,7 @@ async function restartClocks(trx: Trx, id: number, at: Date): Promise<void> {
 }
 
 /** Bells show invitations and archives. */
-async function tellPages(trx: Trx, { target, id }: ContentRef): Promise<void> {
+async function notifyBells(trx: Trx, { target, id }: ContentRef): Promise<void> {
   if (target === 'PROJECT') await notifyInvited(trx, id);
   if (target !== 'ARCHIVE') return;
   await notifyNamed(trx, id);

@@ -67,7 +67,7 @@ const missing = (monday: string) => {
 };
 
 /** Tells leaders of members who have not checked in for two weeks, once until they do (D111). */
-const tellMissed = eachPost({
+const notifyMissed = eachPost({
   async find(db, at) {
     const monday = mondayOf(todayInKorea(at.getTime()));
     const { rows } = await sql<{ id: number }>`
@@ -109,7 +109,7 @@ export const RECRUITING_JOBS: readonly Expiry[] = [
   remindLeaders,
   closeIdle,
   askIdle,
-  tellMissed,
+  notifyMissed,
   deleteExpiredApplicationTexts,
   deleteExpiredNotices,
 ];

@@ -14,7 +14,7 @@ export function LoginPage() {
       <S.Frame>
         <S.Column>
           <FocusedHeading>{ACCOUNT_MESSAGES.suspended}</FocusedHeading>
-          <Suspended lines={login.suspension} onLeave={login.forgetSuspension} />
+          <Suspended lines={login.suspension} onLeave={login.clearSuspension} />
         </S.Column>
       </S.Frame>
     );

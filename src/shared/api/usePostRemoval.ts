@@ -10,17 +10,17 @@ interface PostRemoval {
   /** Deletes it on the server; rejects when refused. */
   remove: () => Promise<unknown>;
   /** Takes the post out of the cache. */
-  forget: () => UnknownAction;
+  drop: () => UnknownAction;
   /** The list that the way leads to. */
   list: string;
   texts: Readonly<Record<'deleteQuestion' | 'deleted' | 'deleteFailed', string>>;
 }
 
 /** Deletes a post after asking, tells, and leads to its list (PDET-19, ADET-13). */
-export function usePostRemoval({ remove, forget, list, texts }: PostRemoval) {
+export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
   const navigate = useNavigate();
   const isRemoving = useRef(false);
-  const leave = useForgottenOnLeave(forget);
+  const leave = useDroppedOnLeave(drop);
 
   async function removeOnce() {
     if (isRemoving.current || !(await confirm(questionOf(texts.deleteQuestion)))) return;
@@ -47,17 +47,17 @@ const questionOf = (title: string) => ({
   danger: true,
 });
 
-/** Once told to, forgets the post when its page is gone: until then the page would show that there is none. */
-function useForgottenOnLeave(forget: () => UnknownAction) {
+/** Drops a deleted post from the cache once its page is left: until then the page would show that there is none. */
+function useDroppedOnLeave(drop: () => UnknownAction) {
   const dispatch = useDispatch();
-  const isGone = useRef(false);
-  const forgetGone = useEffectEvent(() => {
-    if (isGone.current) dispatch(forget());
+  const isDeleted = useRef(false);
+  const dropDeleted = useEffectEvent(() => {
+    if (isDeleted.current) dispatch(drop());
   });
 
-  useEffect(() => () => forgetGone(), []);
+  useEffect(() => () => dropDeleted(), []);
 
   return () => {
-    isGone.current = true;
+    isDeleted.current = true;
   };
 }

@@ -24,7 +24,7 @@ export function chooseTheme(choice: ThemeChoice) {
  */
 export function subscribeToTheme(onChange: (choice: ThemeChoice) => void): () => void {
   function catchUp() {
-    const choice = keptTheme();
+    const choice = storedTheme();
     if (choice === shownTheme()) return;
     showTheme(choice);
     onChange(choice);
@@ -44,7 +44,7 @@ export function subscribeToTheme(onChange: (choice: ThemeChoice) => void): () =>
 /** Without a key, everything was deleted. */
 const isAbout = ({ key }: StorageEvent) => key === THEME_KEY || key === null;
 
-function keptTheme(): ThemeChoice {
+function storedTheme(): ThemeChoice {
   try {
     return toChoice(window.localStorage.getItem(THEME_KEY));
   } catch {

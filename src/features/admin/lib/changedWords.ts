@@ -31,11 +31,11 @@ export function changedWords(before: string, after: string): { before: Word[]; a
   const isTooLong = old.length > MOST_WORDS || now.length > MOST_WORDS;
   const marked = (words: string[], kept: ReadonlySet<number>) =>
     words.map((text, place) => ({ text, changed: !isTooLong && !kept.has(place) }));
-  const kept = isTooLong ? { old: new Set<number>(), now: new Set<number>() } : keptWords(old, now);
+  const kept = isTooLong ? { old: new Set<number>(), now: new Set<number>() } : commonWords(old, now);
   return { before: marked(old, kept.old), after: marked(now, kept.now) };
 }
 
-function keptWords(old: readonly string[], now: readonly string[]) {
+function commonWords(old: readonly string[], now: readonly string[]) {
   const table = commonLengths(old, now);
   const kept = { old: new Set<number>(), now: new Set<number>() };
   let i = 0;

@@ -87,13 +87,13 @@ export const rulesOf = (isEdit: boolean) => (isEdit ? archiveEditRules : archive
 export function toArchiveData({ thumbnail, images, writerRole: _, ...values }: ArchiveForm) {
   return {
     ...values,
-    thumbnail: keptAddress(thumbnail),
-    imgUrls: images.map(keptAddress),
+    thumbnail: storedAddress(thumbnail),
+    imgUrls: images.map(storedAddress),
   };
 }
 
 /** '' stands for no picture, and for the place of a new one (docs/decisions/0012). */
-const keptAddress = (picture: ArchivePicture | null) => (picture && !picture.file ? picture.src : '');
+const storedAddress = (picture: ArchivePicture | null) => (picture && !picture.file ? picture.src : '');
 
 const newFiles = ({ thumbnail, images }: ArchiveForm) => ({
   thumbnail: thumbnail?.file ?? null,

@@ -14,7 +14,7 @@ export function useArchiveRemoval(id: ArchiveId) {
 
   return usePostRemoval({
     remove: () => removeArchive(id).unwrap(),
-    forget: () => evictArchive(id),
+    drop: () => evictArchive(id),
     list: paths.archiveList,
     texts: ARCHIVE_MESSAGES,
   });

@@ -28,10 +28,10 @@ export function ArchivePicturesSection({ endpoint, isCutOff }: ArchivePicturesSe
   const cover = values.thumbnail?.file ?? null;
   const percents = useFilePercents(endpoint, [...(cover ? [cover] : []), ...filesOf(values.images)]) ?? [];
 
-  const forgetAll = useEffectEvent(() => {
+  const revokeAll = useEffectEvent(() => {
     for (const picture of [values.thumbnail, ...values.images]) if (picture) revokePicture(picture);
   });
-  useEffect(() => () => forgetAll(), []);
+  useEffect(() => () => revokeAll(), []);
 
   return (
     <FormSection id="pictures" title="이미지" hint={HINT}>

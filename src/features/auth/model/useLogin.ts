@@ -30,6 +30,6 @@ export function useLogin() {
     isLoggingIn: isLoading,
     /** The lines about a suspension that the server told; undefined as long as there are none. */
     suspension,
-    forgetSuspension: () => setSuspension(undefined),
+    clearSuspension: () => setSuspension(undefined),
   };
 }

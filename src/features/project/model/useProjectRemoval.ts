@@ -8,7 +8,7 @@ export function useProjectRemoval(id: ProjectId) {
 
   return usePostRemoval({
     remove: () => removeProject(id).unwrap(),
-    forget: () => evictProject(id),
+    drop: () => evictProject(id),
     list: paths.projectList,
     texts: PROJECT_MESSAGES,
   });

@@ -45,18 +45,18 @@ async function share(title: string, path: string) {
     else await copyToClipboard(url);
   } catch (error) {
     if (isCancelled(error)) return;
-    sayFailed(error);
+    toastFailed(error);
   }
 }
 
-function sayFailed(error: unknown) {
+function toastFailed(error: unknown) {
   logFailure('An address could not be shared.', error);
   toast(SHARE_MESSAGES.failed, { tone: 'error' });
 }
 
 /** Copies an address, and says so. @param url with its origin */
 export async function copyAddress(url: string): Promise<void> {
-  await copyToClipboard(url).catch(sayFailed);
+  await copyToClipboard(url).catch(toastFailed);
 }
 
 async function copyToClipboard(url: string) {

@@ -19,7 +19,7 @@ const KINDS: Partial<Record<Measure, NoticeKind>> = {
 };
 
 /** Closes the reports of a case, logs the measure, and tells the member and the reporters (D132). */
-export async function tellOfMeasure(taking: Taking, { until, isTold }: Effect, operatorId: number): Promise<void> {
+export async function notifyOfMeasure(taking: Taking, { until, isTold }: Effect, operatorId: number): Promise<void> {
   const { trx, facts, payload, member, at } = taking;
   const { ref, target } = facts;
   const measure = { action: payload.action, target: ref.target, target_id: ref.id, member_id: member.id };
