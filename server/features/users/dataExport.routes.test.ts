@@ -300,10 +300,9 @@ const NAMES_MEMBERS: Record<string, string> = {
   ...{ 'archive_comment.writer_id': 'comments', 'archive_member.member_id': 'archives' },
   'active_member.member_id': 'not in it: that the member was there in a period, until a day after its end',
   ...{ 'block.blocker_id': 'blocks', 'block.blocked_id': 'not in it: nobody learns of being blocked' },
-  'check_in.member_id': 'checkIns',
+  ...{ 'check_in.member_id': 'checkIns', 'hidden_profile.member_id': 'hidden' },
   'comment_key.member_id': 'not in it: a random number of a day, which names a comment the export has',
   ...{ 'evaluation.evaluated_id': 'evaluationsReceived', 'evaluation.evaluator_id': 'evaluationsGiven' },
-  'hidden_profile.member_id': 'hidden',
   ...{ 'member_award.member_id': 'profile', 'member_career.member_id': 'profile' },
   ...{ 'member_experience.member_id': 'profile', 'member_portfolio.member_id': 'profile' },
   ...{ 'notice.actor_id': 'notices', 'notice.member_id': 'notices' },
@@ -313,8 +312,7 @@ const NAMES_MEMBERS: Record<string, string> = {
   ...{ 'credential.member_id': 'credentials', 'member_record.member_id': 'record' },
   'project_member.member_id': 'joinedProjects',
   'report.reported_id': 'not in it: it would tell who reported',
-  'report.reporter_id': 'reports',
-  'session.member_id': 'sessions',
+  ...{ 'report.reporter_id': 'reports', 'session.member_id': 'sessions' },
   'temporary_password.member_id': 'not in it: a secret of half an hour',
 };
 
