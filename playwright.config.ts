@@ -18,7 +18,7 @@ const BROWSER_FLAGS = [
  * A keyboard, motion, enlargement, the dark and paper are the same to a phone, where the bell opens a page instead.
  * Layout shifts are measured at the widths of every device.
  */
-const ON_DESKTOP_ALONE = /(keyboard\w+|calm|zoom|dark|print|bell|layoutShift)\.spec\.ts$/;
+const ON_DESKTOP_ALONE = /(keyboard\w+|reducedMotion|zoom|dark|print|bell|layoutShift)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
