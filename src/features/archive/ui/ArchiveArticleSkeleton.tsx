@@ -1,7 +1,7 @@
 import { FACT_HEIGHTS, ParagraphSkeleton, PostHeadSkeleton, PostInfoSkeleton, PostPage } from '@/entities/post';
 import { SkeletonContainer, Skeleton } from '@/shared/ui/Skeleton';
 import { Cover } from './ArchiveCover.styles';
-import { Line, Proof, Sentence, Square } from './TeamProof.styles';
+import { Hint, Line, Proof, Sentence, Square } from './TeamProof.styles';
 
 const FACES_PX = 32;
 const TWO_ROWS_OF_TAGS_PX = 76;
@@ -24,9 +24,14 @@ export function ArchiveArticleSkeleton({ waiting }: ArchiveArticleSkeletonProps)
             <Skeleton width="100%" height="100%" radius={12} />
           </Square>
         </Line>
-        <Sentence as="div">
-          <Skeleton width={180} height="1lh" />
-        </Sentence>
+        <div>
+          <Sentence as="div">
+            <Skeleton width={180} height="1lh" />
+          </Sentence>
+          <Hint as="div">
+            <Skeleton width={240} height="1lh" />
+          </Hint>
+        </div>
       </Proof>
       <Cover>
         <Skeleton height="100%" radius={0} />

@@ -38,6 +38,6 @@ export const BarActions = styled.div`
 
   > a {
     flex: 1;
-    min-height: 52px;
+    min-height: 56px;
   }
 `;
