@@ -55,9 +55,9 @@ const common: Config = {
 export default {
   // A cold cache and a busy machine make the first lazy route slow; no test is about time.
   testTimeout: 60_000,
-  // What suites leave behind adds up to more memory than one process may have: always in workers (a single one
-  // would be this process), and a worker that has grown is replaced. Suites of the server wait for timers, processes
-  // and the database about half of their time, so a small machine gets one worker more than it has cores.
+  // The memory of all suites exceeds that of one process: always in workers (a single one would be this process), and a
+  // worker that has grown is replaced. Suites of the server wait for timers, processes and the database
+  // about half of their time, so a small machine gets one worker more than it has cores.
   maxWorkers: cores < 4 ? cores + 1 : cores - 1,
   workerIdleMemoryLimit: '768MB',
   projects: [
@@ -71,7 +71,7 @@ export default {
       ...common,
       displayName: 'scripts',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/scripts/**/*.test.ts', '<rootDir>/bench/**/*.test.ts'],
     },
     {
       ...common,

@@ -15,10 +15,11 @@ const BROWSER_FLAGS = [
 ];
 
 /**
- * A keyboard, motion, enlargement, the dark and paper are the same to a phone, where the bell opens a page instead.
+ * A keyboard, motion, enlargement, the dark, paper and what texts could run are the same to a phone, where the bell opens a
+ * page instead.
  * Layout shifts are measured at the widths of every device.
  */
-const ON_DESKTOP_ALONE = /(keyboard\w+|reducedMotion|zoom|dark|print|bell|layoutShift)\.spec\.ts$/;
+const ON_DESKTOP_ALONE = /(keyboard\w+|reducedMotion|zoom|dark|print|bell|layoutShift|hostileTexts)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +28,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Each has a server of its own; tests wait for the browser more than they compute.
+  // Each has a server of its own; tests mostly wait for the browser.
   workers: 2,
   // As in scripts/jest-retries.cjs.
   retries: process.env['CI'] ? 1 : 0,
@@ -36,7 +37,7 @@ export default defineConfig({
     // A click on what never appears fails long before its test would.
     actionTimeout: 30_000,
     locale: 'ko-KR',
-    // It answers nothing but the lack of a connection (offline.spec.ts), and would hide requests from the tests.
+    // It only serves the offline page (offline.spec.ts), and would hide requests from the tests.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Seoul',
     trace: 'retain-on-failure',

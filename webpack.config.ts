@@ -17,17 +17,19 @@ import { cssVariables, documentStyles, themeColor, themeScript } from './src/sha
 const root = path.dirname(fileURLToPath(import.meta.url));
 const BROWSERS = 'chrome >= 111, edge >= 111, firefox >= 115, safari >= 16.4, ios_saf >= 16.4';
 const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
+/** The origin of the API where it differs from the page's; `API_HOST` is its former name. */
+const API_ORIGIN = process.env['API_ORIGIN'] ?? process.env['API_HOST'] ?? '';
 const API = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const compressWith = { test: COMPRESSIBLE, threshold: 512, minRatio: 0.95 };
 
-/** Runs in the browser. The faces of the content font wait for `showContentFont`. */
+/** Runs in the browser. The faces of the content font are used after `showContentFont`. */
 function insertStyleSheet(link: HTMLLinkElement) {
   if (link.href.includes('/content-font.')) link.media = 'print';
   document.head.append(link);
 }
 
-/** While developing, Emotion writes the text of its style elements, whose hashes nobody knows. */
+/** In development Emotion writes the text of its style elements, whose hashes are unknown. */
 function allowWrittenStyles({ headers }: IncomingMessage) {
   const policy = headers['content-security-policy'];
   if (typeof policy !== 'string') return;
@@ -54,7 +56,8 @@ const productionPlugins = () => [
 export default (env: Record<string, string | boolean> = {}, argv: { mode?: string } = {}): Configuration => {
   const production = argv.mode === 'production';
   const serving = Boolean(env['WEBPACK_SERVE']);
-  const name = production ? 'assets/[name].[contenthash:10]' : '[name]';
+  // The script of the first view holds the hash of every other file; six digits tell two builds of one file apart.
+  const name = production ? 'assets/[name].[contenthash:6]' : '[name]';
   const lastBuild = keepLastBuild(path.join(root, 'dist/.web-assets.json'));
 
   return {
@@ -90,7 +93,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
             },
           },
         },
-        // Only Emotion's withTheme wants these two, and nobody wants withTheme; they do not say that they may be left out.
+        // Only Emotion's withTheme, which is not used, needs these two; they are not marked as free of side effects.
         { test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
@@ -102,7 +105,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ API_HOST: JSON.stringify(process.env['API_HOST'] ?? '') }),
+      new webpack.DefinePlugin({ API_ORIGIN: JSON.stringify(API_ORIGIN) }),
       new HtmlPlugin({
         template: './public/index.html',
         scriptLoading: 'defer',
@@ -131,7 +134,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
     optimization: {
       moduleIds: 'deterministic',
       mangleExports: 'size',
-      // swc: half the time of terser and a little smaller. Never esbuild here: it keeps what webpack marks as
+      // swc: half the time of terser and a little smaller. Never esbuild here: it does not remove what webpack marks as
       // unused, which makes the first load half as large again.
       minimizer: [
         new MinimizerPlugin({
@@ -155,7 +158,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       port: 5173,
       hot: true,
       static: false,
-      // The API renders the pages, from the page and the renderer that stand in `.cache/dev`.
+      // The API renders the pages, with the page and the renderer of `.cache/dev`.
       devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('.html') },
       proxy: [{ context: () => true, target: API, onProxyRes: allowWrittenStyles }],
     },

@@ -1,4 +1,4 @@
-// The least the product's stack can draw: what every page of it pays before it shows anything of its own. Without JSX,
+// The smallest page on the product's stack: the minimum cost of every page. Without JSX,
 // since the build compiles `src` and `contract` alone.
 import styled from '@emotion/styled';
 import { configureStore } from '@reduxjs/toolkit';

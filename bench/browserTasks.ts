@@ -1,6 +1,6 @@
 import { type Browser, type Page } from '@playwright/test';
 
-/** So long nothing was done means that a page has come to rest, in milliseconds. */
+/** A page is idle after so many milliseconds without a task. */
 const REST = 1_500;
 const TASK = 'ThreadControllerImpl::RunTask';
 const MICROSECONDS = 1_000;

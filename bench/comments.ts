@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const SLOWDOWN = 4;
 const LOGIN = { username: 'reader1', password: 'right1234' };
 
-/** The longest tasks of a page with a thousand comments: what keeps it from answering a press. */
+/** The longest tasks of a page with a thousand comments, which delay its response to input. */
 export const commentsBenchmark: Benchmark = {
   name: 'comments',
   about: `a page with ${COUNTS.at(-1)} comments in Chromium, ${SLOWDOWN} times slower: its longest tasks (build first)`,

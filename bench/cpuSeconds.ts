@@ -7,7 +7,7 @@ const TICKS_PER_SECOND = 100;
 export function cpuSecondsOf(pid: number): number {
   if (process.platform !== 'linux') return NaN;
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // "pid (name) state …", where the name may hold anything; fields 14 and 15 are the times of the process.
+  // "pid (name) state …", where the name may contain anything; fields 14 and 15 are the times of the process.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

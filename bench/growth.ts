@@ -17,7 +17,7 @@ const SMALL = 10_000;
 const LARGE = { embedded: 100_000, PostgreSQL: 1_000_000 };
 const ROUNDS = 30;
 const WARM_UP = 5;
-/** Milliseconds after which the server has dropped what it keeps. */
+/** Milliseconds after which the cache of the server has expired. */
 const HEARD_AFTER = 5;
 
 /** How much longer an uncached page of the list takes when the list is ten or a hundred times as long. */

@@ -8,7 +8,7 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
 
 export interface Report {
-  /** How fast the machine was while it looked; below 1500 the times say little. */
+  /** The speed of the machine during the run; below 1500 the times mean little. */
   environment: { benchmarkIndex: number };
   categories: Record<
     (typeof CATEGORIES)[number],
@@ -17,7 +17,7 @@ export interface Report {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 }
 
-/** Looks at a page as a phone with a slow network and a slow processor; once more when no report came of it. */
+/** Runs Lighthouse on a page as a phone with a slow network and a slow processor; once more without a report. */
 export async function runLighthouse(address: string, file: string): Promise<Report> {
   try {
     return await runOnce(address, file);
@@ -36,7 +36,7 @@ async function runOnce(address: string, file: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-/** What keeps a page from a hundred in everything but speed, by the names of Lighthouse's audits. */
+/** The failed audits of Lighthouse, except those of speed. */
 export function shortcomingsOf({ categories, audits }: Report): string[] {
   return CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     categories[category].auditRefs

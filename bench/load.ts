@@ -14,7 +14,7 @@ interface Load {
   origin: string;
   connections: number;
   seconds: number;
-  /** Each connection goes through its own calls, one after the other, and begins anew after the last. */
+  /** Each connection sends its own calls in order, and starts again after the last. */
   callsOf: (connection: number) => Call[];
 }
 
@@ -24,13 +24,13 @@ export interface Measurement {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers other than 2xx, and broken connections. */
+  /** Responses other than 2xx, and broken connections. */
   refused: number;
   /** What the load generator itself took of one core. */
   generatorCpu: number;
 }
 
-/** Sends calls as fast as the answers come: each connection its next one when the last has been answered. */
+/** Sends calls as fast as responses arrive: each connection sends its next one after the response to the last. */
 export async function load({ origin, connections, seconds, callsOf }: Load): Promise<Measurement> {
   const times: number[] = [];
   let connection = 0;
@@ -58,7 +58,7 @@ export async function load({ origin, connections, seconds, callsOf }: Load): Pro
       times.push(milliseconds);
     });
   });
-  // The last second of all may pass without an answer.
+  // The last second may end without a response.
   const elapsed = Math.max(seconds, (last - begun) / 1000);
   return {
     requests: times.length,

@@ -42,7 +42,7 @@ export async function logIn(db: Kysely<Tables>, count: number): Promise<LoggedIn
   return members;
 }
 
-/** Takes back what renewals have done, so that the same refresh tokens are good once more. */
+/** Undoes renewals, so that the same refresh tokens are valid again. */
 export async function renewSessions(db: Kysely<Tables>, members: readonly LoggedIn[]): Promise<void> {
   await sql`
     update session set refresh_hash = known.hash, previous_refresh_hash = null

@@ -23,7 +23,7 @@ export const DATABASES = ['embedded', 'PostgreSQL'] as const;
 
 const OPEN: Record<string, () => Promise<OpenedDatabase | null>> = { embedded: openEmbedded, PostgreSQL: openServer };
 
-/** Does something on a database of its own, which is removed afterwards; undefined without it, after saying so. */
+/** Runs work on a temporary database, which is removed afterwards; undefined without it, after a message. */
 export async function onDatabase<Result>(
   name: string,
   act: (opened: BenchDatabase) => Promise<Result>,

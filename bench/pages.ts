@@ -26,7 +26,7 @@ interface MeasuredPage {
   address: string;
 }
 
-/** The product's pages as a phone with a slow network and a slow processor meets them: the built page, as it is served. */
+/** The product's pages on a phone with a slow network and a slow processor: the built page, as it is served. */
 export const pagesBenchmark: Benchmark = {
   name: 'pages',
   about: `what Lighthouse (mobile, median of ${RUNS}) says of the public pages, and of a bare one; needs a build and CHROMIUM`,
@@ -49,7 +49,7 @@ export const pagesBenchmark: Benchmark = {
   },
 };
 
-/** React and the rest of the stack with nothing of ours: what cannot be undercut. */
+/** React and the rest of the stack without the product: the lower bound. */
 async function withBarePage<Result>(folder: string, act: (page: MeasuredPage) => Promise<Result>): Promise<Result> {
   const env = { PAGE_DIR: await buildBarePage(folder), PORT: String(BARE_PORT) };
   const server = await startProcess('bench/barePageServer.ts', env, /ready/);

@@ -52,7 +52,7 @@ async function measure(make: () => Promise<Buffer>) {
 
 /** Processor time and memory of PDFs made one after the other, as `npm run build` has made their thread. */
 async function run(): Promise<void> {
-  // The built thread stands beside the built server.
+  // The built worker is beside the built server.
   process.argv[1] = path.resolve('dist/server/main.js');
   const makePdf = createPdfMaker();
   for (const limit of LIMITS) {

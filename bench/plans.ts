@@ -34,7 +34,7 @@ export const plansBenchmark: Benchmark = {
   },
 };
 
-/** What a server that has just started asks the database for one request of the list. */
+/** The statements of one request of the list on a newly started server. */
 async function statementsOf(pool: Pool, query: string): Promise<CompiledQuery[]> {
   const statements: CompiledQuery[] = [];
   const db = new Kysely<Tables>({

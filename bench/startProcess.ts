@@ -12,7 +12,7 @@ export interface RunningProcess {
 }
 
 /**
- * A program in a process of its own, so that the load generator does not take its time.
+ * A program in a process, so that the load generator does not use its time.
  * @param program a TypeScript file, or the arguments of Node
  */
 export async function startProcess(

@@ -21,7 +21,7 @@ const ROUNDS = 3;
 
 type Row = (string | number)[];
 
-/** What open streams cost: memory, and the time of requests that come meanwhile. */
+/** The cost of open streams: memory, and the time of concurrent requests. */
 export const streamsBenchmark: Benchmark = {
   name: 'streams',
   about: `${STREAMS.toLocaleString('en')} open streams of alarms: what they cost, and what requests notice of them`,
@@ -76,7 +76,7 @@ interface Memory {
 }
 
 async function memoryOf(product: Product): Promise<Memory> {
-  // What was closed a moment ago is let go of first.
+  // Closed streams are released first.
   await pause(2_000);
   const told = product.next(/memory (\{.*\})/);
   product.signal('SIGUSR2');

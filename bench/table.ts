@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** A Markdown table whose columns also line up in a terminal; numbers stand on the right. */
+/** A Markdown table whose columns also align in a terminal; numbers are right-aligned. */
 export function toTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [head, ...rows].map((line) => line.map(String));
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => widthOf(line[column] ?? ''))));

@@ -30,7 +30,7 @@ const CASES: Record<string, Upload> = {
   'PNG bomb, 400 megapixels': { photo: plain(20_000, 20_000).png() },
 };
 
-/** How much memory the server takes while many upload at once. Linux only: the peak comes from /proc. */
+/** The memory of the server during many concurrent uploads. Linux only: the peak comes from /proc. */
 export const uploadsBenchmark: Benchmark = {
   name: 'uploads',
   about: 'the peak memory of the server while large and hostile images arrive at once',
@@ -40,7 +40,7 @@ export const uploadsBenchmark: Benchmark = {
       const rows: (string | number)[][] = [];
       for (const [name, { photo, zip = 0 }] of Object.entries(CASES)) {
         const image = await photo.toBuffer();
-        // In a process of its own: a peak never goes down.
+        // In a process of its own: a peak never decreases.
         const measured = await withProduct({ ...env, ...UNLIMITED }, (product) => measure(product, image, zip));
         rows.push([name, ...measured]);
       }

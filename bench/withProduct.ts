@@ -19,9 +19,9 @@ export interface Product extends RunningProcess {
 }
 
 /**
- * Does something with the product running in a process of its own, built and started as `npm start` does; it believes
+ * Runs work with the product in a process, built and started as `npm start` does; it trusts
  * `X-Forwarded-For`.
- * @param program what is started in the product's place, which contains it
+ * @param program replaces the product, which contains it
  */
 export async function withProduct<Result>(
   env: Record<string, string>,

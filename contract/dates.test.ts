@@ -11,7 +11,7 @@ import {
 import { archiveDuration, projectPeriod } from './period';
 
 describe('dates', () => {
-  it.each(['2024-02-29', '1900-01-01', '2025-12-31'])('%s stands in the calendar', (date) => {
+  it.each(['2024-02-29', '1900-01-01', '2025-12-31'])('%s is a date of the calendar', (date) => {
     expect(isRealDate(date)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('dates', () => {
     },
   );
 
-  it('knows months 01 to 12', () => {
+  it('accepts the months 01 to 12', () => {
     expect(isRealMonth('2025-12')).toBe(true);
     expect(isRealMonth('2025-13')).toBe(false);
     expect(isRealMonth('2025-00')).toBe(false);

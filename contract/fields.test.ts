@@ -102,7 +102,7 @@ describe('links', () => {
     expect(messages(linkField(), `https://${'a.'.repeat(125)}abc`)).toEqual([]);
   });
 
-  it('hold 2,000 characters', () => {
+  it('allow 2,000 characters', () => {
     const path = 'a'.repeat(2_000 - 'https://a.co/'.length);
     expect(messages(linkField(), `https://a.co/${path}`)).toEqual([]);
     expect(messages(linkField(), `https://a.co/${path}a`)).toEqual([tooLong(2_000)]);
@@ -124,7 +124,7 @@ describe('links', () => {
 });
 
 describe('rules without words of their own', () => {
-  it('answer in Korean', () => {
+  it('have Korean messages', () => {
     const bare = exactObject({
       text: exactString().required(),
       number: wholeNumber().positive(),

@@ -14,7 +14,7 @@ import { LIMITS } from './limits';
 import { MESSAGES, tooLong } from './messages';
 import { isOverlong, toStoredWithin } from './text';
 
-// Whatever rule fails without words of its own still answers in Korean.
+// A rule without a message of its own fails with a Korean one.
 const { badRequest, valueNotInList } = MESSAGES;
 setLocale({
   mixed: {
@@ -31,8 +31,8 @@ setLocale({
 });
 
 /**
- * No coercion: a number is no string and a JSON string no list, so a wrong type is refused instead of guessed at.
- * Takes a schema just made: yup's own conversion looks at the instance it was made with, not at later copies.
+ * No coercion: a number is not a string and a JSON string not a list, so a wrong type is refused.
+ * Expects a new schema: yup's conversion reads the instance it was defined on, not later copies.
  */
 export function exactly<S extends AnySchema>(fresh: S): S {
   fresh.spec.coerce = false;
@@ -41,12 +41,12 @@ export function exactly<S extends AnySchema>(fresh: S): S {
 
 const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/** A text of any length, for the few fields whose overlong value has an answer of its own. */
+/** A text of any length, for the few fields with a message of their own for an overlong value. */
 export const anyString = () => exactly(string());
 
 /**
- * A text, and nothing that could become one. What is longer is cut to one unit too many, so that the other rules of its
- * field run on a short text (F1).
+ * A string without coercion. A longer one is cut to one unit over the limit, so that the other rules of its field run on
+ * a short text (F1).
  * @param max UTF-16 units, for what has no limit of its own: codes, dates, ids, nicknames in lists
  */
 export const exactString = (max: number = LIMITS.unlimitedField) =>
@@ -59,7 +59,7 @@ export const exactBoolean = () => exactly(boolean());
 export const exactObject = <Shape extends ObjectShape>(shape: Shape) =>
   exactly(object(shape)).transform(withoutInheritedNames);
 
-/** yup looks a name up in its table of fields and finds what every object inherits: `constructor` is no field. */
+/** yup looks up names in its table of fields and finds inherited properties: `constructor` is not a field. */
 function withoutInheritedNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const own = Object.entries(value).filter(([name]) => !(name in Object.prototype));
@@ -79,12 +79,12 @@ export function siblingText(parent: unknown, name: string, passes: (text: string
 export const list = <Item>(item: Schema<Item>, max: number = LIMITS.rows, tooMany: string = MESSAGES.rows) =>
   exactly(array()).of(item).max(max, tooMany);
 
-/** The items a rule about a whole list may look at: it is asked even when single items are refused. */
+/** The valid items of a list, for rules about the whole list: they also run when single items are refused. */
 export const present = <Item>(items: readonly Item[]) => items.filter((item) => Boolean(item));
 
 /**
- * Text of at most `max` code points, counted as typed and stored trimmed (D22). Normalised and measured once, when it is
- * cast; what is too long stays too long for the test.
+ * Text of at most `max` code points, measured as typed and stored trimmed (D22). Normalised and measured once, in the
+ * cast; an overlong text is returned overlong for the test.
  */
 export function textField(max: number): StringSchema<string | undefined> {
   return anyString()
@@ -92,10 +92,10 @@ export function textField(max: number): StringSchema<string | undefined> {
     .test('max', tooLong(max), (value) => value === undefined || [...value].length <= max);
 }
 
-/** Text that must hold more than spaces and what nobody can see. */
+/** Text with at least one visible character. */
 export const requiredText = (max: number, missing: string) => textField(max).required(missing);
 
-/** Text that may stay empty. */
+/** Text that may be empty. */
 export const optionalText = (max: number) => textField(max).default('');
 
 /** One code of a table; without `missing` it may be absent. */
@@ -116,7 +116,7 @@ export function requiredCodes<Code extends string>(codes: readonly Code[], missi
     .required(missing);
 }
 
-/** A whole number that arrives as a number and that databases can hold; an empty form field counts as absent. */
+/** A whole number within the range of a database column; an empty form field counts as absent. */
 export const wholeNumber = () =>
   exactly(number())
     .transform(emptyAsAbsent)

@@ -17,7 +17,7 @@ describe('firstMessage', () => {
     expect(problems.map(({ field }) => field)).toEqual(['rows[1].b', 'rows[1].a', 'rows[2].b', 'rows[2].a']);
   });
 
-  it('may tell an empty field sooner than a wrong one', () => {
+  it('may report an empty field before a wrong one', () => {
     expect(firstMessage(rules, { first: 'a', rows: [{ a: 'x', b: 'y' }] })).toBe('last');
   });
 

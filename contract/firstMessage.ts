@@ -3,7 +3,7 @@ import type { FieldProblem } from './envelope';
 
 const ABSENT_TYPES = ['optionality', 'nullable', 'required'];
 
-/** `experiences[2].startDate` → its list, its row and its place in any row. */
+/** `experiences[2].startDate` → the name of the list, the row, and the path for any row. */
 function positionOf(path: string) {
   const [list = path, row] = path.split(/[[\]]/);
   return { list, row: Number(row ?? 0), general: path.replace(/\[\d+\]/g, '[]') };
@@ -41,7 +41,7 @@ export function problemsOf(rules: AnySchema, error: ValidationError): FieldProbl
   return ranked.sort(byRank).map(([{ path, message }]) => ({ field: path ?? '', message }));
 }
 
-/** Tells every problem. A stack trace per problem would cost more than the rules themselves. */
+/** Collects every problem. A stack trace per problem would cost more than the rules themselves. */
 export const ALL_PROBLEMS = { abortEarly: false, disableStackTrace: true } as const;
 
 /**

@@ -19,7 +19,7 @@ const HOSTILE = [
 
 const RULES = { projectRules, archiveRules, joinRules, profileRules, accountStepRules, accountFormRules };
 
-/** Pairs of fields of which one rule looks at both. */
+/** Pairs of fields that one rule compares. */
 const PAIRS = [
   ['startDate', 'endDate'],
   ['entranceDate', 'graduationDate'],

@@ -9,7 +9,7 @@ export const LIMITS = {
   email: 254,
   address: 200,
   link: 2_000,
-  /** Of a field without a limit of its own (F1). */
+  /** Maximum length of a field without a limit of its own (F1). */
   unlimitedField: 100,
   /** Access tokens and tickets, which the server signs. */
   token: 2_000,
@@ -33,7 +33,7 @@ export const LIMITS = {
   applicationMessage: { min: 10, max: 500 },
   /** The leader's own words with a decline, or of a member's reason to leave. */
   reasonNote: 200,
-  /** Applications of a member that wait at once, and sent in 24 hours. */
+  /** Pending applications of a member, and those sent in 24 hours. */
   waitingApplications: 20,
   dailyApplications: 20,
   teamNotice: 500,
@@ -48,7 +48,7 @@ export const LIMITS = {
   teamFaces: 5,
   /** Per page: applications, notices. */
   rowPageSize: 20,
-  /** Notices a member keeps, and marks as read by one call. */
+  /** Notices stored per member, and marked as read by one request. */
   notices: 500,
   noticesRead: 100,
   /** The landing page leaves a smaller count out (D119). */
@@ -106,7 +106,7 @@ const KB = 1024;
 /** Bytes of a credential that is checked (D126). */
 export const CREDENTIAL_SIZE = 100 * KB;
 
-/** Bytes of JSON a call may send: hardly more than its fields may hold (F2). */
+/** Maximum bytes of a JSON body, a little more than its fields allow (F2). */
 export const BODY_SIZES = {
   json: 64 * KB,
   project: 128 * KB,
@@ -128,9 +128,9 @@ export const TIMES = {
   temporaryPassword: 30 * 60_000,
   evaluationRefetch: 1_000,
   viewCountedOnce: 24 * 3_600_000,
-  /** How long a download may be begun after it was asked for (decision 0018). */
+  /** How long the ticket of a download is valid (decision 0018). */
   dataExportTicket: 60_000,
-  /** How long a member left out of a published archive may still answer (D92b). */
+  /** How long a member may still consent to an archive that was published without them (D92b). */
   lateConsent: 90 * 24 * 3_600_000,
   /** From an application to the leader's first and second reminder, and to its end (D107). */
   applicationReminders: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000],

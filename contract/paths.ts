@@ -14,7 +14,7 @@ export const paths = {
   withdraw: '/withdraw',
   myPage: '/mypage',
   memberPage: (nickname: string) => `/mypage?nickname=${encodeURIComponent(nickname)}`,
-  /** Where what waits for the member stands: invitations and evaluations to do. */
+  /** The page of pending items of the member: invitations and evaluations. */
   ownPortfolio: '/mypage?tab=portfolio',
   account: '/mypage/account',
   profileEdit: '/mypage/edit',

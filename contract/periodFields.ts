@@ -6,7 +6,7 @@ interface PeriodKind {
   isWhole: (text: string) => boolean;
   /** Whether the calendar has it; nothing that is not whole. */
   isReal: (text: string) => boolean;
-  /** What is said of an end before the start. */
+  /** The message of an end before the start. */
   reversed: string;
 }
 

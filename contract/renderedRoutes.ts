@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 /**
- * The routes that the server renders for visitors (decision 0016), and the page each shows: the server finds the answers it
+ * The routes that the server renders for visitors (decision 0016), and the page of each: the server finds the data it
  * is rendered from by this name, the bundle of the page the component.
  */
 export const RENDERED_ROUTES = [

@@ -1,6 +1,6 @@
 import { type RenderedPage } from './renderedRoutes';
 
-/** The id of the element that holds the first answers in the HTML, as JSON. */
+/** The id of the element with the preloaded data in the HTML, as JSON. */
 export const PRELOADED_DATA_ID = 'first-answers';
 
 /** A response of the API to a visitor, embedded in the page, with the endpoint and argument it is cached by. */
@@ -9,6 +9,7 @@ export type PreloadedResponse =
   | { endpoint: 'getProject' | 'getArchive' | 'getSimilarProjects'; question: number; answer: object }
   | { endpoint: 'getRecord' | 'getVerdict'; question: string; answer: object }
   | { endpoint: 'getSummary'; question?: undefined; answer: object }
+  | { endpoint: 'getAnnouncements'; question?: undefined; answer: object }
   /** The API has no such thing (404). */
   | { endpoint: 'getProject' | 'getArchive'; question: number; missing: true }
   | { endpoint: 'getRecord' | 'getVerdict'; question: string; missing: true };

@@ -1,9 +1,9 @@
 import { paths } from './paths';
 
 /**
- * The addresses of the product's pages, in the router's notation: the browser draws them, the server
- * answers 200 for them and 404 for any other (ROUTE-27). A page joins here together with its line in the router.
- * A parameter is a number, but for `:code` and `:uuid`, which take anything but a dot.
+ * The addresses of the product's pages, in the router's notation: the browser renders them, the server
+ * responds 200 to them and 404 to any other (ROUTE-27). A new page is added here and in the router.
+ * A parameter is a number; `:code` and `:uuid` accept anything but a dot.
  */
 export const ROUTES: readonly string[] = [
   paths.home,
@@ -46,7 +46,7 @@ const PARAMETER = /:(\w+)/g;
 const NAME = '([^/.]{1,64})';
 const NAMED = ['code', 'uuid'];
 
-/** What the paths of a route look like, its parameters in groups; like the router it ignores case and slashes at the end. */
+/** The regular expression of a route's paths, with its parameters as groups; it ignores case and trailing slashes. */
 export function routePattern(route: string): RegExp {
   const pattern = route.slice(1).replace(PARAMETER, (_, name: string) => (NAMED.includes(name) ? NAME : '(\\d+)'));
   return new RegExp(`^/${pattern}/*$`, 'i');

@@ -31,7 +31,7 @@ describe('text', () => {
     expect(cutCharacters(decomposed, 2)).toBe(decomposed);
   });
 
-  it('keeps one kind of line break and nothing a database refuses', () => {
+  it('converts line breaks to LF and drops what a database refuses', () => {
     expect(normalizeText('a\r\nb\rc\0d\ud800e')).toBe('a\nb\ncde');
   });
 
@@ -53,7 +53,7 @@ describe('text', () => {
     expect(toStoredText(text)).toBe('');
   });
 
-  it.each(['👨‍👩‍👧', '❤️', 'می\u200cخواهم', '가\u200b', '\u3164가', '.', 'é'])('keeps %j as it was typed', (text) => {
+  it.each(['👨‍👩‍👧', '❤️', 'می\u200cخواهم', '가\u200b', '\u3164가', '.', 'é'])('does not change %j', (text) => {
     expect([isBlank(text), toStoredText(text)]).toEqual([false, text]);
   });
 
@@ -112,7 +112,7 @@ describe('texts that strangers make to keep the server busy', () => {
     expect(toStoredWithin('   ', 3)).toBe('');
   });
 
-  it('normalises no run of marks that only comes to be when NUL between them is dropped', () => {
+  it('does not normalise a run of marks that dropping a NUL creates', () => {
     const normalize = jest.spyOn(String.prototype, 'normalize');
     toStoredWithin(`가${`${marks(200)}\0`.repeat(30)}`, 2_000);
     expect(normalize).not.toHaveBeenCalled();

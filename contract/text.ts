@@ -12,16 +12,16 @@ function hasLongMarkRun(text: string): boolean {
 }
 
 /**
- * Whether the raw text cannot be one of at most `max` characters, whatever normalisation makes of it. Asked before a text
- * of a stranger is normalised, counted or matched (F1).
+ * Whether the raw text is certain to exceed `max` characters in any normalisation. Checked before text of a stranger
+ * is normalised, counted or matched (F1).
  */
 export const isOverlong = (text: string, max: number) =>
   text.length > UNITS_PER_CHARACTER * max || hasLongMarkRun(text);
 
-/** NFC in linear time: a text with a longer run of combining marks than any script has stays as it is. */
+/** NFC in linear time: a text with a longer run of combining marks than any script has is not normalised. */
 export const toNfc = (text: string) => (hasLongMarkRun(text) ? text : text.normalize('NFC'));
 
-/** One line break for CRLF, and nothing a database cannot hold: NUL, half of a surrogate pair. */
+/** Converts CRLF to LF and drops what a database refuses: NUL, half of a surrogate pair. */
 const toStorable = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '');
 
 /** Text as the product stores and counts it (D22): `toStorable`, in NFC. */
@@ -39,7 +39,7 @@ function toVisible(normalized: string): string {
   return isBlank(trimmed) ? '' : trimmed;
 }
 
-/** Text as it is kept: normalised and trimmed, and empty when nothing of it can be seen. */
+/** The stored form of a text: normalised and trimmed, and empty when it has no visible character. */
 export const toStoredText = (text: string) => toVisible(normalizeText(text));
 
 /**
@@ -53,14 +53,14 @@ export function cutOverlong(text: string, max: number): string {
 }
 
 /**
- * Text as it is kept when it has at most `max` characters as typed. A longer one comes back with more than `max`.
+ * The stored form of a text of at most `max` characters as typed. A longer one is returned with more than `max`.
  * Normalises once.
  */
 export function toStoredWithin(text: string, max: number): string {
   const measured = cutOverlong(text, max);
   if (measured !== text) return measured;
   const storable = toStorable(text);
-  // Runs of marks are looked for again only where dropping a NUL may have joined two.
+  // Searches for runs of marks again only if dropping a NUL may have joined two.
   const typed = storable === text ? text.normalize('NFC') : toNfc(storable);
   return [...typed].length > max ? typed : toVisible(typed);
 }
@@ -70,10 +70,10 @@ export function countCharacters(text: string): number {
   return [...normalizeText(text)].length;
 }
 
-/** Whether a text has at most `max` characters; what is overlong as it stands is not normalised to count it. */
+/** Whether a text has at most `max` characters; a text that is overlong before normalisation is not normalised. */
 export const fitsCharacters = (text: string, max: number) => !isOverlong(text, max) && countCharacters(text) <= max;
 
-/** The longest beginning of a text within `max` code points; a text that fits comes back as typed. */
+/** The longest prefix of a text within `max` code points; a text that fits is returned as typed. */
 export function cutCharacters(text: string, max: number): string {
   const within = isOverlong(text, max) ? text.slice(0, UNITS_PER_CHARACTER * max) : text;
   if (countCharacters(within) <= max) return within;
@@ -85,7 +85,7 @@ export function nameKey(name: string): string {
   return toNfc(name).toLowerCase();
 }
 
-/** Words of people in a mail stand behind a mark, so that nothing they write passes for a line of it. */
+/** Quotes text of members in a mail with a mark, so that it cannot pass for a line of the mail. */
 export const quoted = (text: string) =>
   text
     .split(/[\n\v\f\r\u0085\u2028\u2029]/)

@@ -16,7 +16,7 @@ async function openByMenu(page: Page, entry: string) {
   await page.getByRole('link', { name: entry }).click();
 }
 
-test('who forgot id and password finds both and goes on with a new password', async ({ page, request }) => {
+test('a member who forgot username and password finds both and sets a new password', async ({ page, request }) => {
   const member = await join(request);
 
   await page.goto('/login');
@@ -145,7 +145,7 @@ test('a new password ends the other logins', async ({ page, request, browser }) 
   await expect(page.getByLabel('모집글 제목')).toBeVisible();
 });
 
-test('a member withdraws and is gone', async ({ page, request }) => {
+test('a member withdraws, and the profile no longer exists', async ({ page, request }) => {
   const member = await join(request);
   await page.goto('/login');
   await logIn(page, member);

@@ -9,7 +9,7 @@ declare global {
 /** Shortest visible duration of a movement, in milliseconds. */
 const SEEN = 1;
 
-/** Notes whatever moves on the pages opened from now on; the answer tells what it was so far. */
+/** Records the animations on pages opened from now on; the returned function returns them. */
 export async function watchAnimations(page: Page): Promise<() => string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteMovement', (what: string) => seen.push(what));

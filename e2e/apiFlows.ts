@@ -10,7 +10,7 @@ interface Upload {
   buffer: Buffer;
 }
 
-/** Joins somebody new, with what is required and nothing else but a file of the portfolio, if one is given. */
+/** Joins a new member with the required values, and a file of the portfolio, if given. */
 export async function join(request: APIRequestContext, portfolioFile?: Upload): Promise<Newcomer> {
   const newcomer = createNewcomer();
   const memberDTO = {
@@ -51,7 +51,7 @@ async function withoutCookies(request: APIRequestContext): Promise<APIRequestCon
   return clients.newContext({ baseURL: origin });
 }
 
-/** Logs in; the answer is the access token. Through `page.request` the page is logged in with its next load. */
+/** Logs in and returns the access token. Through `page.request` the page is logged in with its next load. */
 export async function openSession(request: APIRequestContext, { username, password }: Newcomer): Promise<string> {
   const response = await request.post('/api/login', { data: { username, password } });
   expect(response.status()).toBe(200);
@@ -64,7 +64,7 @@ export async function enter(page: Page, member: Newcomer, address: string) {
   await page.goto(address);
 }
 
-/** Joins somebody new and logs the page in with its next load. */
+/** Joins a new member and logs the page in with its next load. */
 export async function joinAndLogIn(page: Page): Promise<Newcomer> {
   const newcomer = await join(page.request);
   await openSession(page.request, newcomer);

@@ -36,7 +36,7 @@ async function fillArchive(page: Page, title: string, team: Newcomer[]) {
   for (const member of team) await addMember(page, member);
 }
 
-/** Tells every teammate something good, in the order of their cards; ends on the status of the team. */
+/** Evaluates every teammate, in the order of their cards; ends on the status of the team. */
 async function evaluate(page: Page, team: Newcomer[]) {
   for (const [place, member] of team.entries()) {
     const own = card(page, member);
@@ -56,7 +56,7 @@ async function widthsOf(request: APIRequestContext, id: string): Promise<number[
   return data.imgUrls.map((url) => Number(/-(\d+)x\d+\.webp$/.exec(url)?.[1]));
 }
 
-test('a team registers an archive, evaluates each other, and then everybody sees it', async ({ page, request }) => {
+test('a team registers an archive, evaluates each other, and then the archive is public', async ({ page, request }) => {
   const [writer, second, third] = [await join(request), await join(request), await join(request)];
   const title = `막차알리미 ${writer.username}`;
 
@@ -155,7 +155,7 @@ test('a writer edits the text and the pictures of an archive, and nobody else do
   await other.context().close();
 });
 
-test('pictures are dragged to another place', async ({ page, request }) => {
+test('pictures are dragged to another position', async ({ page, request }) => {
   await enter(page, await join(request), '/archive/registration');
   const names = ['하나.png', '둘.png', '셋.png'];
   await page.getByLabel('이미지 추가').setInputFiles(await Promise.all(names.map((name) => createPicture(name, 210))));

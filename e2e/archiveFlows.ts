@@ -13,7 +13,7 @@ async function pictureFile(name: string, width: number) {
   return new File([new Uint8Array(buffer)], name, { type: mimeType });
 }
 
-/** An archive with three pictures, which nobody of its team has evaluated yet; answers its id. */
+/** An archive with three pictures, not evaluated yet; returns its id. */
 export async function registerArchive(request: APIRequestContext, writer: Newcomer, ...mates: Newcomer[]) {
   const archiveData = {
     title: titleOf(writer),
@@ -36,7 +36,7 @@ export async function registerArchive(request: APIRequestContext, writer: Newcom
   return ((await response.json()) as { data: number }).data;
 }
 
-/** The same of two newcomers, which both have evaluated: public for everybody. */
+/** The same of two new members, evaluated by both: public. */
 export async function publishArchive(request: APIRequestContext) {
   const [writer, mate] = [await join(request), await join(request)];
   const id = await registerArchive(request, writer, mate);
@@ -45,7 +45,7 @@ export async function publishArchive(request: APIRequestContext) {
   return { id, title: titleOf(writer), writer, mate };
 }
 
-/** Answers whether the member of the token was part of an archive. */
+/** Sends the consent of the token's member to an archive. */
 export async function answerConsent(request: APIRequestContext, id: number, access: string, consent: ConsentAnswer) {
   const response = await request.put(`/api/archive/${id}/consent`, { headers: { access }, data: { consent } });
   expect(response.status()).toBe(200);

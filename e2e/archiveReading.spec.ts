@@ -6,7 +6,7 @@ import { expect, test } from './test';
 // The picture of an archive is encoded in several sizes first.
 test.describe.configure({ timeout: 120_000 });
 
-test('a visitor finds an archive, looks at its pictures by keyboard, and is asked to log in for a bookmark', async ({
+test('a visitor finds an archive, opens its pictures by keyboard, and is asked to log in for a bookmark', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { type Newcomer } from './member';
 import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
 
-/** Publishes a post that invites somebody. */
+/** Publishes a post with an invitation. */
 async function invite(page: Page, { nickname }: Newcomer, title: string) {
   await page.goto('/project/registration');
   await fillPost(page, title);
@@ -19,7 +19,7 @@ async function invite(page: Page, { nickname }: Newcomer, title: string) {
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' });
 
-test('an invitation rings in the open page of the invited, who accepts it there', async ({ page }) => {
+test('an invitation appears in the open page of the invited member, who accepts it there', async ({ page }) => {
   await joinAndLogIn(page);
   await page.goto('/about');
   const guest = await openSecondMember(page);
@@ -46,7 +46,10 @@ test('an invitation rings in the open page of the invited, who accepts it there'
   await guest.context().close();
 });
 
-test('two tabs of a member share what rings, and an answer in one is seen in the other', async ({ page, request }) => {
+test('two tabs of a member share notifications, and an answer in one is seen in the other', async ({
+  page,
+  request,
+}) => {
   const invited = await joinAndLogIn(page);
   const writer = await openSession(request, await join(request));
   const streams: string[] = [];
@@ -65,7 +68,7 @@ test('two tabs of a member share what rings, and an answer in one is seen in the
   await expect(bell(tab, '알림 1개')).toBeVisible();
   expect(streams).toHaveLength(1);
 
-  // The one that reads the stream goes; the other takes over.
+  // The tab that reads the stream closes; the other takes over.
   await bell(page, '알림 1개').click();
   await panel(page).getByRole('button', { name: '거절' }).click();
   await expect(page.getByText('초대를 거절했어요.')).toBeVisible();
@@ -76,7 +79,7 @@ test('two tabs of a member share what rings, and an answer in one is seen in the
   await expect(bell(tab, '알림 1개')).toBeVisible();
 });
 
-test('an item in the open bell stays where it is when others arrive or are answered elsewhere', async ({
+test('an item in the open menu does not move when others arrive or are answered elsewhere', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ const send = (page: Page) => page.getByRole('button', { name: '등록', exact: t
 const comments = (page: Page) => page.getByRole('region', { name: /^댓글/ });
 const written = (page: Page) => comments(page).getByRole('article').filter({ hasText: TEXT });
 
-test('what one has just written comes into sight, once, however often it was sent', async ({ page }) => {
+test('a new comment is scrolled into view, and is stored once, however often it was sent', async ({ page }) => {
   await openTalk(page);
   await send(page).dblclick();
 
@@ -32,7 +32,7 @@ test('what one has just written comes into sight, once, however often it was sen
   await expect(written(page)).toHaveCount(1);
 });
 
-test('a comment that did not arrive comes back into its box, in sight', async ({ page }) => {
+test('a comment that was not sent returns into its box, in view', async ({ page }) => {
   await openTalk(page);
   let loseConnection: () => void = () => undefined;
   const lost = new Promise<void>((resolve) => (loseConnection = resolve));
@@ -48,7 +48,7 @@ test('a comment that did not arrive comes back into its box, in sight', async ({
 
 const toLowerEdge = (element: Locator) => element.evaluate((it) => it.scrollIntoView({ block: 'end' }));
 
-/** Presses the corner of an element where it stands: what covers it would be pressed instead. */
+/** Clicks the corner of an element: what covers it would be clicked instead. */
 async function pressCorner(page: Page, element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width - 6, y + height - 6);

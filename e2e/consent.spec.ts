@@ -23,7 +23,9 @@ test('the last evaluation of another member turns an open completion screen publ
   await other.close();
 });
 
-test('a question answered in one tab goes from the other, and a late answer there does no harm', async ({ page }) => {
+test('a question answered in one tab disappears from the other, and a late answer there does no harm', async ({
+  page,
+}) => {
   const { request } = page;
   const [writer, mate] = [await join(request), await join(request)];
   const [first, second] = [await registerArchive(request, writer, mate), await registerArchive(request, writer, mate)];
@@ -43,7 +45,7 @@ test('a question answered in one tab goes from the other, and a late answer ther
   await expect(questionAbout(other, first)).toHaveCount(0);
   await expect(other.locator(`a[href="/${first}/teamevaluation"]`)).toBeVisible();
 
-  // The other tab hears of nothing and shows the question although it has been answered.
+  // The other tab gets no event and shows the question although it has been answered.
   await page.close();
   await other.context().route('**/api/alarm/stream', (route) => route.abort());
   await other.reload();
@@ -55,7 +57,7 @@ test('a question answered in one tab goes from the other, and a late answer ther
   expect((await request.get(`/api/archive/${second}`, { headers: { access } })).status()).toBe(404);
 });
 
-test('the writer stays on the completion screen while the others answer and evaluate, each told there', async ({
+test('the writer stays on the completion screen while the others answer and evaluate, and sees each of them', async ({
   page,
   browser,
 }) => {
@@ -77,7 +79,7 @@ test('the writer stays on the completion screen while the others answer and eval
   await other.close();
 });
 
-test('a writer deletes an archive, which is not asked for once more', async ({ page }) => {
+test('a writer deletes an archive, which is not requested again', async ({ page }) => {
   const { request } = page;
   const [writer, mate] = [await join(request), await join(request)];
   const id = await registerArchive(request, writer, mate);
@@ -96,7 +98,7 @@ test('a writer deletes an archive, which is not asked for once more', async ({ p
   expect(asked).toEqual([]);
 });
 
-test('nine teammates stand in one row on the form, and none of it is wider than the page', async ({ page }) => {
+test('nine teammates are in one row on the form, and none of it is wider than the page', async ({ page }) => {
   const { request } = page;
   const writer = await join(request);
   const mates = await Promise.all(Array.from({ length: 9 }, () => join(request)));

@@ -2,11 +2,11 @@ import { expectAccessible } from './expectAccessible';
 import { visitScreens, visitScreensAsMember, visitScreensAsNewcomer } from './visitScreens';
 import { test } from './test';
 
-// In the light every errand looks at its screens itself.
+// In the light theme every flow checks its screens itself.
 test.use({ colorScheme: 'dark' });
 test.describe.configure({ timeout: 600_000 });
 
-test('what everybody sees is accessible in the dark', async ({ page, request }) => {
+test('public screens are accessible in the dark theme', async ({ page, request }) => {
   await visitScreens(page, request, expectAccessible);
 });
 

@@ -8,7 +8,7 @@ export async function createPhoto() {
   return { name: '프로필.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A picture known by its width, which the address of the stored one tells. */
+/** A picture with a known width, which the address of the stored one contains. */
 export async function createPicture(name: string, width: number) {
   const buffer = await sharp({ create: { width, height: 200, channels: 3, background: 'tomato' } })
     .png()

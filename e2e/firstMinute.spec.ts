@@ -16,7 +16,7 @@ async function publishSeats(page: Page, title: string) {
   await sendPost(page);
 }
 
-test('a post tells how many of each role it seeks, on its card and at the top of its page', async ({ page }) => {
+test('a post shows how many of each role it seeks, on its card and at the top of its page', async ({ page }) => {
   await joinAndLogIn(page);
   const title = `동네 책장을 같이 만들어요 ${Date.now()}`;
   await publishSeats(page, title);
@@ -37,7 +37,7 @@ test('a post tells how many of each role it seeks, on its card and at the top of
 test.describe('on a screen of 390 by 844 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('title, seats and the button to apply of a post stand on the first screen', async ({ page, request }) => {
+  test('title, seats and the button to apply of a post are on the first screen', async ({ page, request }) => {
     const id = await publishPost(request, await openSession(request, await join(request)), '작은 화면에서도 보여요');
     await page.context().clearCookies();
     await page.goto(`/projectdetail/${id}`);

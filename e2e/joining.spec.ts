@@ -8,7 +8,7 @@ import { test } from './test';
 
 const WEEK = 7;
 
-/** A story over weeks: it moves the clock of its server, so it has one of its own. */
+/** The test covers weeks: it moves the clock of its server, so it has one of its own. */
 test('a post finds its team, which checks in, changes, finishes and becomes a public archive', async ({ browser }) => {
   let server = await startOwnServer();
   try {
@@ -120,7 +120,7 @@ async function checkIn(page: Page, id: number, mood: string, text: string) {
   await expect(form.getByRole('button', { name: '고치기' })).toBeVisible();
 }
 
-/** The marks of the twelve weeks stand beside each other, equally far apart, on any width. */
+/** The marks of the twelve weeks are side by side with equal distances, on any width. */
 async function expectEvenWeeks(page: Page, { nickname }: Newcomer) {
   const cells = page.getByRole('row', { name: new RegExp(nickname) }).getByRole('cell');
   await expect(cells).toHaveCount(12);

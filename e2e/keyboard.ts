@@ -12,7 +12,7 @@ interface FilePayload {
   buffer: Buffer;
 }
 
-/** Opens an address and waits until the page listens: what the server wrote before the script came is drawn anew. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await page.getByRole('link', { name: '본문으로 건너뛰기' }).waitFor({ state: 'attached' });
@@ -36,19 +36,19 @@ export async function tabTo(target: Locator, direction: Direction = 'Tab') {
   throw new Error(`${String(target)} is not reached by ${direction}. Met: ${met.join(', ')}`);
 }
 
-/** Goes to a control and presses it. */
+/** Moves the focus to a control and presses it. */
 export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Goes to a field and types; what stood in it is replaced, as browsers select it on the way. */
+/** Moves the focus to a field and types; its text is replaced, as browsers select it on focus. */
 export async function write(field: Locator, text: string) {
   await tabTo(field);
   await field.page().keyboard.type(text);
 }
 
-/** Goes to a group of radios and along it by the arrows. */
+/** Moves the focus to a group of radio buttons and along it by the arrow keys. */
 export async function chooseRadio(group: Locator, name: string) {
   const wanted = group.getByRole('radio', { name, exact: true });
   const { keyboard } = group.page();
@@ -60,7 +60,7 @@ export async function chooseRadio(group: Locator, name: string) {
   await expect(wanted).toBeFocused();
 }
 
-/** Presses a control that asks for files, and gives them. */
+/** Presses a control that opens a file chooser, and chooses the files. */
 export async function giveFiles(control: Locator, files: FilePayload[]) {
   await tabTo(control);
   const chooser = control.page().waitForEvent('filechooser');

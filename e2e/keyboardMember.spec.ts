@@ -46,7 +46,7 @@ async function fillProfileStep(page: Page, { nickname }: Newcomer) {
   await press(page.getByRole('group', { name: '희망 직무' }).getByRole('button', { name: '프론트엔드' }), 'Space');
 }
 
-test('somebody joins in all three steps', async ({ page }) => {
+test('a new member joins in all three steps', async ({ page }) => {
   const newcomer = createNewcomer();
   await open(page, '/signup1');
   await fillAccountStep(page, newcomer);
@@ -68,7 +68,7 @@ test('somebody joins in all three steps', async ({ page }) => {
   await expect(page).toHaveURL(/\/project\?roles=[A-Z_]+&open=true$/);
 });
 
-test('a member leafs through the own profile, logs out, and stays where a question was denied', async ({
+test('a member pages through the own profile, logs out, and stays where a confirmation was denied', async ({
   page,
   request,
 }) => {

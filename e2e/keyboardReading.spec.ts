@@ -9,10 +9,13 @@ test.describe.configure({ timeout: 300_000 });
 const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** More than one page of the list holds. */
+/** More than one page of the list. */
 const POSTS = 13;
 
-test('the header is skipped, and the login leads back to where it was asked for', async ({ page, request }) => {
+test('the skip link skips the header, and the login returns to the page that required it', async ({
+  page,
+  request,
+}) => {
   const member = await join(request);
   await open(page, '/project');
 

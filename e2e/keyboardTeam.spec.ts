@@ -64,7 +64,7 @@ test('an archive is registered with its pictures, and a teammate evaluated', asy
   await expect(page.getByText('아직 평가하지 않은 팀원에게 다시 알렸어요.')).toBeVisible();
 });
 
-test('the bell tells of an invitation, which is accepted there', async ({ page, request }) => {
+test('an invitation is accepted in the notification menu', async ({ page, request }) => {
   const [writer, invited] = [await join(request), await join(request)];
   await publishPost(request, await openSession(request, writer), '자전거 정비소', {
     invitedMembersNicknames: [invited.nickname],

@@ -23,7 +23,7 @@ async function invite(page: Page, nickname: string) {
   await expect(search).toBeFocused();
 }
 
-test('a post is written, with what is missing told where it is', async ({ page, request }) => {
+test('a post is written, and missing fields are reported at their position', async ({ page, request }) => {
   const [writer, mate] = [await join(request), await join(request)];
   const title = `동네 책장 ${writer.username}`;
   await openSession(page.request, writer);

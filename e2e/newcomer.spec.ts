@@ -39,7 +39,7 @@ test('the photo of the sign-up is the picture of the member', async ({ page }) =
   await signUp(page, newcomer);
 
   const picture = page.getByRole('link', { name: '내 프로필' }).locator('img');
-  // It has its room before it has come.
+  // Its space is reserved before it has loaded.
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 

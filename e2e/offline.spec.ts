@@ -4,7 +4,7 @@ import { chooseTheme, DARK, backgroundColor } from './themeSwitch';
 
 test.use({ serviceWorkers: 'allow', colorScheme: 'light' });
 
-test('without a connection the page says so, and opens again with one', async ({ page, context }) => {
+test('without a connection the page shows so, and opens again with one', async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
@@ -18,7 +18,7 @@ test('without a connection the page says so, and opens again with one', async ({
   await expect(page.getByRole('heading', { name: '함께할 팀원을 찾고 있어요' })).toBeVisible();
 });
 
-test('what somebody was writing is there again when the connection is', async ({ page, context, request }) => {
+test('unsent text is restored when the connection is back', async ({ page, context, request }) => {
   await openSession(page.request, await join(request));
   await page.goto('/project/registration');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -44,7 +44,7 @@ test('without a connection the chosen theme stays', async ({ page, context }) =>
   expect(await backgroundColor(page)).toBe(DARK);
 });
 
-test('a link pressed without a connection opens its page by itself when the connection is back', async ({
+test('a link pressed without a connection opens its page automatically when the connection is back', async ({
   page,
   context,
 }) => {

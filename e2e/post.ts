@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const choose = (page: Page, question: string, answer: string) =>
   page.getByRole('group', { name: question }).getByRole('button', { name: answer, exact: true }).click();
 
-/** The form of a recruitment post, with everything it asks for. */
+/** The form of a recruitment post, with every required field. */
 export async function fillPost(page: Page, title: string) {
   await page.getByLabel('모집글 제목').fill(title);
   await page.getByLabel('프로젝트 이름').fill('동네책장');

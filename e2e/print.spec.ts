@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { join, openSession, enter, publishPost } from './apiFlows';
 import { publishArchive } from './archiveFlows';
+import { publishRecord } from './recordFlows';
 import { test } from './test';
 
 /** A4 without its margins of 16 mm, in CSS pixels. */
@@ -114,6 +115,22 @@ test('an archive prints its content alone with whole pictures and its whole team
     const card = await page.getByRole('listitem').filter({ hasText: nickname }).boundingBox();
     expect((card?.x ?? Infinity) + (card?.width ?? 0)).toBeLessThanOrEqual(PAPER.width);
   }
+  await expectA4(page);
+});
+
+test('a record prints its content alone with its QR code and address, and cuts no project in two', async ({ page }) => {
+  const { address, writer, title } = await publishRecord(page.request);
+  await page.context().clearCookies();
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: '인쇄' })).toBeVisible();
+
+  await showOnPaper(page);
+
+  await expectContentAlone(page, { heading: `${writer.nickname} 님의 기록`, link: ARCHIVE_LINK });
+  await expect(page.getByRole('img', { name: '이 기록의 QR 코드' })).toBeVisible();
+  await expect(page.getByText(address)).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+  expect(await row.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
   await expectA4(page);
 });
 

@@ -36,7 +36,7 @@ test('the own profile in its four parts, by mouse and by keyboard', async ({ pag
   await expect(tab(page, '팀 평가')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('names lead to profiles; a visitor comes there over the login', async ({ page, request }) => {
+test('names link to profiles; a visitor reaches them after a login', async ({ page, request }) => {
   const [writer, reader] = [await join(request), await join(request)];
   const title = `이웃과 나눌 책을 찾아요 ${writer.username}`;
   await publishPost(request, await openSession(request, writer), title);
@@ -55,7 +55,7 @@ test('names lead to profiles; a visitor comes there over the login', async ({ pa
   await expectAccessible(page);
 });
 
-test('invitations are accepted on the profile and in the bell, and all that shows them knows at once', async ({
+test('invitations are accepted on the profile and in the bell, and everything that shows them is updated at once', async ({
   page,
   request,
 }) => {

@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, type Page } from '@playwright/test';
-import { enter } from './apiFlows';
+import { type Download, type Locator, type Page } from '@playwright/test';
+import { enter, openSession } from './apiFlows';
 import { publishArchive } from './archiveFlows';
 import { expectAccessible } from './expectAccessible';
-import { publishRecord } from './recordFlows';
+import { checkText, issueCredential, publishRecord, textsOf, withdrawCredential } from './recordFlows';
 import { expect, test } from './test';
 
 const fileOf = async (download: Download) => readFile(await download.path());
 const visibleLink = (page: Page, name: string) => page.getByRole('link', { name }).filter({ visible: true });
-
-async function checkText(page: Page, text: string) {
-  await page.goto('/verify');
-  await page.getByLabel('증명서 글을 붙여 넣어 주세요').fill(text);
-  await page.getByRole('button', { name: '확인하기' }).click();
-}
 
 async function checkFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
   await page.goto('/verify');
@@ -28,7 +22,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const expectNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
-test('a member switches the record on, a stranger reads it and saves the PDF, and switched off it is gone', async ({
+test('a member switches the record on, a visitor reads it and saves the PDF, and switched off it is 404', async ({
   page,
   request,
   browser,
@@ -63,6 +57,11 @@ test('a member switches the record on, a stranger reads it and saves the PDF, an
   await expect(stranger.getByText('함께해서 든든했어요.')).toBeVisible();
   await expectNoOverflow(stranger);
   await expectAccessible(stranger);
+
+  // One strong action: the login stands back.
+  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const login = stranger.getByRole('banner').getByRole('link', { name: '로그인' });
+  expect(await groundOf(login)).not.toBe(await groundOf(visibleLink(stranger, 'PDF 저장')));
 
   const saving = stranger.waitForEvent('download');
   await visibleLink(stranger, 'PDF 저장').click();
@@ -118,7 +117,7 @@ test('a member gets a credential in both files, and anybody checks it until it i
   await checkFile(page, { name: png.suggestedFilename(), mimeType: 'image/png', buffer: badge });
   await expect(heading(page, '유효해요')).toBeFocused();
 
-  const changed = Buffer.from(token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
+  const changed = Buffer.from(textsOf(token).바뀌었어요);
   await checkFile(page, { name: '바뀐.jwt', mimeType: 'text/plain', buffer: changed });
   await expect(heading(page, '바뀌었어요')).toBeFocused();
   await expect(page.getByRole('main')).not.toContainText(writer.nickname);
@@ -146,6 +145,37 @@ test('a visitor checks a credential by keyboard alone', async ({ page }) => {
   await expect(heading(page, '읽을 수 없어요')).toBeFocused();
   await expectAccessible(page);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the record, its settings and every answer of a check are accessible on ${colorScheme} ground`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const { id, writer, address } = await publishRecord(request);
+    const access = await openSession(request, writer);
+    const { id: credential, token } = await issueCredential(request, access, id);
+    const visit = async (path: string) => {
+      await page.goto(path);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    };
+
+    for (const path of [address, '/verify', `/verify/${credential}`]) await visit(path);
+    for (const [answer, text] of Object.entries(textsOf(token))) {
+      await checkText(page, text);
+      await expect(heading(page, answer)).toBeFocused();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+    await withdrawCredential(request, access, credential);
+    await visit(`/verify/${credential}`);
+    await expect(heading(page, '취소됐어요')).toBeVisible();
+
+    await openSession(page.request, writer);
+    for (const path of [address, '/mypage/record']) await visit(path);
+  });
+}
 
 test('a record is read without scripts, and on paper with its QR code', async ({ browser, request, origin }) => {
   const { address, writer, title } = await publishRecord(request);

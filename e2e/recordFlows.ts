@@ -1,8 +1,8 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { openSession } from './apiFlows';
 import { publishArchive } from './archiveFlows';
 
-/** A published archive whose writer has switched the record on; answers its address too. */
+/** A published archive whose writer has switched the record on; returns its address too. */
 export async function publishRecord(request: APIRequestContext) {
   const archive = await publishArchive(request);
   const access = await openSession(request, archive.writer);
@@ -12,3 +12,41 @@ export async function publishRecord(request: APIRequestContext) {
   const { data } = (await response.json()) as { data: { code: string } };
   return { ...archive, address: `/record/${data.code}` };
 }
+
+/** The credential of an archive, newly made where there was none; answers its id and its text. */
+export async function issueCredential(request: APIRequestContext, access: string, archive: number) {
+  const headers = { access };
+  const issued = await request.post(`/api/archive/${archive}/credential`, { headers, data: {} });
+  expect(issued.status()).toBe(200);
+  const { id } = ((await issued.json()) as { data: { id: string } }).data;
+  const file = await request.get(`/api/credentials/${id}/jwt`, { headers });
+  expect(file.status()).toBe(200);
+  return { id, token: await file.text() };
+}
+
+/** Withdraws an own credential. */
+export async function withdrawCredential(request: APIRequestContext, access: string, id: string) {
+  const response = await request.delete(`/api/credentials/${id}`, { headers: { access } });
+  expect(response.status()).toBe(200);
+}
+
+/** Pastes a text on the page that checks credentials, and waits for the answer. */
+export async function checkText(page: Page, text: string) {
+  await page.goto('/verify');
+  await page.getByLabel('증명서 글을 붙여 넣어 주세요').fill(text);
+  await page.getByRole('button', { name: '확인하기' }).click();
+  await page.getByRole('main').getByRole('status').getByRole('heading', { level: 1 }).waitFor();
+}
+
+const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Texts whose check answers each of these. */
+export const textsOf = (token: string) => ({
+  바뀌었어요: token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
+  '여기서 만든 증명서가 아니에요': [
+    toPart({ alg: 'RS256', kid: 'did:web:elsewhere.example#key', typ: 'JWT' }),
+    toPart({ iss: 'did:web:elsewhere.example' }),
+    'c2lnbmF0dXJl',
+  ].join('.'),
+  '읽을 수 없어요': '증명서가 아닌 글',
+});

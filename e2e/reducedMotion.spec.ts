@@ -13,10 +13,10 @@ async function askAndDeny(page: Page) {
   await expect(page.getByRole('alertdialog')).toBeHidden();
 }
 
-test.describe('who asks for less motion', () => {
+test.describe('a visitor with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees a landing page that stands still', async ({ page }) => {
+  test('sees a landing page without animations', async ({ page }) => {
     const moved = await watchAnimations(page);
     await page.goto('/');
     await experiences(page).scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test.describe('who asks for less motion', () => {
     expect(moved()).toEqual([]);
   });
 
-  test('sees dropdowns, dialogs, toasts and cards that stand still', async ({ page, request }) => {
+  test('sees dropdowns, dialogs, toasts and cards without animations', async ({ page, request }) => {
     const [writer, member] = [await join(request), await join(request)];
     const title = `이웃과 나눌 책 ${writer.username}`;
     await publishPost(request, await openSession(request, writer), title, {
@@ -58,7 +58,7 @@ test.describe('who asks for less motion', () => {
   });
 });
 
-test('everybody else sees dialogs arrive', async ({ page, request }) => {
+test('a visitor without reduced motion sees dialogs animate', async ({ page, request }) => {
   const moved = await watchAnimations(page);
   await enter(page, await join(request), '/mypage');
   await askAndDeny(page);

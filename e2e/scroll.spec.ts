@@ -7,7 +7,7 @@ const scrollTo = (page: Page, top: number) => page.evaluate((there) => window.sc
 /** The last thing on every page that only the script draws. */
 const drawn = (page: Page) => expect(page.getByRole('radio', { name: '어둡게' })).toBeAttached();
 
-/** Opens an address and holds its script back; the answer lets it go. */
+/** Opens an address and delays its script; the returned function releases it. */
 async function openWritten(page: Page, address: string) {
   let run = () => undefined as void;
   const held = new Promise<void>((resolve) => (run = resolve));
@@ -20,7 +20,7 @@ async function openWritten(page: Page, address: string) {
   return run;
 }
 
-test('who reads on in the page of the server stays there when the script takes it over', async ({ page }) => {
+test("hydration does not change the scroll position of the server's page", async ({ page }) => {
   const run = await openWritten(page, '/terms');
   await scrollTo(page, 700);
   expect(await heightOf(page)).toBe(700);
@@ -30,7 +30,7 @@ test('who reads on in the page of the server stays there when the script takes i
   expect(await heightOf(page)).toBe(700);
 });
 
-test('a reload finds the place where one was, and so does the way back', async ({ page }) => {
+test('a reload and the back button restore the scroll position', async ({ page }) => {
   await page.goto('/terms');
   await drawn(page);
   await scrollTo(page, 700);

@@ -19,7 +19,7 @@ interface ServerOptions {
   clockShiftDays?: number;
 }
 
-/** Where the server of this worker keeps its data; the mails it writes are in `outbox` below. */
+/** The data folder of this worker's server; its mails are in `outbox` below. */
 export const dataDirOfWorker = (): string => process.env['E2E_WORKER_DIR'] ?? '';
 
 /** Starts what `npm start` starts, without building: scripts/e2e.mjs has done that once for all workers. */

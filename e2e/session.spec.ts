@@ -7,7 +7,7 @@ import { logIn, type Newcomer } from './member';
 const MINUTE = 60_000;
 const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Logs in at the page and answers the first access token. */
+/** Logs in at the page and returns the first access token. */
 async function logInForToken(page: Page, member: Newcomer): Promise<string> {
   await page.goto('/login');
   const answered = page.waitForResponse('**/api/login');
@@ -67,9 +67,9 @@ test('ten calls with an expired token renew it once, and all of them are done', 
   expect(renewals).toBe(1);
 });
 
-test('in its last minutes a session can be extended, and goes on', async ({ page, request }) => {
+test('in its last minutes a session can be extended, and continues', async ({ page, request }) => {
   const member = await join(request);
-  // The server keeps its hour; only the page believes that four minutes are left of it.
+  // Only the page's clock is changed; the server's session still has an hour.
   const soon = Date.now() + 4 * MINUTE;
   await page.route('**/api/login', async (route) => {
     const response = await route.fetch();
@@ -92,7 +92,7 @@ test('in its last minutes a session can be extended, and goes on', async ({ page
   await expect(page.getByLabel('모집글 제목')).toBeVisible();
 });
 
-test('a session that ends while one writes keeps the text, and the next login leads back to it', async ({
+test('a session that ends during writing does not lose the text, and the next login leads back to it', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('a session that ends while one writes keeps the text, and the next login le
   await expect(page.getByLabel('프로젝트 소개')).toHaveValue('여기까지 썼어요.');
 });
 
-test('a logout in one tab is reported as such in the other, which goes home and loses its drafts', async ({
+test('a logout in one tab is reported as such in the other, which goes home and deletes its drafts', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ async function chooseFile(page: Page, name: string) {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 }
 
-/** Everything step 2 does not ask for, once each. */
+/** All optional values of step 2, once each. */
 async function fillOptionalSections(page: Page) {
   await page.getByLabel('학적 상태').selectOption('재학');
   await page.getByRole('textbox', { name: '입학 연도' }).fill('2022');
@@ -48,7 +48,7 @@ async function fillOptionalSections(page: Page) {
   await page.getByLabel('나를 소개하는 글').fill('작은 불편을 화면으로 풀어요.');
 }
 
-test('whoever tells everything at sign-up finds all of it on the profile', async ({ page }) => {
+test('all values of the signup are shown on the profile', async ({ page }) => {
   // The longest form of the product, field by field.
   test.slow();
   const newcomer = createNewcomer();

@@ -10,7 +10,7 @@ const TWELVE = Array.from({ length: 12 }, (_, place) => ({ id: place + 1, title:
 const PAGES = { totalPages: 3, totalElements: 36 };
 const MOST_PX = 2;
 
-/** Answers the calls of a path with the data, but only once the returned function is called. */
+/** Answers the requests of a path with the data, once the returned function is called. */
 async function delayResponse(page: Page, { path, data }: { path: RegExp; data: unknown }) {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -88,7 +88,7 @@ const KINDS = [
     },
     detail: {
       path: /\/api\/projects\/\d+$/,
-      // The skeleton keeps one line for the first sentence, two on a phone, and none for archives of the leader.
+      // The skeleton reserves one line for the first sentence, two on a phone, and none for archives of the leader.
       data: createProject({
         ...TWELVE[1],
         introduce: '자취생 넷이 모여 동네 시장에서 함께 장을 보고 나누는 서비스를 만들어요.',
@@ -141,7 +141,7 @@ for (const { kind, link, list, detail } of KINDS) {
   });
 }
 
-test('the footer stays below the screen when a post turns out to be gone after its skeleton', async ({ page }) => {
+test('the footer stays below the screen when a post is found deleted after its skeleton', async ({ page }) => {
   const { height = 0 } = page.viewportSize() ?? {};
   await page.route('**/api/projects/2', (route) =>
     route.fulfill({ status: 404, json: { status: 404, message: '삭제됐거나 없는 글이에요.', errors: [] } }),

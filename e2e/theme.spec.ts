@@ -16,14 +16,14 @@ const frameColor = (page: Page) =>
       )?.content,
   );
 
-test('a chosen theme is there in the first frame of every page, and goes again', async ({ page }) => {
+test('a chosen theme is applied in the first frame of every page, and can be reset', async ({ page }) => {
   await page.goto('/about');
   const [light, lightFrame] = [await backgroundColor(page), await frameColor(page)];
   await chooseTheme(page, '어둡게');
   await expect(option(page, '어둡게')).toBeChecked();
   expect(await backgroundColor(page)).toBe(DARK);
 
-  // The page's own script never comes: what is seen is what stands in the HTML.
+  // The page's own script never loads: only the HTML is rendered.
   await page.route('**/assets/main.*.js', () => undefined);
   await page.goto('/project', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,5 +7,5 @@ export const DARK = 'rgb(15, 20, 18)';
 export const chooseTheme = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: '화면 모드' }).getByText(name, { exact: true }).click();
 
-/** The colour a page stands on. */
+/** The background colour of the page. */
 export const backgroundColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

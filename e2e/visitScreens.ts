@@ -2,14 +2,14 @@ import { type APIRequestContext, type Page } from '@playwright/test';
 import { applyTo, join, openSession, publishPost } from './apiFlows';
 import { registerArchive } from './archiveFlows';
 import { createNewcomer, fillAccountStep } from './member';
-import { publishRecord } from './recordFlows';
+import { checkText, issueCredential, publishRecord, textsOf, withdrawCredential } from './recordFlows';
 
-/** Looks at the screen the page is on. */
+/** Checks the current screen. */
 type Visit = (page: Page) => Promise<void>;
 
 /**
- * The screens that need no login, with something to read on them, one after the other. Two pages made of the same parts
- * (terms and privacy, the searches for id and password) are looked at once.
+ * The public screens, with content, one after the other. Of two pages made of the same parts
+ * (terms and privacy, the searches for username and password) one is checked.
  */
 export async function visitScreens(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer, address: record } = await publishRecord(request);
@@ -20,12 +20,35 @@ export async function visitScreens(page: Page, request: APIRequestContext, visit
     await page.goto(address);
     await visit(page);
   }
+  const access = await openSession(request, writer);
+  const credential = await issueCredential(request, access, id);
+  const withdraw = () => withdrawCredential(request, access, credential.id);
+  await visitVerdicts(page, { ...credential, withdraw }, visit);
   await page.goto('/signup1');
   await visit(page);
   await fillAccountStep(page, createNewcomer());
   await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('button', { name: '가입하기' }).waitFor();
   await visit(page);
+}
+
+interface CheckedCredential {
+  id: string;
+  token: string;
+  withdraw: () => Promise<void>;
+}
+
+/** Every answer of a check: of a credential by its address, and of texts that are pasted. */
+async function visitVerdicts(page: Page, { id, token, withdraw }: CheckedCredential, visit: Visit) {
+  for (const step of [undefined, withdraw]) {
+    await step?.();
+    await page.goto(`/verify/${id}`);
+    await visit(page);
+  }
+  for (const text of Object.values(textsOf(token))) {
+    await checkText(page, text);
+    await visit(page);
+  }
 }
 
 /** The screens of a member who has posts, an archive and evaluations; of a form, the one that is filled. */
@@ -71,7 +94,7 @@ export async function visitScreensAsMember(page: Page, request: APIRequestContex
   await visit(page);
 }
 
-/** The profile of a member who has done nothing yet: what is told, and shown as an example, instead. */
+/** The profile of a new member, with its example and first steps. */
 export async function visitScreensAsNewcomer(page: Page, request: APIRequestContext, visit: Visit) {
   await openSession(page.request, await join(request));
   for (const tab of ['career', 'portfolio', 'evaluation', 'activity']) {

@@ -36,7 +36,7 @@ test('a search without results names the term and suggests another', async ({ pa
   await expect(page.getByRole('main').getByText('‘세상에없는프로젝트’에 대한 검색 결과가 없어요.')).toBeVisible();
 });
 
-test('an unknown address says so and leads home', async ({ request, page }) => {
+test('an unknown address shows a message and a link to the start page', async ({ request, page }) => {
   expect((await request.get('/no/such/page')).status()).toBe(404);
 
   await page.goto('/');

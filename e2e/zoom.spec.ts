@@ -10,7 +10,7 @@ const ZOOMED = { width: 720, height: 450 };
 /** The same at 400 %, or the narrowest phone (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
-/** What readers may ask for without losing anything (WCAG 1.4.12). */
+/** Text spacing that readers may set without losing content (WCAG 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -36,11 +36,11 @@ async function expectNothingLost(page: Page) {
   await page.setViewportSize(ZOOMED);
 }
 
-test('what everybody sees stays whole when it is enlarged', async ({ page, request }) => {
+test('public screens lose nothing when enlarged', async ({ page, request }) => {
   await visitScreens(page, request, expectNothingLost);
 });
 
-test('what members see stays whole when it is enlarged', async ({ page, request }) => {
+test('screens of members lose nothing when enlarged', async ({ page, request }) => {
   await visitScreensAsMember(page, request, expectNothingLost);
 });
 
@@ -48,7 +48,7 @@ test('a row of tabs that scrolls shows the open one', async ({ page, request }) 
   await page.setViewportSize(NARROWEST);
   await enter(page, await join(request), '/mypage?tab=activity');
   const tab = page.getByRole('tab', { name: '내 활동' });
-  // The row scrolls sideways by itself; the profile above it may be higher than the window.
+  // The row scrolls sideways itself; the profile above it may be higher than the window.
   await tab.evaluate((shown) => window.scrollBy(0, shown.getBoundingClientRect().top - window.innerHeight / 2));
   await expect(tab).toBeInViewport({ ratio: 1 });
 });

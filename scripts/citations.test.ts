@@ -31,7 +31,7 @@ describe('ids of the product documents', () => {
     expect(citationsIn(text, prefixes)).toEqual(ids);
   });
 
-  it('do not include words that only look like an acceptance row', () => {
+  it('do not include words that resemble an acceptance row', () => {
     expect(citationsIn('UTF-8, SHA-256, Ctrl-F5x', prefixes)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-// Installs what the lock file names, when node_modules is missing or holds something else. It runs before
-// anything is installed, so it uses nothing but Node.
+// Installs what the lock file names, when node_modules is missing or differs. It runs before anything is
+// installed, so it uses nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,8 +3,8 @@
 // teamieum-ui-first.woff2, teamieum-ui-rest.woff2: every character the product itself can print, weights 400 to 800. The
 // page preloads the first, what the landing page and the list print; the rest comes when a screen needs it. A subset is
 // a modified font, and the licence reserves the name Pretendard for unmodified ones: hence its own family name.
-// interface-font.json: which characters stand in which, for the page's style sheet.
-// content-font.css: the package's own unmodified parts for what people typed, fetched by the browser as needed.
+// interface-font.json: the characters of each part, for the page's style sheet.
+// content-font.css: the package's own unmodified parts for content of members, fetched by the browser as needed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';

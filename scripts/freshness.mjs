@@ -13,7 +13,7 @@ const BUILDS = {
       ...['scripts/build-web.mjs', 'scripts/fonts.mjs', 'scripts/lastBuild.ts'],
     ],
     // Written into the page's script when it is built.
-    variables: ['API_HOST'],
+    variables: ['API_ORIGIN', 'API_HOST'],
   },
   server: {
     inputs: [
@@ -36,7 +36,7 @@ function filesOf(target) {
     .flatMap((name) => filesOf(path.join(target, name)));
 }
 
-/** A hash of everything that goes into one build. */
+/** A hash of all inputs of one build. */
 export function fingerprint(name) {
   const { inputs, variables } = BUILDS[name];
   const hash = createHash('sha256');
@@ -58,7 +58,7 @@ export function isFresh(name) {
 }
 
 /**
- * Runs one build and remembers what it was made of. The hash is taken before, so that a file edited meanwhile
+ * Runs one build and stores the hash of its inputs. The hash is computed before, so that a file edited meanwhile
  * makes the build stale; it is written after, so that a failed build never counts.
  */
 export async function buildOnce(name, build) {

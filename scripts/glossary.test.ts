@@ -19,6 +19,12 @@ describe('the glossary', () => {
     expect(entries.filter(({ path }) => !existsSync(path))).toEqual([]);
   });
 
+  it('leads each task to at most four files, which all exist', () => {
+    const tasks = rows.map((cells) => [...(cells[3] ?? '').matchAll(/`([^`]+\/[^`]+)`/g)].map(([, path = '']) => path));
+    expect(tasks.filter((files) => files.length > 4)).toEqual([]);
+    expect(tasks.flat().filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   it('names each term once', () => {
     const terms = entries.map(({ term }) => term);
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);

@@ -1,4 +1,4 @@
 /* eslint-env jest */
-// On a shared CI machine a process may stand still for seconds. A test that fails there gets one more try; the first
-// failure is printed all the same, and on a developer's machine nothing is tried twice.
+// On a shared CI machine a process may pause for seconds. A test that fails there is retried once; the first
+// failure is printed all the same, and on a developer's machine nothing is retried.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

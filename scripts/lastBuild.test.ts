@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Builds a page of one line and tells where its script is. */
+/** Builds a page of one line and returns the address of its script. */
 async function build(line: string): Promise<string> {
   const entry = path.join(folder, 'entry.js');
   await writeFile(entry, line);
@@ -35,7 +35,7 @@ async function build(line: string): Promise<string> {
   return path.join(folder, 'dist/public', script);
 }
 
-it('leaves the script of the build before where open pages look for it, and no older one', async () => {
+it('preserves the script of the previous build for open pages, and no older one', async () => {
   const oldest = await build('console.log(1)');
   const before = await build('console.log(2)');
   expect([oldest, before].map(existsSync)).toEqual([true, true]);

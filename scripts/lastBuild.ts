@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /**
- * Keeps the assets of the build before: pages that are open, and processes that have not been replaced yet, go on asking
- * for them. Older ones go. `isKept` is for webpack's `output.clean`.
- * @param list where the names of a build's assets are noted for the next
+ * Preserves the assets of the previous build: open pages, and processes that have not been replaced yet, still request
+ * them. Older ones are removed. `isKept` is for webpack's `output.clean`.
+ * @param list the file with the names of a build's assets, for the next build
  */
 export function keepLastBuild(list: string): WebpackPluginInstance & { isKept: (file: string) => boolean } {
   const kept = new Set(readNames(list));

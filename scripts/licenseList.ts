@@ -2,9 +2,9 @@
 import { packagesOf, type Lock } from './lockFile';
 
 interface Rule {
-  /** Why it may come in, or what it asks for. */
+  /** Why the licence is allowed, or its conditions. */
   why: string;
-  /** The few packages whose use has been looked at. */
+  /** The packages that were reviewed one by one. */
   only?: RegExp;
 }
 

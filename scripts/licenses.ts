@@ -1,4 +1,4 @@
-// npm run licenses: writes docs/licenses.md, and fails when something came in whose licence nobody has looked at.
+// npm run licenses: writes docs/licenses.md, and fails for a licence that has not been reviewed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { licenseList } from './licenseList';
 import { type Lock } from './lockFile';

@@ -1,8 +1,8 @@
-// What package-lock.json must be, so that whoever installs gets what was looked at and nothing runs on the way.
+// Checks package-lock.json, so that an installation gets the reviewed packages and runs no install scripts.
 
 export type Versions = Record<string, string>;
 
-/** As much of package.json as is looked at. */
+/** The fields of package.json that are checked. */
 export interface Manifest {
   dependencies?: Versions;
   devDependencies?: Versions;
@@ -44,7 +44,7 @@ export function problemsOfLock(lock: Lock, manifest: Manifest): string[] {
   return [...KINDS.flatMap((kind) => problemsOfRoot(manifest[kind] ?? {}, root[kind] ?? {})), ...installed];
 }
 
-/** A lock that was not written anew after a change installs something else than package.json says. */
+/** A lock that was not regenerated after a change installs something else than package.json names. */
 function problemsOfRoot(wanted: Versions, locked: Versions): string[] {
   const names = [...new Set([...Object.keys(wanted), ...Object.keys(locked)])];
   const differing = names.filter((name) => wanted[name] !== locked[name]);

@@ -66,7 +66,7 @@ describe('licences', () => {
   });
 });
 
-it('docs/dependencies.md says of every package what it is for, and of no other', () => {
+it('docs/dependencies.md names the purpose of every package, and of no other', () => {
   const table = /## What each is for\n([^]*?)\n## /.exec(read('docs/dependencies.md'))?.[1] ?? '';
   const rows = [...table.matchAll(/^\| (\S.*?) *\| (\S.*?) *\|$/gm)].slice(1);
   const named = rows.filter(([, , reason = '']) => !/^-+$/.test(reason)).flatMap(([, names = '']) => names.split(', '));

@@ -14,19 +14,19 @@ const environment = (env) => ({
   ...env,
 });
 
-/** Runs a program (of node_modules, when one has that name) and answers whether it ended well. */
+/** Runs a program (of node_modules, when one has that name) and returns whether it succeeded. */
 export function succeeds(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(env) });
   if (error) console.error(error.message);
   return status === 0;
 }
 
-/** The same, for a step without which the rest makes no sense: ends this program when it fails. */
+/** The same, for a required step: ends this program when it fails. */
 export function mustSucceed(command, args, env = {}) {
   if (!succeeds(command, args, env)) process.exit(1);
 }
 
-/** Like `succeeds`, but asynchronous. The output is printed as it comes (`printsAtOnce`), or at the end. */
+/** Like `succeeds`, but asynchronous. The output is printed as it arrives (`printsAtOnce`), or at the end. */
 export function succeedsBeside(command, args, { env = {}, printsAtOnce = false } = {}) {
   return new Promise((resolve) => {
     const stdio = printsAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'];

@@ -1,5 +1,5 @@
-// Draws the pictures that stand in public/: what pages without a picture of their own are shared with (share.png) and the
-// icons of the installed product. Run by hand when the logo or the brand's colours change: `node scripts/share-pictures.mjs`.
+// Draws the generated pictures of public/: the share picture of pages without one of their own (share.png) and the
+// icons of the installed product. Run it when the logo or the brand's colours change: `node scripts/share-pictures.mjs`.
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { tsImport } from 'tsx/esm/api';

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { inRoot } from './run.mjs';
 
 const SUITES = [
-  // Every endpoint by everybody who may call it: each statement of the product is run by the other version.
+  // Every endpoint with every kind of caller: all statements of the product run on the other version.
   /^tests\/(permissions|privacy)\.test/,
   // Migrations, constraints, planner, pool, time-outs and LISTEN.
   /^db\/[^/]+\.test/,
@@ -17,7 +17,7 @@ const SUITES = [
   /^features\/.*List\.\w+\.test/,
   // Backup, restore and move read the catalogs of the server.
   /^app\/backup\//,
-  // The server goes away and comes back.
+  // The server disconnects and returns.
   /^tests\/(killedDatabase|outages)\.test/,
 ];
 

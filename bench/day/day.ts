@@ -24,7 +24,7 @@ const MOST_MB = 250;
 /** Caches fill and the compiler settles. */
 const WARM_UP = 0.1;
 
-/** A mixed day in a few minutes: what the memory of one process does, and how long answers take. */
+/** A mixed day in a few minutes: the memory of one process, and response times. */
 export const dayBenchmark: Benchmark = {
   name: 'day',
   about: 'reading, searching, writing and pushing at once: times, and the memory of one process over them',

@@ -9,15 +9,15 @@ interface Life {
   origin: string;
   world: World;
   connections: number;
-  /** Calls per second; fewer when the answers do not come in time. */
+  /** Calls per second; fewer when responses are late. */
   rate: number;
   seconds: number;
 }
 
-/** How long answers of each kind took, in milliseconds, and how many were refused. */
+/** Response times of each kind in milliseconds, and the number of refusals. */
 export type Lived = Record<Kind, { times: number[]; refused: number }>;
 
-/** Callers ask for this and that, each connection for the next thing at its time or, when that has passed, at once. */
+/** Runs a mix of calls: each connection sends its next call at its time or, when that has passed, at once. */
 export async function live({ origin, world, connections, rate, seconds }: Life): Promise<Lived> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const lived: Lived = {

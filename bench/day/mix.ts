@@ -36,7 +36,7 @@ const inviting: Case = {
   },
 };
 
-/** What a day consists of: 80 of 100 calls read, 10 search, 5 write and 5 tell others at once. */
+/** The mix of a day: 80 of 100 calls read, 10 search, 5 write and 5 notify others. */
 export const MIX: readonly Part[] = [
   part('reading', 16, 'list'),
   part('reading', 8, 'list: first pages'),

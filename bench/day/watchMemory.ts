@@ -9,7 +9,7 @@ export interface Sample {
   mb: number;
 }
 
-/** Looks at a process once a second. Linux only. @returns what ends it and tells what was seen */
+/** Samples the memory of a process once a second. Linux only. @returns a function that ends it with the samples */
 export function watchMemory(pid: number): () => Sample[] {
   const begun = performance.now();
   const samples: Sample[] = [];

@@ -4,7 +4,7 @@ import { type Call } from '../load';
 import { type LoggedIn } from '../logIn';
 import { type World } from './world';
 
-/** Something callers ask for, over and over, with other ids, words and callers each time. */
+/** A request that callers repeat, with other ids, words and callers each time. */
 export interface Case {
   /** As in `ENDPOINTS` of the server's tests. */
   endpoint: string;

@@ -11,7 +11,7 @@ const MEMBERS_THERE = 1_000;
 /** Number of newest rows searched for posts that a member owns. */
 const NEWEST = 50_000;
 
-/** Members log in; what they have written is looked up. The database was filled with so many posts. */
+/** Logs members in and reads the ids of their content. The database was filled with so many posts. */
 export async function createWorld(db: Kysely<Tables>, posts: number): Promise<World> {
   const members = await logIn(db, MEMBERS_THERE);
   const byId = new Map(members.map((member) => [member.id, member]));

@@ -30,7 +30,7 @@ export const endpointsBenchmark: Benchmark = {
 
 interface Plan {
   cases: Cases;
-  /** Plots of a part would stand in the place of those of all. */
+  /** Plots of a part would overwrite those of all. */
   drawn: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type World } from './world';
 
 const PER_POST = 10;
 
-/** One pending invitation for each call of a measurement, to the newest posts, which have room for everybody. */
+/** One pending invitation for each call of a measurement, to the newest posts, which have open positions for all. */
 export async function inviteMany(db: Kysely<Tables>, world: World): Promise<void> {
   const posts = CALLS / PER_POST;
   await sql`delete from project_invitation`.execute(db);

@@ -63,5 +63,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'GET /admin/members': 'for operators only',
   'PUT /admin/members/:id/role': 'rare',
   'GET /admin/log': 'for operators only',
+  'GET /admin/reports': 'for operators only',
+  'GET /admin/reports/:target/:id': 'for operators only',
+  'POST /admin/measures': 'rare',
+  'GET /admin/numbers': 'for operators only',
+  'GET /admin/numbers.csv': 'for operators only',
+  'GET /users/me/measures': 'on the account page only',
   'GET /admin/log.csv': 'ten an hour, for operators only',
 };

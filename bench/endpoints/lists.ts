@@ -35,7 +35,7 @@ const keywordOf = (world: World) => new URLSearchParams({ keyword: aTitle(world)
 type Read = Pick<Case, 'endpoint' | 'call'>;
 const read = (endpoint: string, call: Case['call']): Read => ({ endpoint: `GET ${endpoint}`, call });
 
-/** What a visitor may read as well as a member, who is told about own bookmarks. */
+/** Reads for visitors and members, whose responses have their own bookmarks. */
 const BY_ANYBODY: Record<string, Read> = {
   list: read(LIST, () => get(LIST)),
   'list: first pages': read(LIST, (world) => get(`${LIST}?page=${aPage(world)}`)),

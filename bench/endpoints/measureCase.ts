@@ -9,12 +9,12 @@ import { someCalls } from './calls';
 import { type Case } from './case';
 import { type World } from './world';
 
-/** What is kept for others, and what is known of a session, is there by then. */
+/** Caches and sessions are warm by then. */
 const WARM_UP_SECONDS = 3;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 
-/** The answer whose bytes the bare route sends is the middle one of so many, by its length. */
+/** The bare route sends the response of median length out of so many. */
 const SAMPLES = 5;
 
 export interface Bench {

@@ -11,7 +11,7 @@ const aNickname = (world: World) => encodeURIComponent(nicknameOf(aMember(world)
 /** Not in use. */
 const aFreeName = ({ random }: World) => random.between(100_000, 999_999);
 
-/** Asks for a part of an archive whose team the caller is in. */
+/** Requests a part of an archive whose team the caller is in. */
 const ofOwnTeam = (part: string): Case =>
   member(`/archive/:id/${part}`, ({ random, own }) => {
     const { id, member: caller } = random.pick(own.team);

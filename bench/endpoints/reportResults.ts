@@ -22,7 +22,7 @@ export function toCells(name: string, { product, bare, ofBare, cpu }: CaseResult
   ];
 }
 
-/** Nothing is known when nothing was answered in time. */
+/** NaN when nothing was answered in time. */
 const told = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
 export function toResultTable(results: Results): string {
@@ -36,7 +36,7 @@ export function toResultTable(results: Results): string {
   return `${toTable(HEAD, rows)}\n\n${costs}`;
 }
 
-/** @param where the database, its size and the connections, as a title tells them */
+/** @param where the database, its size and the connections, for the title */
 export async function drawResults(results: Results, where: string): Promise<void> {
   const file = where.toLowerCase().replace(/[^\da-z]+/g, '-');
   const ofBare = [...results].map(([name, result]) => ({ name, from: 0, to: result.ofBare }));

@@ -27,8 +27,8 @@ export interface Owned {
 }
 
 /**
- * 0 to `count - 1`: small numbers so much more often that every tenfold is asked for alike (Zipf's law), as the newest posts
- * and the first pages are.
+ * A random number from 0 to `count - 1` by Zipf's law: small numbers, the newest posts and the first pages, are much
+ * more frequent.
  */
 export function ranked(random: SeededRandom, count: number): number {
   return Math.floor((count + 1) ** random.next()) - 1;

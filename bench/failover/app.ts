@@ -8,7 +8,7 @@ const PORT = 3163;
 
 export interface App {
   origin: string;
-  /** The id of its process, which tells a restart. */
+  /** Its process id, which changes with a restart. */
   pid(): number;
   isRunning(): boolean;
   /** Starts it, again and again until it is ready: it ends when it finds no database. */

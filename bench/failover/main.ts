@@ -41,7 +41,7 @@ async function run(failure: FailureCase, cluster: Cluster, app: App, member: Tes
   const repair = await failure.fail(cluster, app);
   await sleep(OBSERVED);
   await writers.more(AFTERWARDS, WRITE_LIMIT);
-  // What failed comes back under load: a former primary that believes to be one still must not take writes.
+  // The failed member returns under load: a former primary that still believes to be one must not accept writes.
   await repair();
   await sleep(REJOINED);
   await writers.more(AFTERWARDS, WRITE_LIMIT);

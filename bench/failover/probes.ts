@@ -1,7 +1,7 @@
 import { type Member } from './cluster';
 import { addressOf, MEMBERS, type MemberName } from './configuration';
 
-/** A member of the cluster as Patroni tells it. */
+/** A member of the cluster as Patroni reports it. */
 export interface Role {
   name: MemberName;
   role: string;
@@ -20,7 +20,7 @@ export function isHealthy(roles: readonly Role[]): boolean {
   );
 }
 
-/** What the first member that answers says about all of them. */
+/** The report of the first member that responds, about all of them. */
 export async function readRoles(members: readonly Member[]): Promise<Role[]> {
   const asked = members
     .filter(({ patroni }) => patroni.isRunning())
@@ -31,13 +31,13 @@ export async function readRoles(members: readonly Member[]): Promise<Role[]> {
   return Promise.any(asked);
 }
 
-/** Whether the etcd of a member answers that it is healthy. */
+/** Whether the etcd of a member responds as healthy. */
 export async function isEtcdHealthy({ name }: Member): Promise<boolean> {
   const response = await fetch(`http://${addressOf(name)}:2379/health`).catch(() => undefined);
   return ((await response?.json()) as { health: string } | undefined)?.health === 'true';
 }
 
-/** Who leads etcd, and who answers, by their ids; undefined where nobody answers. */
+/** The leader of etcd and its responding members, by their ids; undefined without a response. */
 export async function readEtcdStatus({ name }: Member) {
   const url = `http://${addressOf(name)}:2379/v3/maintenance/status`;
   const response = await fetch(url, { method: 'POST', body: '{}' }).catch(() => undefined);

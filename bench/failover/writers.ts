@@ -7,7 +7,7 @@ const WRITERS = 20;
 const PAUSE = { written: 20, refused: 100 };
 
 export interface Outcome {
-  /** Contents of the comments whose call was answered with 200. */
+  /** Contents of the comments whose request was answered with 200. */
   acknowledged: readonly string[];
   /** Milliseconds: the longest time without an acknowledged write. */
   longestGap: number;

@@ -11,8 +11,8 @@ export function hash(salt: number) {
 }
 
 /**
- * The three title columns of the rows of `from`, which names its own `title`: as `titleColumns` makes them.
- * @param searched what the search looks through
+ * The three title columns of the rows of `from`, which has its own `title`, as `titleColumns` computes them.
+ * @param searched the searched text
  */
 export function withTitleColumns(from: ReturnType<typeof sql>, searched = sql`title`) {
   return sql`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../server/db/tables';
 import { fillArchives } from './fillArchives';
-import { fillMembers } from './fillMembers';
+import { fillMembers, MEMBERS } from './fillMembers';
 import { fillProjects } from './fillProjects';
 import { fillTalk } from './fillTalk';
 import { withoutIndexes } from './withoutIndexes';
@@ -10,19 +10,19 @@ import { withoutIndexes } from './withoutIndexes';
 export const ARCHIVES_PER_POST = 0.1;
 
 /**
- * Fills an empty database: ten thousand members, so many recruitment posts, a tenth as many archives, and with `talk` about
+ * Fills an empty database: ten thousand members unless told otherwise, so many recruitment posts, a tenth as many archives, and with `talk` about
  * five comments and bookmarks for each; the same ones every time.
  *
- * Neither triggers nor foreign keys look at the rows (`session_replication_role`, for superusers), and indexes are built
- * afterwards. The counts that triggers would have kept are written with the rows.
+ * Without triggers and foreign key checks (`session_replication_role`, for superusers), and with indexes built
+ * afterwards. The counters that triggers would have updated are written with the rows.
  */
-export async function fill(db: Kysely<Tables>, posts: number, { talk = true } = {}): Promise<void> {
+export async function fill(db: Kysely<Tables>, posts: number, { talk = true, members = MEMBERS } = {}): Promise<void> {
   const begun = performance.now();
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set session_replication_role = replica`.execute(connection);
     await withoutIndexes(connection, async () => {
-      await fillMembers(connection);
+      await fillMembers(connection, members);
       await fillProjects(connection, posts);
       await fillArchives(connection, Math.ceil(posts * ARCHIVES_PER_POST));
       if (talk) for (const kind of ['project', 'archive'] as const) await fillTalk(connection, kind);

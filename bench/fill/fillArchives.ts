@@ -30,7 +30,7 @@ export async function fillArchives(db: Kysely<Tables>, count: number): Promise<v
   `.execute(db);
 }
 
-/** The archive's writer at place 0; different members at the others. */
+/** The archive's writer at index 0; different members at the others. */
 function memberAt(place: ReturnType<typeof sql> | number) {
   return sql`1 + (${hash(30)} + ${place}) % ${MEMBERS}::int`;
 }

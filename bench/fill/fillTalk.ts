@@ -10,7 +10,7 @@ export async function fillTalk(db: Kysely<Tables>, kind: PostKind): Promise<void
   await fillBookmarks(db, kind);
 }
 
-/** Numbered post by post; every third answers the first one of its post. */
+/** Numbered post by post; every third replies to the first one of its post. */
 async function fillComments(db: Kysely<Tables>, kind: PostKind) {
   const { posts, comments, postId } = POST_TABLES[kind];
   await sql`
@@ -38,7 +38,7 @@ async function fillBookmarks(db: Kysely<Tables>, kind: PostKind) {
   `.execute(db);
 }
 
-/** Another member at each `place` of a post. */
+/** Another member at each index of a post. */
 function memberAt(salt: number) {
   return sql`1 + (${hash(salt)} + place * 7919) % ${MEMBERS}::int`;
 }

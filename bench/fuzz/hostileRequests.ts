@@ -28,7 +28,7 @@ export interface Body {
 export interface HostileRequest {
   endpoint: Endpoint;
   caller: Caller;
-  /** Values of the path's parameters; null stands for something that exists. */
+  /** Values of the path's parameters; null is replaced by an existing id. */
   params: Record<string, string | null>;
   query: string;
   headers: Record<string, string>;
@@ -40,7 +40,7 @@ const BOUNDARY = 'hostile';
 const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const json = (text: string): Body => ({ type: JSON_TYPE, bytes: Buffer.from(text) });
-/** Undefined and what refuses to become JSON stand for no value. */
+/** Undefined and values that JSON refuses are left out. */
 const encoded = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
 /** One field with a long text beside a body that fits: several would be beyond the size of most bodies. */

@@ -3,10 +3,10 @@ import { type World } from '../../server/app/testing/ownership';
 import { type TestMember } from '../../server/app/testing/member';
 import { type Caller, type HostileRequest } from './hostileRequests';
 
-/** A body from this size on, in bytes, is still being sent when it is refused: the connection may close before the answer is read. */
+/** From this size in bytes a body is still being sent when it is refused: the connection may close before the response. */
 const LARGE = 640 * 1024;
 
-/** What a hung answer is given up after, in milliseconds. */
+/** The timeout of a response in milliseconds. */
 const PATIENCE = 20_000;
 
 export interface Sender {
@@ -17,7 +17,7 @@ export interface Sender {
 }
 
 export interface Sent {
-  /** 0 without an answer. */
+  /** 0 without a response. */
   status: number;
   /** The connection was closed while a large body was being sent. */
   isCutOff?: boolean;

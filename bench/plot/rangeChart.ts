@@ -13,7 +13,7 @@ interface RangeChart {
   marks: readonly Mark[];
   /** The ends of the axis. */
   axis: readonly [number, number];
-  /** Every tenfold takes as much room. */
+  /** A logarithmic axis. */
   logarithmic?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Text as it may stand in SVG. */
+/** Escapes text for SVG. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 interface TextAt {
@@ -26,7 +26,7 @@ export function drawing(width: number, height: number, pieces: readonly string[]
   ].join('\n');
 }
 
-/** Where a line stands in a chart, and what it is called. */
+/** The position and the label of a line in a chart. */
 export interface Mark {
   at: number;
   name: string;

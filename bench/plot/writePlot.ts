@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = 'docs/benchmarks';
 
-/** Keeps a plot where docs/benchmarks.md shows it. */
+/** Writes a plot for docs/benchmarks.md. */
 export async function writePlot(name: string, svg: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const file = path.join(FOLDER, `${name}.svg`);

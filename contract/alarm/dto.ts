@@ -13,13 +13,13 @@ export interface ProjectInvite {
 }
 
 /**
- * What an archive asks of a member: ASKED whether they were part of it (of a pending archive, or of a published one for
- * 90 days), CONFIRMED to evaluate the team (D90, D92b).
+ * The pending request of an archive: ASKED to consent (of a pending archive, or of a published one for 90 days),
+ * CONFIRMED to evaluate the team (D90, D92b).
  */
 export interface EvaluationRequest {
   archiveId: number;
   archiveTitle: string;
-  /** ISO instant: when it was asked last; of a published archive the publication. */
+  /** ISO instant of the last request; of a published archive the publication. */
   createDate: string;
   consent: NamedConsent;
   /** Null once withdrawn. */
@@ -31,6 +31,6 @@ export interface Alarms {
   inviteProjectOutputList: ProjectInvite[];
   userArchiveList: EvaluationRequest[];
   unreadNotices: number;
-  /** The member is an operator (D130): a reloaded page learns it here. */
+  /** The member is an operator (D130): a reloaded page reads it from here. */
   operator?: true;
 }

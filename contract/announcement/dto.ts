@@ -1,7 +1,7 @@
 import { type PageInfo } from '../envelope';
 import { type AnnouncementKind } from './codes';
 
-/** What everybody is shown above the header (D136). */
+/** The announcement above the header, for everybody (D136). */
 export interface ShownAnnouncement {
   id: number;
   kind: AnnouncementKind;

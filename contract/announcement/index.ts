@@ -1,4 +1,5 @@
 export { ANNOUNCEMENT_KIND_LABELS, ANNOUNCEMENT_KINDS, type AnnouncementKind } from './codes';
 export type { Announcement, AnnouncementPage, ShownAnnouncement } from './dto';
-export { ANNOUNCEMENT_MESSAGES } from './messages';
+export { DISMISSED_COOKIE, DISMISSED_SECONDS, readDismissed, withDismissed } from './dismissed';
+export { ANNOUNCEMENT_MESSAGES, ANNOUNCEMENT_TEXTS } from './messages';
 export { announcementListRules, announcementRules, type AnnouncementPayload } from './rules';

@@ -1,5 +1,8 @@
 import { LIMITS } from '../limits';
 
+/** Texts of the bar above the header (vocabulary.md). */
+export const ANNOUNCEMENT_TEXTS = { label: '공지', close: '공지 닫기', more: '자세히' } as const;
+
 /** Texts of announcements (vocabulary.md). */
 export const ANNOUNCEMENT_MESSAGES = {
   empty: '공지 내용을 입력해 주세요.',

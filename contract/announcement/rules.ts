@@ -6,7 +6,7 @@ import { ANNOUNCEMENT_KINDS } from './codes';
 import { ANNOUNCEMENT_MESSAGES as TEXT } from './messages';
 
 const DAY = 24 * 3_600_000;
-/** As browsers write an instant; of years that the database knows. */
+/** The ISO format of browsers, within the years that the database supports. */
 const INSTANT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
 const isInstant = (text: string) => INSTANT.test(text) && !Number.isNaN(Date.parse(text));

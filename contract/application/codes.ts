@@ -10,7 +10,7 @@ export const APPLICATION_STATUS_LABELS = {
 } as const;
 export type ApplicationStatus = keyof typeof APPLICATION_STATUS_LABELS;
 
-/** Tabs of the leader's list; expired applications stand among the declined ones. */
+/** Tabs of the leader's list; expired applications are listed with the declined ones. */
 export const APPLICATION_TAB_LABELS = { PENDING: '대기', ACCEPTED: '수락', DECLINED: '거절' } as const;
 export type ApplicationTab = keyof typeof APPLICATION_TAB_LABELS;
 export const APPLICATION_TABS = codesOf(APPLICATION_TAB_LABELS);

@@ -17,7 +17,7 @@ interface ApplicationFacts {
   note: string | null;
   /** ISO instants. */
   createdDateTime: string;
-  /** When it was answered, withdrawn or expired; null while it waits. */
+  /** When it was answered, withdrawn or expired; null while it is pending. */
   answeredDateTime: string | null;
   /** When it expires without an answer. */
   expiresDateTime: string;
@@ -56,7 +56,7 @@ export interface AnswerResult {
   application: Application;
   /** Whether the post is closed now. */
   closed: boolean;
-  /** How many applications still wait. */
+  /** Number of pending applications. */
   waiting: number;
 }
 

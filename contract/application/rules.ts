@@ -18,7 +18,7 @@ import { APPLICATION_MESSAGES as TEXT } from './messages';
 
 const { min, max } = LIMITS.applicationMessage;
 
-/** The body of POST /api/projects/:id/applications. The message is stored trimmed and counts as it is stored. */
+/** The body of POST /api/projects/:id/applications. The message is stored trimmed and measured as it is stored. */
 export const applicationRules = exactObject({
   role: requiredCode(ROLES, TEXT.role),
   message: textField(max)

@@ -8,7 +8,7 @@ export interface ArchiveListParams {
   page: number;
 }
 
-/** What the list asks the server: a search when there is a keyword. */
+/** The query of the list's request: a search when there is a keyword. */
 export interface ArchiveListQueryParams {
   keyword?: string;
   /** From 0. */
@@ -21,7 +21,7 @@ export const readArchiveListParams = (search: URLSearchParams): ArchiveListParam
   page: pageNumber(search),
 });
 
-/** The address of a place; defaults are left out, so the plain list keeps its plain address. */
+/** The URL of list parameters; defaults are left out, so the plain list has its plain URL. */
 export function archiveSearch({ keyword, page }: ArchiveListParams): URLSearchParams {
   const search = new URLSearchParams();
   if (keyword) search.set('keyword', keyword);
@@ -29,7 +29,7 @@ export function archiveSearch({ keyword, page }: ArchiveListParams): URLSearchPa
   return search;
 }
 
-/** The question to the server for a place. */
+/** The query of the request for list parameters. */
 export const archiveQuery = ({ keyword, page }: ArchiveListParams): ArchiveListQueryParams => ({
   ...(keyword && { keyword }),
   page: page - 1,

@@ -3,14 +3,14 @@ import { codesOf } from '../codes';
 import { exactObject, requiredCode } from '../fields';
 import { MESSAGES } from '../messages';
 
-/** What a member named in an archive has said about having been part of it. */
+/** The consent of a member named in an archive. */
 export type Consent = 'CONFIRMED' | 'ASKED' | 'DECLINED';
 
 /** The consents that others may see: a member who declined is shown nowhere. */
 export const NAMED_CONSENT_LABELS = { CONFIRMED: '함께했어요', ASKED: '확인 전' } as const;
 export type NamedConsent = keyof typeof NAMED_CONSENT_LABELS;
 
-/** Answers a named member may give. */
+/** Consents a named member may give. */
 export const CONSENT_ANSWER_LABELS = { CONFIRMED: '함께했어요', DECLINED: '아니에요' } as const;
 export type ConsentAnswer = keyof typeof CONSENT_ANSWER_LABELS;
 
@@ -63,7 +63,7 @@ interface ConsentQuestion {
   published: boolean;
 }
 
-/** The question to a named member: of a pending archive, or of one that was published without their answer. */
+/** The request for consent: of a pending archive, or of one that was published without this member's consent. */
 export const consentQuestion = ({ archiveTitle, writer, published }: ConsentQuestion) =>
   published ? CONSENT_TEXTS.questionAfterRelease(archiveTitle) : CONSENT_TEXTS.question(writer, archiveTitle);
 

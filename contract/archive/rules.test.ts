@@ -45,7 +45,7 @@ describe('an archive', () => {
     expect(message(change)).toBe(told);
   });
 
-  it('has room for twenty people besides the writer, with several roles each', () => {
+  it('allows twenty people besides the writer, with several roles each', () => {
     const people = (count: number) => Array.from({ length: count }, (_, index) => ({ nickname: `member${index}` }));
     expect(
       message({ archiveMembers: [...people(21), ...people(21).map((one) => ({ ...one, role: 'PM' }))] }),
@@ -53,13 +53,13 @@ describe('an archive', () => {
     expect(message({ archiveMembers: people(22) })).toBe(MESSAGES.members);
   });
 
-  it('keeps at most ten pictures in an edit', () => {
+  it('allows at most ten pictures in an edit', () => {
     expect(firstMessage(archiveEditRules, { ...archive, imgUrls: Array(11).fill('/uploads/a') })).toBe(
       MESSAGES.imageCount,
     );
   });
 
-  it('lets an empty entry be the place of a new picture', () => {
+  it('accepts an empty entry as the position of a new picture', () => {
     expect(archiveEditRules.validateSync({ ...archive, imgUrls: ['', '/uploads/a'] }).imgUrls).toEqual([
       '',
       '/uploads/a',

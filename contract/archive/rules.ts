@@ -53,8 +53,8 @@ export const archiveRules = exactObject({
 }).meta({ order: ORDER });
 
 /**
- * `archiveData` of an edit: members stay, kept pictures are named. An empty entry of `imgUrls` is the place of a
- * new picture, so that new ones may stand between kept ones (docs/decisions/0012).
+ * `archiveData` of an edit: members cannot change, stored pictures are named. An empty entry of `imgUrls` is the position
+ * of a new picture, so that new and stored ones may be mixed (docs/decisions/0012).
  */
 export const archiveEditRules = exactObject({
   ...archiveFields,

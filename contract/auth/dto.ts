@@ -22,7 +22,7 @@ export interface AccessTokenClaims {
   exp: number;
   /** Seconds since the epoch: no extension moves the end of the session past this. */
   cap: number;
-  /** The session came from a temporary password. Tells a reloaded page which requests the server refuses. */
+  /** The session came from a temporary password: a reloaded page knows from it which requests the server refuses. */
   mustChangePassword?: true;
 }
 
@@ -35,7 +35,7 @@ export interface FoundId {
   createdDate: string;
 }
 
-/** Where the temporary password goes if the pair is known; the same for every pair. */
+/** The e-mail address the temporary password is sent to if the pair is known; the same for every pair. */
 export interface PasswordMail {
   email: string;
 }

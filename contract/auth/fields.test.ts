@@ -56,7 +56,7 @@ describe('password', () => {
     expect(messages(passwordField(), password)).toEqual([TEXT.passwordKinds]);
   });
 
-  it('keeps its spaces', () => {
+  it('preserves the spaces of a password', () => {
     expect(passwordField().validateSync(' pass 123 ')).toBe(' pass 123 ');
   });
 });
@@ -118,7 +118,7 @@ describe('account calls', () => {
     expect(messages(loginRules, { username: 'abcd', password: 12345678 })).toEqual([MESSAGES.badRequest]);
   });
 
-  it('find id and find password tell an empty field first', () => {
+  it('find id and find password report an empty field first', () => {
     expect(messages(findIdRules, { name: '김', birth: '2001', gender: 'F', phone: '010-1234-5678' })[0]).toBe(
       TEXT.findIdEmpty,
     );

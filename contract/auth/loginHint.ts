@@ -1,2 +1,2 @@
-/** A cookie the page may read: `1` while its browser holds a session, which it cannot see itself (D13). */
+/** A cookie that scripts may read: `1` while the browser has a session, whose own cookie is HttpOnly (D13). */
 export const LOGIN_HINT = 'loggedIn';

@@ -53,7 +53,7 @@ export const withdrawalRules = exactObject({
   confirm_password: anyString().required(TEXT.withdrawalEmpty),
 }).meta({ order: ['password', 'confirm_password', 'username'] });
 
-/** The two fields of the page, alike before anything is sent; the browser itself knows the name. */
+/** The form of the page: its two fields must match before the request; the username comes from the account. */
 export const withdrawalFormRules = exactObject({
   password: anyString().required(TEXT.withdrawalEmpty),
   confirm_password: anyString()
@@ -69,12 +69,12 @@ const accountChangeFields = {
   newPassword: passwordField().test('filled', TEXT.passwordLength, (value) => value !== ''),
 };
 
-/** What the account page sends; absent fields stay as they are. */
+/** The body of a change of the account; absent fields do not change. */
 export const accountChangeRules = exactObject(accountChangeFields).meta({
   order: ['email', 'phone', 'address', 'newPassword', 'currentPassword'],
 });
 
-/** The account page as the browser holds it: the new password twice, and the check flag of a changed e-mail. */
+/** The form of the account page: the new password twice, and the check flag of a changed e-mail. */
 export const accountFormRules = exactObject({
   ...accountChangeFields,
   newPasswordConfirm: anyString().test(

@@ -16,7 +16,7 @@ export interface BlockedMember {
 export const BLOCK_MESSAGES = {
   own: '나는 차단할 수 없어요.',
   tooMany: '200명까지 차단할 수 있어요.',
-  /** The writer is blocked or has blocked the caller; the two cases look alike (D135). */
+  /** The writer has blocked the caller, or the other way round; both cases get the same message (D135). */
   apply: '지금은 이 글에 지원할 수 없어요.',
   comment: '지금은 여기에 댓글을 쓸 수 없어요.',
 } as const;

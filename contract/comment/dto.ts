@@ -5,9 +5,9 @@ interface CommentBase {
   profileImage: string | null;
   content: string;
   deleted: boolean;
-  /** The reader has blocked its writer: it keeps its place for its replies, without content (D135). */
+  /** The reader has blocked its writer: it stays in the list for its replies, without content (D135). */
   blocked?: true;
-  /** An operator or reports hide it (D133): whole for its writer, for others a place for its replies, without content. */
+  /** Hidden by an operator or by reports (D133): complete for its writer, for others without content, for its replies. */
   hidden?: true;
   /** For the writer of a hidden comment: the operator's words, null while only reports hide it. */
   hiddenReason?: string | null;

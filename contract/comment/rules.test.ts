@@ -7,7 +7,7 @@ describe('a comment', () => {
     expect(firstMessage(projectCommentRules, { content })).toBeDefined();
   });
 
-  it('holds 300 characters, emoji counted once', () => {
+  it('allows 300 characters, counting an emoji once', () => {
     expect(firstMessage(projectCommentRules, { content: '😀'.repeat(300) })).toBeUndefined();
     expect(firstMessage(projectCommentRules, { content: '😀'.repeat(301) })).toBe(tooLong(300));
   });

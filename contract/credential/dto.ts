@@ -14,7 +14,7 @@ export interface CredentialItem {
   verifyUrl: string;
   /** The issuer's DID: `did:web:…`. */
   issuer: string;
-  /** It holds for the address it was issued at only, because the installation has no public one. */
+  /** Valid for the address it was issued at only, because the installation has no public one. */
   addressOnly: boolean;
 }
 
@@ -24,7 +24,7 @@ interface CheckedCredential {
   issuedDateTime: string;
 }
 
-/** What a valid credential says. */
+/** The contents of a valid credential. */
 export interface ValidCredential extends CheckedCredential {
   withdrawnDateTime: null;
   title: string;
@@ -52,7 +52,7 @@ export interface WithdrawnCredential extends CheckedCredential {
   archiveUrl: null;
 }
 
-/** The answer of GET /api/credentials/:id and POST /api/credentials/verify (D126). */
+/** The response of GET /api/credentials/:id and POST /api/credentials/verify (D126). */
 export type Verdict =
   | { result: 'VALID'; credential: ValidCredential }
   | { result: 'WITHDRAWN'; credential: WithdrawnCredential }

@@ -63,7 +63,7 @@ export const VERDICT_TEXTS: Record<VerdictResult, string> = {
   UNREADABLE: '증명서 글이나 파일이 빠짐없이 들어 있는지 봐 주세요.',
 };
 
-/** Sentences about credentials with variables, and those a credential itself holds. */
+/** Sentences about credentials with variables, and those inside a credential. */
 export const CREDENTIAL_TEXTS = {
   addressOnly: (host: string) => `이 증명서는 ${host} 주소에서만 확인할 수 있어요.`,
   /** @param date the day of issue as the page writes days */

@@ -40,8 +40,8 @@ export interface ExportedBlock {
 }
 
 /**
- * `data.json` of the ZIP a member takes along (decision 0018): everything the product keeps about the member, in the
- * words of the wire. Instants are ISO 8601 with `Z`; an address of the product is found in the ZIP by `files`.
+ * `data.json` of the ZIP of a data export (decision 0018): everything stored about the member, with the field names of
+ * the API. Instants are ISO 8601 with `Z`; `files` maps an address of the product to a path in the ZIP.
  */
 export interface DataExport {
   /** Grows when a field changes its meaning. */
@@ -73,7 +73,7 @@ export interface DataExport {
   hidden: ExportedHidden[];
   /** Archives the member has confirmed to be part of. */
   archives: ExportedArchive[];
-  /** Archives that ask whether the member was part of them: nothing of them but the question. */
+  /** Archives that ask the member for consent: nothing of them but the request. */
   archiveQuestions: EvaluationRequest[];
   comments: ExportedComment[];
   bookmarks: ExportedBookmark[];
@@ -86,7 +86,7 @@ export interface DataExport {
   record: Omit<OwnRecord, 'url'>;
   credentials: ExportedCredential[];
   reports: ExportedReport[];
-  /** Which file of the ZIP stands behind which address. */
+  /** The path in the ZIP of each address. */
   files: ExportedFile[];
 }
 
@@ -148,7 +148,7 @@ export interface ExportedEvaluation {
   createdDateTime: string;
 }
 
-/** With the credential itself, as the file that is handed on. */
+/** With the signed credential itself. */
 export interface ExportedCredential extends CredentialItem {
   jwt: string | null;
 }
@@ -164,6 +164,6 @@ export interface ExportedReport {
 export interface ExportedFile {
   /** In the ZIP. */
   name: string;
-  /** As it stands elsewhere in `data.json`. */
+  /** Under the same name as elsewhere in `data.json`. */
   url: string;
 }

@@ -8,7 +8,7 @@ export interface EvaluatedMember {
   consent: NamedConsent;
 }
 
-/** The answer is a list with one entry: everyone named but the asker, of a published archive the confirmed ones (api.md Archive). */
+/** The response is a list of one entry: everyone named but the caller; of a published archive, the confirmed ones. */
 export type EvaluationTargets = [{ evaluated: EvaluatedMember[] }];
 
 export type EvaluationStatus = 'COMPLETE' | 'INCOMPLETE';

@@ -43,7 +43,7 @@ export const EVALUATION_MESSAGES = {
   submitFailed: '평가를 제출하지 못했어요. 다시 시도해 주세요.',
 } as const;
 
-/** What is overlong stays so, for the fault that names the member. */
+/** Overlong text is not cut, so that the error names the member. */
 const storedUnlessOverlong = (value: unknown) =>
   typeof value === 'string' && !isOverlong(value, LIMITS.feedback) ? toStoredText(value) : value;
 

@@ -14,7 +14,7 @@ export const withdrawnMember = '탈퇴한 회원';
 export const withdrawn = '회원 탈퇴를 완료했어요. 그동안 함께해 주셔서 고마워요.';
 export const unreachable = '서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.';
 export const noResponse = '서버가 응답하지 않아요. 잠시 후 다시 시도해 주세요.';
-/** In place of what could not be loaded without a connection. */
+/** Shown when content could not be loaded because the browser is offline. */
 export const offline = '인터넷에 연결되지 않았어요. 연결되면 다시 불러올게요.';
 export const poorConnection = '인터넷 연결이 불안정해요. 연결 상태를 확인해 주세요.';
 export const unknown = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';

@@ -38,7 +38,7 @@ export interface Notice {
   reason: NoticeReason | null;
   /** Text that belongs to the reason, as entered; of HIDDEN and RESTORED the title of what they are about. */
   note: string | null;
-  /** REMINDED: how many applications wait. */
+  /** REMINDED: the number of pending applications. */
   count: number | null;
 }
 

@@ -7,7 +7,7 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Unread notices of these kinds about one post stand in one line. */
+/** Unread notices of these kinds about one post are grouped into one line. */
 export const JOINED_KINDS = [
   'COMMENT',
   'REPLY',

@@ -8,6 +8,8 @@ export const NOTICE_MESSAGES = {
   none: '아직 받은 소식이 없어요.',
   targetGone: '삭제된 글이에요.',
   targetHidden: '숨긴 글이에요.',
+  /** In place of a target where news is about none. */
+  byOperator: '팀이음 운영',
   unread: '읽지 않음',
 } as const;
 
@@ -45,5 +47,5 @@ const SENTENCES: Record<NoticeKind, (notice: Notice) => string> = {
   REPORT_DONE: () => '신고한 내용을 확인했어요.',
 };
 
-/** The sentence of a notice; the title of its target stands above it. */
+/** The sentence of a notice; the title of its target is shown above it. */
 export const noticeText = (notice: Notice) => SENTENCES[notice.kind](notice);

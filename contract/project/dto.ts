@@ -40,7 +40,7 @@ interface ProjectFacts {
   views: number;
   isBookmark: boolean;
   closed: boolean;
-  /** One per sought role, in their order; empty when any sought role may fill a place. */
+  /** One per sought role, in their order; empty when any sought role may fill a position. */
   seats: Seat[];
   /** How many have joined; the leader is not among them. */
   filled: number;
@@ -73,7 +73,7 @@ export interface ProjectLeader extends Omit<ProfileSummary, 'keywords'> {
   keywords: ProfileSummary['keywords'] | null;
 }
 
-/** What the member who asks is to the post. BARRED: may be invited, but not apply (D104). */
+/** The relation of the calling member to the post. BARRED: may be invited, but not apply (D104). */
 export type ProjectTie = 'LEADER' | 'MEMBER' | 'APPLIED' | 'INVITED' | 'BARRED' | 'NONE';
 
 export interface MyTie {
@@ -82,7 +82,7 @@ export interface MyTie {
   application?: MyApplication;
   /** INVITED: the invitation to accept or decline. */
   projectInvitedMemberId?: number;
-  /** LEADER: how many applications wait for an answer. */
+  /** LEADER: number of pending applications. */
   waiting?: number;
 }
 
@@ -102,7 +102,7 @@ export interface ProjectDetail extends ProjectFacts {
   comments: CommentThread[];
   /** The writer first, then those who accepted. */
   members: ProjectMember[];
-  /** Null while the post is open. IDLE is told to its leader alone, others are told WRITER. */
+  /** Null while the post is open. Only the leader gets IDLE, others WRITER. */
   closedReason: ClosedReason | null;
   /** For the writer of a hidden post; null for one that is not hidden. */
   hidden: HiddenContent | null;

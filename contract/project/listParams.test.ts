@@ -20,7 +20,7 @@ const NARROW: ListParams = {
 };
 
 describe('the address of the list', () => {
-  it('stands for the first page of everything when it says nothing', () => {
+  it('without parameters is the first page of all posts', () => {
     expect(read('')).toEqual(PLAIN);
     expect(listSearch(PLAIN).toString()).toBe('');
   });

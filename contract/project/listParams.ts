@@ -58,11 +58,11 @@ export function readListParams(search: URLSearchParams): ListParams {
 
 const oneOf = <Code extends string>(codes: readonly Code[], text: string | null) => codes.find((code) => code === text);
 
-/** In the order of the table and each once, so one choice has one address and one place in the cache. */
+/** In the order of the table and without duplicates, so that one choice has one URL and one cache entry. */
 const someOf = <Code extends string>(codes: readonly Code[], texts: readonly string[]) =>
   codes.filter((code) => texts.includes(code));
 
-/** The address of a place; defaults are left out, so the plain list keeps its plain address. */
+/** The URL of list parameters; defaults are left out, so the plain list has its plain URL. */
 export function listSearch({ page, ...params }: ListParams): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(questionOf(params))) {
@@ -72,7 +72,7 @@ export function listSearch({ page, ...params }: ListParams): URLSearchParams {
   return search;
 }
 
-/** The question to the server for a place. */
+/** The query of the request for list parameters. */
 export function listQuery({ page, ...params }: ListParams): Partial<ProjectListQuery> {
   return { ...questionOf(params), page: page - 1 };
 }

@@ -24,7 +24,7 @@ describe('a closing date', () => {
     expect(isDeadlineAllowed(date, TODAY)).toBe(allowed);
   });
 
-  it('may stay what it was once it is past', () => {
+  it('accepts an unchanged deadline that has passed', () => {
     expect(isDeadlineAllowed('2026-10-01', TODAY, '2026-10-01')).toBe(true);
     expect(isDeadlineAllowed('2026-10-02', TODAY, '2026-10-01')).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('seats', () => {
     filled: 2,
   };
 
-  it('are written and said by role, or in one number', () => {
+  it('are written and printed by role, or as one number', () => {
     expect(seatLabels(bySeat)).toEqual(['프론트엔드 1/2', 'PM 1/1']);
     expect(seatSentences(bySeat)).toEqual(['프론트엔드 2명 중 1명', 'PM 1명 중 1명']);
     const plain = { ...bySeat, seats: [], personnel: 5 };

@@ -26,7 +26,7 @@ export const daysLeft = (deadline: string | null, today: string) =>
 /** Whether so many days are few enough to be marked (D102). */
 export const isNearDeadline = (days: number) => days <= near;
 
-/** What a card says of a closing date: "D-7", 마감 임박 from three days, 오늘 마감; nothing once it is over. */
+/** The label of a deadline on a card: "D-7", 마감 임박 from three days, 오늘 마감; empty once it has passed. */
 export function deadlineLabel(deadline: string | null, today: string): string | null {
   const left = daysLeft(deadline, today);
   if (left === null) return null;
@@ -34,7 +34,7 @@ export function deadlineLabel(deadline: string | null, today: string): string | 
   return isNearDeadline(left) ? RECRUITING_TEXTS.nearDeadline : `D-${left}`;
 }
 
-/** What cards and pages read of a post about its places. */
+/** The fields of a post about its open positions, for cards and pages. */
 export interface Recruiting {
   roles: readonly Role[];
   seats: readonly Seat[];
@@ -63,7 +63,7 @@ export function seatSentences({ seats, filled, personnel }: Omit<Recruiting, 'ro
   return seats.map(({ role, count, taken }) => `${ROLE_LABELS[role]} ${count}명 중 ${taken}명`);
 }
 
-/** The role of somebody who joins without a choice: the first own desired one that is free, else the first free one (D108). */
+/** The role of a member who joins without a choice: the first desired role that is free, else the first free one (D108). */
 export const roleWithoutChoice = (free: readonly Role[], desired: readonly Role[]) =>
   desired.find((role) => free.includes(role)) ?? free[0];
 

@@ -130,7 +130,7 @@ export const projectListRules = exactObject({
   size: queryNumber(1, LIMITS.projectPageSize.max).default(LIMITS.projectPageSize.default),
 });
 
-/** An absent `deadline` keeps the post's, null removes it (D103). */
+/** An absent `deadline` does not change the post's, null removes it (D103). */
 export const closedRules = exactObject({
   closed: exactBoolean().required(MESSAGES.badRequest),
   deadline: deadlineField(),

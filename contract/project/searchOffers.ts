@@ -1,7 +1,7 @@
 import { ROLE_LABELS, ROLES, SKILL_LABELS, SKILLS, type Role, type Skill } from '../skill';
 import { isBlank, nameKey } from '../text';
 
-/** A filter that stands for what was typed into the search. */
+/** A filter that matches the text typed into the search. */
 export type SearchOffer = { kind: 'skills'; code: Skill; text: string } | { kind: 'roles'; code: Role; text: string };
 
 const keyOf = (text: string) => nameKey(text).replace(/\s+/gu, '');

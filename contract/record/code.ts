@@ -5,7 +5,7 @@ export const RECORD_CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const CODE = new RegExp(`^[${RECORD_CODE_ALPHABET}]{${LIMITS.recordCode}}$`);
 
-/** The code of a record as it is stored, from an address of any case; null for what can be none. */
+/** The normalised code of a record, from an address in any case; null for an invalid one. */
 export function readRecordCode(text: string): string | null {
   const code = text.toLowerCase();
   return CODE.test(code) ? code : null;

@@ -31,7 +31,7 @@ export interface RecordProject {
   roles: Role[];
   teamSize: number;
   evaluatedMembers: number;
-  /** Published before everybody had evaluated. */
+  /** Published with evaluations missing. */
   early: boolean;
   thumbnail: string | null;
   /** What the team links to; '' for none. */
@@ -104,7 +104,7 @@ export interface OwnRecord {
   enabled: boolean;
   indexable: boolean;
   showName: boolean;
-  /** Null until the record is switched on for the first time; kept when it is switched off. */
+  /** Null until the record is switched on for the first time; stored when it is switched off. */
   code: string | null;
   url: string | null;
   archives: RecordArchive[];

@@ -1,3 +1,4 @@
+export { checkedFacts } from './checkedFacts';
 export { readRecordCode, RECORD_CODE_ALPHABET } from './code';
 export type {
   Facts,
@@ -10,6 +11,7 @@ export type {
   RecordLine,
   RecordProject,
 } from './dto';
+export { linkHost } from './linkHost';
 export { RECORD_MESSAGES, RECORD_TEXTS } from './messages';
 export { monthsTogether, type DaySpan } from './months';
 export { recordRules, type RecordPayload } from './rules';

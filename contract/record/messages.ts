@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits';
+import { PERIOD_LABELS, type Period } from '../period';
 
 /** Texts of the record, its settings and its PDF. */
 export const RECORD_MESSAGES = {
@@ -69,6 +70,8 @@ export const RECORD_TEXTS = {
     ].join(' · '),
   keyword: (count: number, from: number) => `${count}번 · ${from}명에게서`,
   pickedLines: (all: number, picked: number) => `받은 한줄평 ${all}개 중 ${picked}개를 골랐어요`,
+  /** Who has written a line: a teammate, of a project that took so long. */
+  writer: (duration: Period) => `${PERIOD_LABELS[duration]} 함께한 팀원`,
   checkedPeople: (people: number) => `함께했다고 확인한 ${people}명만 세었어요.`,
   checkedProjects: (all: number, complete: number) =>
     complete === all ? `${all}개 모두 팀원 모두가 평가했어요.` : `${all}개 중 ${complete}개는 팀원 모두가 평가했어요.`,

@@ -2,9 +2,9 @@ import { quoted } from '../text';
 
 /** Fields of the mail about a report, each a text of one or more lines. */
 export interface ReportMail {
-  /** What kind of thing it is and where it stands. */
+  /** The kind of the target and its address. */
   target: string;
-  /** What stood there when it was reported. */
+  /** Its text when it was reported. */
   reported: string;
   type: string;
   content: string;
@@ -13,7 +13,7 @@ export interface ReportMail {
   time: string;
   /** The page of the desk that decides about it. */
   caseUrl: string;
-  /** Whether this report has hidden the target by itself. */
+  /** Whether this report has hidden the target automatically. */
   isHidden: boolean;
 }
 

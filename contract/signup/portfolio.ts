@@ -19,7 +19,7 @@ interface Item {
   url?: string | null;
 }
 
-/** A place for the next file sent along. */
+/** A placeholder for the next file of the request. */
 export const isNewFile = (item: Item) => item.id === undefined && (item.url ?? null) === null;
 /** A link that is not stored yet. */
 export const isNewLink = (item: Item) => item.id === undefined && typeof item.url === 'string';
@@ -42,7 +42,7 @@ const portfolioItemRules = exactObject({
   return message === undefined || createError({ message });
 });
 
-/** At most five files and five links; stored items are counted where they are kept. */
+/** At most five files and five links; the server counts stored items. */
 export const portfolioRules = list(portfolioItemRules)
   .default([])
   .test('files', MESSAGES.portfolioFiles, (items) => present(items).filter(isNewFile).length <= LIMITS.portfolioFiles)

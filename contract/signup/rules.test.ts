@@ -108,7 +108,7 @@ describe('step 2', () => {
     expect(profileMessage({ entranceDate: '', graduationDate: null, degree: '' })).toBeUndefined();
   });
 
-  it('holds an introduction of 500 characters', () => {
+  it('allows an introduction of 500 characters', () => {
     expect(profileMessage({ introduction: '가'.repeat(500) })).toBeUndefined();
     expect(profileMessage({ introduction: '가'.repeat(501) })).toBe(tooLong(500));
   });
@@ -209,7 +209,7 @@ describe('a join', () => {
     );
   });
 
-  it('needs the photo in its place', () => {
+  it('requires the photo at its position in the message order', () => {
     expect(firstMessage(joinRules, { ...account, ...profile, photo: false, major: '' })).toBe(TEXT.noPhoto);
   });
 });
@@ -253,7 +253,7 @@ describe('the age of who joins', () => {
     expect(ageMessages('2026-07-31', '2020-07')).toEqual([ACCOUNT_MESSAGES.birthFormat, ACCOUNT_MESSAGES.birthFormat]);
   });
 
-  it('is not asked of who finds a username again', () => {
+  it('is not required to find a username', () => {
     jest.useFakeTimers({ now: Date.parse('2026-07-31T03:00:00Z') });
     const { name, gender, phone, email } = account;
     expect(firstMessage(findIdRules, { name, gender, phone, email, birth: '2020-01-01' })).toBeUndefined();

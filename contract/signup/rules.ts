@@ -45,7 +45,7 @@ const ACCOUNT_ORDER = [
   ...['passwordConfirm', 'phone', 'gender', 'name', 'address'],
 ];
 
-/** Step 1 as the browser holds it: the account, the repeated password and both check flags. */
+/** The form of step 1: the account, the repeated password and both check flags. */
 export const accountStepRules = exactObject({
   ...accountFields,
   passwordConfirm: anyString()
@@ -91,7 +91,7 @@ const profileFields = {
   introduction: optionalText(LIMITS.introduction),
 };
 
-/** The photo, as anything that says whether there is one: a File in the browser, a part on the server. */
+/** The photo: a File in the browser, a part on the server. */
 const photoField = () =>
   mixed()
     .nullable()
@@ -102,14 +102,14 @@ const PROFILE_ORDER = [
   ...['degree', 'entranceDate', 'graduationDate', ...ROW_ORDER, 'portfolio', 'introduction'],
 ];
 
-/** Step 2 as the browser holds it: the profile, the photo and the nickname's check flag. */
+/** The form of step 2: the profile, the photo and the nickname's check flag. */
 export const profileStepRules = exactObject({
   ...profileFields,
   photo: photoField(),
   nicknameChecked: exactBoolean().oneOf([true], TEXT.nicknameUnchecked).required(TEXT.nicknameUnchecked),
 }).meta({ order: PROFILE_ORDER });
 
-/** `memberDTO` of a join, with `photo` telling whether `authImgFile` came along. */
+/** `memberDTO` of a join; `photo` is whether the request has `authImgFile`. */
 export const joinRules = exactObject({ ...accountFields, ...profileFields, photo: photoField() }).meta({
   order: [...ACCOUNT_ORDER, ...PROFILE_ORDER],
 });

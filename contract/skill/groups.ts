@@ -33,19 +33,19 @@ const BACK_END: SkillGroup = {
   roles: ['BACK_END'],
 };
 
-/** Every skill stands in exactly one group. */
+/** Every skill belongs to exactly one group. */
 export const SKILL_GROUPS: readonly SkillGroup[] = [...NAMED, BACK_END];
 
 /** The groups with those of the own roles first, in the order of preference. */
 export function skillGroupsFor(roles: readonly Role[]): SkillGroup[] {
   const rank = ({ roles: theirs }: SkillGroup) => {
-    const ranks = roles.flatMap((role, place) => (theirs.includes(role) ? [place] : []));
+    const ranks = roles.flatMap((role, index) => (theirs.includes(role) ? [index] : []));
     return ranks[0] ?? roles.length;
   };
   return [...SKILL_GROUPS].sort((left, right) => rank(left) - rank(right));
 }
 
-/** What the skill chooser says. */
+/** Texts of the skill chooser. */
 export const SKILL_CHOICE_TEXTS = { searchLabel: '스킬 이름으로 찾기', nothingFound: '찾는 스킬이 없어요.' } as const;
 
 /** The groups as a chooser shows them: those of the chosen roles first and marked. */

@@ -33,9 +33,9 @@ export interface Team {
   status: ProjectStatus;
   step: Step;
   closed: boolean;
-  /** Whether somebody could still join. */
+  /** Whether another member could join. */
   seatFree: boolean;
-  /** Applications that wait; for the leader, else 0. */
+  /** Number of pending applications; for the leader, else 0. */
   waiting: number;
   contactLink: string;
   notice: string;

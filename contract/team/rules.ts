@@ -16,7 +16,7 @@ import { PROJECT_STATUSES, STEPS } from '../project/codes';
 import { LEAVE_REASONS, MOODS } from './codes';
 import { TEAM_MESSAGES as TEXT } from './messages';
 
-/** The body of PATCH /api/projects/:id/team; what is absent stays as it is. */
+/** The body of PATCH /api/projects/:id/team; absent fields do not change. */
 export const teamRules = exactObject({
   status: codeField(PROJECT_STATUSES),
   step: codeField(STEPS),

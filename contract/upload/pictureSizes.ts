@@ -1,6 +1,6 @@
 /**
- * How wide pictures are drawn, as the `sizes` of an `img`. Written once: the server asks for a picture before the page is
- * drawn, and the browser has it then only if the page asks for the same copy.
+ * How wide pictures are drawn, as the `sizes` of an `img`. Server and browser share it: the server preloads a picture, and
+ * the browser uses the preloaded copy only if the page requests the same size.
  */
 export const PICTURE_SIZES = {
   /** The thumbnail of an archive in a list. */
@@ -10,5 +10,5 @@ export const PICTURE_SIZES = {
   archiveCover: '(min-width: 1800px) 1560px, (min-width: 1500px) 1400px, (min-width: 800px) 92vw, 100vw',
 } as const;
 
-/** So many cards of a list of archives are in sight before anything is scrolled: their pictures are asked for at once. */
+/** Number of archive cards in the first viewport: their pictures are preloaded. */
 export const CARDS_IN_SIGHT = 2;

@@ -1,18 +1,19 @@
+import { openRecord, type RecordIds } from './openRecord';
 import { MEMBERS, DEMO_PASSWORD, usernameOf } from '../../server/db/seed/members';
 
 /** Where in the demo the pictures are taken. */
-export interface PostIds {
+export interface PostIds extends RecordIds {
   /** Another member's recruitment post, and the reader's own. */
   post: number;
   ownPost: number;
   archive: number;
-  /** Waits for the reader's evaluation. */
+  /** Pending for the reader's evaluation. */
   pending: number;
   /** Evaluated by `finished`, not yet by another member. */
   evaluated: number;
 }
 
-/** Who looks: the first member of the demo, and the writer of an archive that waits for a teammate. */
+/** The viewers: the first member of the demo, and the writer of an archive with a missing evaluation. */
 export interface Viewers {
   reader: string;
   finished: string;
@@ -26,7 +27,7 @@ export const loginOf = (nickname: string) => ({
   password: DEMO_PASSWORD,
 });
 
-/** Asks the running demo where everything is. */
+/** Reads the ids from the running demo, and switches the reader's record on. */
 export async function findPostIds(baseURL: string): Promise<PostIds & Viewers> {
   const ask = async <T>(path: string, access = '') => {
     const response = await fetch(`${baseURL}/api${path}`, { headers: access === '' ? {} : { access } });
@@ -51,11 +52,13 @@ export async function findPostIds(baseURL: string): Promise<PostIds & Viewers> {
   const late = await enter(LATE);
   const evaluated = await waitingFor(late);
   const { writerNickname } = await ask<{ writerNickname: string }>(`/archive/${evaluated}`, late);
+  const reader = await enter(READER);
   return {
+    ...(await openRecord(baseURL, reader)),
     post: projects.find(({ writer }) => writer === '새벽코딩')?.id ?? 0,
     ownPost: projects.find(({ writer }) => writer === READER)?.id ?? 0,
     archive: archives.find(({ published }) => published)?.id ?? 0,
-    pending: await waitingFor(await enter(READER)),
+    pending: await waitingFor(reader),
     evaluated,
     reader: READER,
     finished: writerNickname,

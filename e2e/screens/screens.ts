@@ -4,7 +4,7 @@ import * as states from './states';
 export interface Screen {
   /** Of its files. */
   name: string;
-  /** What the index says of it. */
+  /** Its description in the index. */
   about: string;
   /** As the router has it. */
   route: string;
@@ -95,6 +95,24 @@ export const SCREENS: readonly Screen[] = [
     ...own,
     path: () => `/mypage?nickname=${encodeURIComponent('새벽코딩')}`,
   }),
+  screen('record', '/record/:code', 'A member’s public record', {
+    path: ({ record }) => `/record/${record}`,
+    dark: true,
+  }),
+  screen('record-print', '/record/:code', 'The same on paper', {
+    path: ({ record }) => `/record/${record}`,
+    state: states.print,
+  }),
+  screen('record-settings', '/mypage/record', 'What the own record shows, and the own credentials', {
+    ...own,
+    dark: true,
+  }),
+  screen('verify', '/verify', 'The check of a credential'),
+  screen('verify-valid', '/verify/:uuid', 'A credential that holds', {
+    path: ({ credential }) => `/verify/${credential}`,
+    dark: true,
+  }),
+  screen('verify-changed', '/verify', 'A text that was changed', { state: states.checkChanged }),
   screen('profile-edit', '/mypage/edit', 'The profile as a form', own),
   screen('account', '/mypage/account', 'E-mail, phone, address and password', own),
   screen('withdraw', '/withdraw', 'The end of a membership', own),

@@ -18,7 +18,7 @@ const LONGEST = 3_400;
 const PATIENCE = 30_000;
 const COLOURS = [128, 64, 32, 16];
 
-/** A browser as one look and one viewer need it. */
+/** A browser for one theme and one viewer. */
 export async function openContext(browser: Browser, baseURL: string, { width, height, theme }: Look) {
   const phone = width < 600;
   const context = await browser.newContext({
@@ -30,7 +30,7 @@ export async function openContext(browser: Browser, baseURL: string, { width, he
   return context;
 }
 
-/** One screen in one look. */
+/** One screen in one theme. */
 export async function shoot(context: BrowserContext, screen: Screen, places: PostIds & Viewers): Promise<Buffer> {
   const page = await openScreen(context, screen, places);
   const picture = await page.screenshot({ fullPage: !screen.viewOnly, animations: 'disabled', caret: 'hide' });
@@ -38,7 +38,7 @@ export async function shoot(context: BrowserContext, screen: Screen, places: Pos
   return picture;
 }
 
-/** Opens a screen as its viewer, in the state that is shown, and waits until it stands. */
+/** Opens a screen as its viewer, in the state that is shown, and waits until it has loaded. */
 async function openScreen(context: BrowserContext, screen: Screen, places: PostIds & Viewers): Promise<Page> {
   if (screen.as) await context.request.post('/api/login', { data: loginOf(places[screen.as]) });
   const page = await context.newPage();
@@ -65,7 +65,7 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** From the top; a bar at the bottom of the window stands at the bottom of the picture. */
+/** From the top; a bar at the bottom of the window is at the bottom of the picture. */
 async function showWhole(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => {
@@ -79,7 +79,7 @@ async function showWhole(page: Page) {
   if (height > 0) await page.setViewportSize({ width, height });
 }
 
-/** As few colours as it takes to stay light; a long page ends somewhere. */
+/** Reduces colours and height, which keeps the file small. */
 export async function lighten(picture: Buffer): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const top = sharp(picture).extract({ left: 0, top: 0, width, height: Math.min(height, LONGEST) });

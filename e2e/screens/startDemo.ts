@@ -15,7 +15,7 @@ export interface Demo {
   stop: () => Promise<void>;
 }
 
-/** The built product with its demo data, on a database of its own that is gone afterwards. */
+/** The built product with its demo data, on a temporary database. */
 export async function startDemo(): Promise<Demo> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'teamieum-screens-'));
   // Run by root, the embedded database works under another user, who must be able to enter.

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { fillAccountStep, fillProfileStep, type Newcomer } from '../member';
+import { checkText } from '../recordFlows';
 import { type PostIds } from './findPostIds';
 
 /** Brings an opened page to the state that is shown. */
@@ -26,7 +27,7 @@ export const failLogin: State = async (page) => {
   await page.getByRole('alert').waitFor();
 };
 
-/** After `join`: who has just joined forgot the username. */
+/** After `join`: the new member has forgotten the username. */
 export const findId: State = async (page) => {
   await box(page, '이름').fill('김새싹');
   await box(page, '생년월일').fill('20020315');
@@ -111,9 +112,14 @@ export const startEvaluation: State = async (page) => {
   await box(page, '한줄평').first().fill('화면마다 왜 이렇게 그렸는지 설명해 줘서 든든했어요.');
 };
 
-/** The product when its server does not answer. */
+/** The product without responses of its server. */
 export const loseServer: State = async (page) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '아카이브' }).click();
   await page.getByRole('button', { name: '다시 시도' }).waitFor();
 };
+
+export const checkChanged: State = (page, { changed }) => checkText(page, changed);
+
+/** As the browser prints it. */
+export const print: State = (page) => page.emulateMedia({ media: 'print' });

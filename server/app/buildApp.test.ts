@@ -23,7 +23,7 @@ function expectRefusal({ headers, text }: Partial<TestResponse<unknown>> = {}) {
   expect(text).not.toMatch(/stack|select|relation|node_modules|\/home|Error/);
 }
 
-/** Holds every connection of the pool until told to let go. */
+/** Acquires every connection of the pool until released. */
 async function takeAllConnections(): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ describe('every refusal', () => {
     expectRefusal(response);
   });
 
-  it('of a fault of ours tells nothing about it', async () => {
+  it('of an internal error has no details', async () => {
     const { token } = await server.member();
     await server.db.schema.alterTable('session').renameTo('session_away').execute();
     const response = await server.call('GET', '/api/users/me', { token });
@@ -93,7 +93,7 @@ describe('every refusal', () => {
     expectRefusal(response);
   });
 
-  it('while no connection is free asks to come again', async () => {
+  it('while no connection is free is 503 with retry-after', async () => {
     const release = await takeAllConnections();
     const [response, ready, health] = await Promise.all(
       ['/api/users/check_username?username=free1', '/api/ready', '/api/health'].map((path) => server.call('GET', path)),
@@ -113,13 +113,13 @@ describe('every refusal', () => {
     expect((await server.call('POST', '/')).headers.allow).toBe('GET, HEAD');
   });
 
-  it('counts an empty body as none, whatever its content type says', async () => {
+  it('treats an empty body as absent, whatever its content type', async () => {
     const { code } = await server.call('POST', '/api/logout', { headers: { 'content-type': 'application/json' } });
     expect(code).toBe(200);
   });
 });
 
-it('lets nobody store what it answers', async () => {
+it('forbids caches to store responses', async () => {
   expect((await server.call('GET', '/api/health')).headers).toMatchObject({ ...SECURE, 'cache-control': 'no-store' });
 });
 

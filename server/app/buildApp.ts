@@ -10,6 +10,7 @@ import { type RenderApp } from '@contract/rendering';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../db/tables';
+import { shownAnnouncements } from '../features/announcement';
 import { createUsersRepository } from '../features/users';
 import { createAttempts } from '../lib/auth/attempts';
 import { type Cache } from '../lib/cache/cache';
@@ -38,6 +39,7 @@ import { installErrorHandler } from './http/errorHandler';
 import { registerFeatures } from './features';
 import { installHousekeeping } from './operations/installHousekeeping';
 import { installMail, outboxOf } from './operations/installMail';
+import { installOperatorLog } from './operations/installOperatorLog';
 import { measureRequests } from './http/measureRequests';
 import { installRequestIds } from './http/requestIds';
 import { headersOfBareResponses, installSecurityHeaders } from './http/securityHeaders';
@@ -55,7 +57,7 @@ export interface AppDeps {
   storage: Storage;
   /** Signs access tokens. */
   tokenSecret: string;
-  /** What the process tells about itself, when somebody asks for it. */
+  /** The metrics of the process, read on demand. */
   metrics?: Metrics;
   /** The time in epoch milliseconds; tests move it. */
   now?: () => number;
@@ -66,10 +68,10 @@ export interface AppDeps {
 
 const DAY = 24 * 3_600_000;
 
-/** Answers beyond a network packet; pages and assets come compressed from the build. */
+/** Compresses responses larger than a network packet; pages and assets are compressed by the build. */
 const COMPRESSION = { threshold: COMPRESSION_THRESHOLD, encodings: ['br' as const, 'gzip' as const] };
 
-/** The whole application, without listening: tests call it as it is. */
+/** The whole application, without listening: tests call it directly. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, listenUrl, cache, storage, tokenSecret, now = Date.now, logger = false } = deps;
   const { metrics = createMetrics() } = deps;
@@ -103,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const attempts = createAttempts({ ...config, db, tokenSecret });
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
   const wakeMail = installMail(app, { config, db, passwords, now, metrics });
+  installOperatorLog(app, db);
   const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Files are left.') });
   const shiftedNow = () => now() + config.clockShiftDays * DAY;
   if (config.clockShiftDays > 0)
@@ -125,13 +128,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerFeatures(app, { ...config, ...shared, passwords, attempts, isCurrentPassword });
   serveUploads(app, { storage, findFileName: createUsersRepository(db).findFileName });
   const { renderApp } = deps;
-  await servePage(app, { ...shared, config, page, viewSalt: tokenSecret, now: shiftedNow, renderApp });
+  const announcements = shownAnnouncements(shared);
+  await servePage(app, { ...shared, announcements, config, page, viewSalt: tokenSecret, now: shiftedNow, renderApp });
   await app.register(drainBeforeClose, config);
   await app.register(closeUnusedConnections);
   return app;
 }
 
-/** The cache is on while the process hears of every change. */
+/** The cache is on while the process receives notifications of changes. */
 function installCache(app: FastifyInstance, { cache, listenUrl }: AppDeps): void {
   const listening = listenForDrops(cache, listenUrl, (err) => app.log.warn({ err }, 'The cache is off for now.'));
   app.addHook('onClose', () => listening.close());

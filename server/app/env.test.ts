@@ -42,10 +42,10 @@ it('takes what is set, and what is set to nothing as absent', () => {
     RATE_LIMIT_MULTIPLIER: '0.5',
     PUBLIC_URL: 'https://teamieum.example',
     OPERATOR_EMAIL: '운영팀 <operator@teamieum.example>',
-    WEB_ORIGIN: 'https://www.teamieum.example/, http://localhost:5173',
-    API_HOST: 'https://api.teamieum.example/',
+    WEB_ORIGINS: 'https://www.teamieum.example/, http://localhost:5173',
+    API_ORIGIN: 'https://api.teamieum.example/',
     TRUST_PROXY: 'on',
-    SOCKET: '/run/teamieum/1.sock',
+    SOCKET_PATH: '/run/teamieum/1.sock',
     DRAIN_SECONDS: '5',
     METRICS_PORT: '9101',
   });
@@ -64,7 +64,7 @@ it('takes what is set, and what is set to nothing as absent', () => {
     rateLimitMultiplier: 0.5,
     operatorEmail: '운영팀 <operator@teamieum.example>',
     webOrigins: ['https://www.teamieum.example', 'http://localhost:5173'],
-    apiHost: 'https://api.teamieum.example',
+    apiOrigin: 'https://api.teamieum.example',
     trustProxy: 1,
   });
 });
@@ -81,7 +81,7 @@ it.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
   ['PORT', '-1'],
-  ['SOCKET', 'app.sock'],
+  ['SOCKET_PATH', 'app.sock'],
   ['DRAIN_SECONDS', '-1'],
   ['METRICS_PORT', 'yes'],
   ['DATABASE_URL', 'mysql://db'],
@@ -98,7 +98,7 @@ it.each([
   ['PUBLIC_URL', 'teamieum.example'],
   ['MAIL_FROM', 'teamieum'],
   ['OPERATOR_EMAIL', 'a@example.org, b@example.org'],
-  ['WEB_ORIGIN', 'https://a.example, b.example'],
+  ['WEB_ORIGINS', 'https://a.example, b.example'],
   ['TRUST_PROXY', 'maybe!'],
   ['SMTP_URL', 'mail.example.org:587'],
   ['MAIL_FROM', '팀이음'],
@@ -108,7 +108,7 @@ it.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
 });
 
-it('sends mails in the name of its own host', () => {
+it('uses the host of PUBLIC_URL in the sender of mails', () => {
   expect(readConfig({}).mailFrom).toBe('팀이음 <no-reply@localhost>');
   expect(readConfig({ PUBLIC_URL: 'https://teamieum.example:8443' }).mailFrom).toBe(
     '팀이음 <no-reply@teamieum.example>',
@@ -116,7 +116,7 @@ it('sends mails in the name of its own host', () => {
   expect(readConfig({ MAIL_FROM: 'hello@teamieum.example' }).mailFrom).toBe('hello@teamieum.example');
 });
 
-it('keeps passwords out of the sentence', () => {
+it('leaves passwords out of the error message', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(/^((?!secret).)*$/);
   expect(() => readConfig({ SMTP_URL: 'http://me:secret@mail' })).toThrow(/^((?!secret).)*$/);
 });

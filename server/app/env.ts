@@ -3,6 +3,7 @@ import { TIMES } from '@contract/limits';
 import { readPrivateKey } from '../lib/credentials/issuerKeys';
 import { type PasswordCost } from '../lib/auth/passwords';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
+import { withCurrentNames } from './renamedVariables';
 
 /** Everything that can be set from outside, checked once at start (docs: the configuration table of README.md). */
 export interface Config {
@@ -10,18 +11,18 @@ export interface Config {
   host: string;
   /** A unix socket to listen at instead. */
   socket?: string;
-  /** Milliseconds it goes on serving after SIGTERM, so that a proxy can take its calls elsewhere. */
+  /** Milliseconds it serves on after SIGTERM, so that a proxy can route elsewhere. */
   drainTime: number;
   /** Where Prometheus reads; without it nowhere. */
   metrics?: { host: string; port: number };
   /** Absolute: embedded database, uploads, token secret, mails that were not sent. */
   dataDir: string;
   databaseUrl?: string;
-  /** The bucket uploads are kept in; without one they are in `dataDir`. */
+  /** The bucket of uploads; without one they are in `dataDir`. */
   bucket?: S3Address;
-  /** Absent: made once and kept in `dataDir`. */
+  /** Absent: generated once in `dataDir`. */
   tokenSecret?: string;
-  /** The private key of credentials (PKCS#8 PEM); absent: made once and kept in `dataDir` (D124). */
+  /** The private key of credentials (PKCS#8 PEM); absent: generated once in `dataDir` (D124). */
   credentialKey?: string;
   /** Milliseconds (D10). */
   accessTtl: number;
@@ -37,7 +38,7 @@ export interface Config {
   smtpUrl?: string;
   /** What mails name as their sender. */
   mailFrom: string;
-  /** Who is told about reports; without one they are only kept (D60). */
+  /** The recipient of mails about reports; without one reports are only stored (D60). */
   operatorEmail?: string;
   /** Reports that hide a target by themselves, 0 for never, and the days their reporters have been members (D133). */
   autoHideReports: number;
@@ -45,7 +46,7 @@ export interface Config {
   /** Origins of pages on another host of the same site. */
   webOrigins: string[];
   /** The origin the built page calls, when it is another one than its own. */
-  apiHost?: string;
+  apiOrigin?: string;
   /** Proxies in front whose `X-Forwarded-*` is believed: how many, or their addresses. */
   trustProxy: false | number | string;
   production: boolean;
@@ -53,7 +54,7 @@ export interface Config {
   publicDir: string;
   /** What renders it for visitors. */
   rendererFile: string;
-  /** So long, in milliseconds, a visitor waits for a rendered page. */
+  /** How long a visitor waits for a rendered page, in milliseconds. */
   renderTimeout: number;
   passwordCost: PasswordCost;
 }
@@ -67,38 +68,40 @@ type Env = Readonly<Record<string, string | undefined>>;
  * Reads the environment.
  * @throws Error with one sentence naming the variable that makes no sense
  */
-export function readConfig(env: Env): Config {
+export function readConfig(environment: Env): Config {
+  const env = withCurrentNames(environment);
   const production = env['NODE_ENV'] === 'production';
   const build = text(env, 'BUILD_DIR') ?? 'dist';
   return {
-    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
+    port: wholeNumber(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     host: text(env, 'HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    socket: socketAt(env, 'SOCKET'),
-    drainTime: wholeNumber(env, 'DRAIN_SECONDS', 0, 0, 600) * 1000,
+    socket: socketAt(env, 'SOCKET_PATH'),
+    drainTime: wholeNumber(env, 'DRAIN_SECONDS', { fallback: 0, min: 0, max: 600 }) * 1000,
     metrics: metricsAt(env),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     bucket: bucketAt(env, 'STORAGE_URL'),
     tokenSecret: secret(env, 'TOKEN_SECRET'),
     credentialKey: privateKey(env, 'CREDENTIAL_KEY'),
-    accessTtl: wholeNumber(env, 'ACCESS_TTL_SECONDS', TIMES.accessToken / 1000, 1, 86_400) * 1000,
-    sessionTtl: wholeNumber(env, 'SESSION_TTL_SECONDS', TIMES.session / 1000, 1, 86_400) * 1000,
-    evaluationReleaseDays: wholeNumber(env, 'EVALUATION_RELEASE_DAYS', 14, 0, 3_650),
-    clockShiftDays: wholeNumber(env, 'CLOCK_SHIFT_DAYS', 0, 0, 3_650),
+    accessTtl:
+      wholeNumber(env, 'ACCESS_TTL_SECONDS', { fallback: TIMES.accessToken / 1000, min: 1, max: 86_400 }) * 1000,
+    sessionTtl: wholeNumber(env, 'SESSION_TTL_SECONDS', { fallback: TIMES.session / 1000, min: 1, max: 86_400 }) * 1000,
+    evaluationReleaseDays: wholeNumber(env, 'EVALUATION_RELEASE_DAYS', { fallback: 14, min: 0, max: 3_650 }),
+    clockShiftDays: wholeNumber(env, 'CLOCK_SHIFT_DAYS', { fallback: 0, min: 0, max: 3_650 }),
     rateLimitMultiplier: positiveNumber(env, 'RATE_LIMIT_MULTIPLIER', 1),
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(env, 'MAIL_FROM') ?? nobodyAt(env),
     operatorEmail: mailAddress(env, 'OPERATOR_EMAIL'),
-    autoHideReports: wholeNumber(env, 'AUTO_HIDE_REPORTS', 3, 0, 1_000),
-    autoHideMemberDays: wholeNumber(env, 'AUTO_HIDE_MEMBER_DAYS', 3, 0, 3_650),
-    webOrigins: origins(env, 'WEB_ORIGIN'),
-    apiHost: origins(env, 'API_HOST')[0],
+    autoHideReports: wholeNumber(env, 'AUTO_HIDE_REPORTS', { fallback: 3, min: 0, max: 1_000 }),
+    autoHideMemberDays: wholeNumber(env, 'AUTO_HIDE_MEMBER_DAYS', { fallback: 3, min: 0, max: 3_650 }),
+    webOrigins: origins(env, 'WEB_ORIGINS'),
+    apiOrigin: origins(env, 'API_ORIGIN')[0],
     trustProxy: proxies(env, 'TRUST_PROXY'),
     production,
     publicDir: path.resolve(build, 'public'),
     rendererFile: path.resolve(build, 'server/render.js'),
-    renderTimeout: wholeNumber(env, 'RENDER_TIMEOUT_MS', 250, 0, 60_000),
+    renderTimeout: wholeNumber(env, 'RENDER_TIMEOUT_MS', { fallback: 250, min: 0, max: 60_000 }),
     passwordCost: PASSWORD_COST,
   };
 }
@@ -108,7 +111,13 @@ function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() === '' ? undefined : env[name]?.trim();
 }
 
-function wholeNumber(env: Env, name: string, fallback: number, min: number, max: number): number {
+interface Range {
+  fallback: number;
+  min: number;
+  max: number;
+}
+
+function wholeNumber(env: Env, name: string, { fallback, min, max }: Range): number {
   const value = text(env, name);
   if (value === undefined) return fallback;
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
@@ -129,11 +138,11 @@ function socketAt(env: Env, name: string): string | undefined {
 }
 
 function metricsAt(env: Env): Config['metrics'] {
-  const port = wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535);
+  const port = wholeNumber(env, 'METRICS_PORT', { fallback: 0, min: 0, max: 65_535 });
   return port === 0 ? undefined : { host: text(env, 'METRICS_HOST') ?? '127.0.0.1', port };
 }
 
-/** The value itself stays out of the sentence: it may hold a password. */
+/** Without the value, which may contain a password. */
 function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
@@ -141,7 +150,7 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   throw new Error(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
 }
 
-/** Its value holds a password. */
+/** Its value contains a password. */
 function bucketAt(env: Env, name: string): S3Address | undefined {
   const value = text(env, name);
   const address = value === undefined ? undefined : readS3Address(value);
@@ -160,7 +169,7 @@ function mailAddress(env: Env, name: string): string | undefined {
   throw new Error(`${name} must be an e-mail address, alone or as "Name <address>", not "${value}".`);
 }
 
-/** A sender nobody answers, at the host the world knows. */
+/** A no-reply sender at the public host. */
 function nobodyAt(env: Env): string {
   const publicUrl = url(env, 'PUBLIC_URL', ['http:', 'https:']);
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
@@ -173,7 +182,7 @@ function secret(env: Env, name: string): string | undefined {
   throw new Error(`${name} must have at least 32 characters.`);
 }
 
-/** The value itself stays out of the sentence. */
+/** Without the value. */
 function privateKey(env: Env, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

@@ -4,8 +4,8 @@ import { type FastifyInstance } from 'fastify';
 import { type Config } from './env';
 
 /**
- * Listens where the configuration says.
- * @returns what a person types into the browser, or the path of the socket
+ * Listens at the configured address.
+ * @returns the URL for a browser, or the path of the socket
  */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const { port, host, socket } = config;
@@ -14,17 +14,17 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
     return addressOf(config, app.server.address() as AddressInfo);
   }
   await freeSocket(socket);
-  // Its folder says who may reach it: the proxy runs as another user.
+  // The permissions of its folder control access: the proxy runs as another user.
   await app.listen({ path: socket, readableAll: true, writableAll: true });
   return socket;
 }
 
 /**
  * Removes a socket that a killed process has left.
- * @throws Error when somebody listens at it
+ * @throws Error when another process listens on it
  */
 async function freeSocket(socket: string): Promise<void> {
-  if (await isListenedTo(socket)) throw new Error(`Another process listens at ${socket} (SOCKET).`);
+  if (await isListenedTo(socket)) throw new Error(`Another process listens at ${socket} (SOCKET_PATH).`);
   await rm(socket, { force: true });
 }
 

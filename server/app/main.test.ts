@@ -65,7 +65,7 @@ it('starts on an empty database, finishes what runs on SIGTERM and ends cleanly'
   expect((await fetch(`http://localhost:${port}/api/ready`)).status).toBe(200);
   expect((await stat(path.join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
 
-  // A join of which the second half is sent when nobody is let in any more.
+  // A join whose second half is sent after the server has stopped accepting connections.
   const form = new Response(joinForm(createJoin()));
   const body = Buffer.from(await form.arrayBuffer());
   const type = form.headers.get('content-type') ?? '';
@@ -75,7 +75,7 @@ it('starts on an empty database, finishes what runs on SIGTERM and ends cleanly'
   await once(upload, 'continue');
   upload.write(body.subarray(0, 400));
   program.child.kill('SIGTERM');
-  // npm hands on what a terminal has sent already: the same wish, not a second one.
+  // npm forwards a signal the terminal has sent already: the same signal, not a second one.
   program.child.kill('SIGINT');
   await refusesConnections(port);
   upload.end(body.subarray(400));
@@ -88,7 +88,7 @@ it('starts on an empty database, finishes what runs on SIGTERM and ends cleanly'
   expect([code, program.printed()]).toEqual([0, expect.not.stringContaining('Error')]);
 });
 
-it('ends within two seconds of SIGTERM although connections without a request stand open', async () => {
+it('ends within two seconds of SIGTERM although connections without a request are open', async () => {
   const program = run({ DATABASE_URL: database.url });
   const port = await portOf(program);
   const silent = await Promise.all(

@@ -13,10 +13,12 @@ import { LOG_OPTIONS } from './operations/logging';
 import { offerMetrics } from './operations/offerMetrics';
 import { loadRenderer } from './page/loadRenderer';
 import { stopOnSignals } from './operations/stopOnSignals';
+import { renamedVariableWarnings } from './renamedVariables';
 
-/** Environment, database, schema, application, port: in this order, so that whoever connects meets a working one. */
+/** Environment, database, migrations, application, port: in this order, so that the first client meets a working server. */
 async function start() {
   const config = readConfig(process.env);
+  renamedVariableWarnings(process.env).forEach((warning) => console.warn(warning));
   const { databaseUrl, dataDir, drainTime } = config;
   const onStop = stopOnSignals(drainTime);
 
@@ -41,7 +43,7 @@ async function start() {
       logger: LOG_OPTIONS,
       renderApp: await loadRenderer(config),
     });
-    // Running requests are finished, and features write what they hold, before the database goes.
+    // Running requests are finished, and features flush their buffers, before the database is closed.
     onStop(() => app.close());
     const closeMetrics = await offerMetrics(metrics.registry, config);
     onStop(async () => closeMetrics());

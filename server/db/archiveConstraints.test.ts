@@ -33,7 +33,7 @@ const refused = (constraint: string) => expect.objectContaining({ constraint }) 
 describe('archives', () => {
   const insert = (overrides: Parameters<typeof insertArchive>[2]) => insertArchive(database.db, [writer], overrides);
 
-  it('hold title, description and link up to their limits', async () => {
+  it('allow title, description and link up to their limits', async () => {
     const link = (length: number) => `https://${'a'.repeat(length)}`;
     await insert({ ...titleColumns(text(LIMITS.title)), description: text(LIMITS.archiveDescription) });
     await insert({ link: link(LIMITS.link) });
@@ -77,7 +77,7 @@ describe('a team', () => {
       })
       .execute();
 
-  it('has each member once, in a place of their own, with known roles', async () => {
+  it('has each member once, at a position of their own, with known roles', async () => {
     const third = await insertMember(database.db);
     await expect(join({})).rejects.toEqual(refused('archive_member_pkey'));
     await expect(join({ member_id: third, position: 1 })).rejects.toEqual(refused('archive_member_place'));
@@ -155,7 +155,7 @@ describe('consent', () => {
     await expect(evaluated).rejects.toEqual(refused('archive_member_evaluated'));
   });
 
-  it('lets only confirmed members evaluate, and nobody who declined be evaluated', async () => {
+  it('allows evaluations by confirmed members only, and about nobody who declined', async () => {
     await ask(mate);
     await say(writer, mate);
     await expect(say(mate, writer)).rejects.toEqual(refused('evaluation_consent'));
@@ -179,7 +179,7 @@ describe('comments', () => {
     return (await database.db.insertInto('archive_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
   }
 
-  it('answer a comment of the same archive only, and cannot disappear under their replies', async () => {
+  it('reply to a comment of the same archive only, and cannot be deleted while they have replies', async () => {
     const root = await comment({});
     const other = await insertArchive(database.db, [writer]);
     await expect(comment({ archive_id: other, parent_id: root })).rejects.toEqual(
@@ -190,7 +190,7 @@ describe('comments', () => {
     await expect(removal).rejects.toEqual(refused('archive_comment_same_archive'));
   });
 
-  it('hold text up to the limit, and none once they are a tombstone', async () => {
+  it('have text up to the limit, and none as a tombstone', async () => {
     await comment({ content: text(LIMITS.comment) });
     await expect(comment({ content: text(LIMITS.comment + 1) })).rejects.toEqual(
       refused('archive_comment_content_length'),

@@ -58,7 +58,7 @@ describe('errors', () => {
     expect(violatedUnique(error)).toBe('member_nickname_unique');
   });
 
-  it('tell a slow statement and a broken connection from a wrong one', async () => {
+  it('distinguish a slow statement and a broken connection from a wrong one', async () => {
     const slow = database.db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 20`.execute(transaction);
       await sql`select pg_sleep(5)`.execute(transaction);
@@ -96,7 +96,7 @@ describe('errors', () => {
     expect(await ask(sql`select 1 as number`)).toEqual({ number: 1 });
   });
 
-  it('turn away at once whoever comes when too many wait, and nobody who waits already', async () => {
+  it('refuse new requests at once when the queue is full, and none that is queued', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     const taken = Array.from(

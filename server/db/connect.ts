@@ -12,7 +12,7 @@ export interface Database {
   pool: Pool;
   /** The address, for a connection of one's own (LISTEN) or a tool. */
   listenUrl: string;
-  /** What the start line tells about where the data is. */
+  /** A description of the data's location, for the message at start. */
   place: string;
   /** Waits for running queries, then stops the embedded server unless another process uses it. */
   close: () => Promise<void>;
@@ -24,11 +24,11 @@ export interface DatabaseOptions {
   dataDir: string;
   /** What the server calls its connections. */
   name?: string;
-  /** Told about connections that break while idle; the pool replaces them by itself. */
+  /** Called for connections that break while idle; the pool replaces them. */
   onError?: (error: Error) => void;
   /**
-   * What the pool's connections listen to. PostgreSQL delivers a message to the connection that sent it before its commit
-   * returns, so whoever waits for the commit finds the message handled.
+   * The channels the pool's connections listen to. PostgreSQL delivers a message to the connection that sent it before its
+   * commit returns, so the message is handled before the code that waits for the commit continues.
    */
   channels?: Channels;
 }
@@ -43,7 +43,7 @@ const POOL: PoolConfig = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** A `date` stays `YYYY-MM-DD`; a `bigint` is a number, safe up to 2^53. */
+/** A `date` is the string `YYYY-MM-DD`; a `bigint` is a number, safe up to 2^53. */
 const PARSERS = new TypeOverrides();
 PARSERS.setTypeParser(types.builtins.DATE, String);
 PARSERS.setTypeParser(types.builtins.INT8, Number);
@@ -76,7 +76,7 @@ async function openPool(
     verify: (client, done) => void prepareConnection(client, channels).then(() => done(), done),
   });
   pool.on('error', onError);
-  // A connection may also break while a transaction holds it between two statements.
+  // A connection may also break between two statements of a transaction.
   pool.on('connect', (client) => {
     client.on('error', onError);
     client.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
@@ -97,5 +97,5 @@ async function prepareConnection(client: ClientBase, channels: Channels): Promis
 }
 
 function ignore() {
-  // The next query of that connection reports the same error to whoever waits for it.
+  // The next query of that connection reports the same error.
 }

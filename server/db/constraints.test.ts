@@ -44,7 +44,7 @@ describe('members', () => {
     await expect(insertMember(database.db, { username: 'onlyone' })).rejects.toEqual(refused('member_username_unique'));
   });
 
-  it('win a username only once when many ask at the same moment', async () => {
+  it('accept a username once in concurrent inserts', async () => {
     const tries = Array.from({ length: 12 }, () => insertMember(database.db, { username: 'wanted' }));
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('comments', () => {
     return (await database.db.insertInto('project_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
   }
 
-  it('answer a comment of the same post only', async () => {
+  it('reply to a comment of the same post only', async () => {
     const root = await comment({});
     const other = await insertProject(database.db, member);
     await expect(comment({ project_id: other, parent_id: root })).rejects.toEqual(
@@ -260,7 +260,7 @@ describe('comments', () => {
     await expect(removal).rejects.toEqual(refused('project_comment_same_project'));
   });
 
-  it('hold text up to the limit, and none once they are a tombstone', async () => {
+  it('have text up to the limit, and none as a tombstone', async () => {
     await comment({ content: text(LIMITS.comment) });
     await expect(comment({ content: text(LIMITS.comment + 1) })).rejects.toEqual(
       refused('project_comment_content_length'),

@@ -2,13 +2,13 @@ import { type Readable, type Writable } from 'node:stream';
 import { type ClientBase } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** A table as it is copied: its columns by name, so that their order may differ. */
+/** A copied table: its columns by name, so that their order may differ. */
 export interface CopiedTable {
   name: string;
   columns: string[];
 }
 
-/** Where a sequence stands: the number it gives next is above every number it ever gave. */
+/** The state of a sequence: its next value is above every value it ever gave. */
 export interface CopiedSequence {
   name: string;
   lastValue: string;
@@ -18,7 +18,7 @@ export interface CopiedSequence {
 /** What makes itself: who ran which migration, what does not outlive a crash, and `change` of schemas before 0028. */
 const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'call_count', 'change'];
 
-/** All tables that hold data, those that are referred to before those that refer to them. */
+/** All tables with data, referenced ones before those that reference them. */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select c.relname as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -91,7 +91,7 @@ export function copyIn(client: ClientBase, { name, columns }: CopiedTable): Writ
   return client.query(copyFrom(`copy ${quoted(name)} (${columns.join(', ')}) from stdin`));
 }
 
-/** The database refuses to empty or change it, whoever asks (migration 0060); its rows are copied as they are. */
+/** The database refuses to empty or change it (migration 0060); its rows are copied unchanged. */
 const NEVER_EMPTIED = ['operator_log'];
 
 /**

@@ -1,6 +1,6 @@
 import { errorCode } from './errorCode';
 
-/** The database cannot be reached, is starting, or did not answer in time. Answered as 503: trying again helps. */
+/** The database cannot be reached, is starting, or did not respond in time. Becomes a 503: a retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
@@ -34,12 +34,12 @@ export function violatedUnique(error: unknown): string | undefined {
   return constraint;
 }
 
-/** Whether a row was refused because the member it speaks for has just withdrawn (D25). */
+/** Whether a row was refused because its member has just withdrawn (D25). */
 export function isMemberGone(error: unknown): boolean {
   return errorCode(error) === '23503' && (error as { constraint?: string }).constraint === 'member_present';
 }
 
-/** Whether a change was refused because nobody would be operator any more (D130). */
+/** Whether a change was refused because no operator would be left (D130). */
 export function isLastOperator(error: unknown): boolean {
   return errorCode(error) === '23514' && (error as { constraint?: string }).constraint === 'operator_left';
 }

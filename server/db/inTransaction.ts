@@ -7,8 +7,8 @@ const DEADLOCK = '40P01';
 const TRIES = 3;
 
 /**
- * A transaction for work that touches much at once: when it and another one wait for each other the database breaks one
- * of them off, and this one is simply done again.
+ * A transaction for large changes: when the database ends it because of a deadlock,
+ * it is retried.
  */
 export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let left = TRIES - 1; ; left -= 1) {

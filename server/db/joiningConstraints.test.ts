@@ -81,7 +81,7 @@ describe('seats', () => {
     await expect(join(await insertMember(database.db), 'BX_DESIGN')).rejects.toEqual(refused('project_member_seat'));
   });
 
-  it('add up to the places and belong to the sought roles', async () => {
+  it('add up to the positions and belong to the sought roles', async () => {
     await expect(seats({ PM: 1 })).rejects.toEqual(refused('project_seats_sum'));
     await expect(seats({ PM: 1, BX_DESIGN: 1 })).rejects.toEqual(refused('project_seats_sum'));
     await seats({ BACK_END: 1, PM: 1 });
@@ -101,7 +101,7 @@ describe('applications', () => {
       .execute();
   };
 
-  it('wait once per post and member', async () => {
+  it('are pending once per post and member', async () => {
     await apply();
     await apply({ status: 'WITHDRAWN', answered_at: at });
     await expect(apply()).rejects.toEqual(refused('project_application_waiting'));
@@ -129,7 +129,7 @@ describe('applications', () => {
   });
 });
 
-it('keeps one check-in per post, member and Monday', async () => {
+it('has one check-in per post, member and Monday', async () => {
   const line = { project_id: post, member_id: member, text: '했어요.', updated_at: at };
   const add = (week: string, mood = MOODS[0]!) =>
     database.db
@@ -141,7 +141,7 @@ it('keeps one check-in per post, member and Monday', async () => {
   await expect(add('2026-11-24')).rejects.toEqual(refused('check_in_monday'));
 });
 
-it('keeps departures with a reason exactly of those who left', async () => {
+it('has departures with a reason exactly of those who left', async () => {
   const add = (row: Pick<Insertable<Tables['project_departure']>, 'kind' | 'reason' | 'note'>) =>
     database.db
       .insertInto('project_departure')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What happens, in order, and a way to wait for it. */
+/** The events, in order, and a way to wait for one. */
 function createStory() {
   const story: string[] = [];
   let wake: () => void = () => undefined;
@@ -27,7 +27,7 @@ function createStory() {
 
 const send = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(database.db);
 
-it('hears on after its connection was cut, and says that something may be lost', async () => {
+it('receives messages after its connection was cut, and reports that some may be lost', async () => {
   const { story, add, until } = createStory();
   const listening = listenTo({
     url: database.listenUrl,
@@ -51,7 +51,7 @@ it('hears on after its connection was cut, and says that something may be lost',
   expect(story).toEqual(['listening', 'one', 'broken', 'listening again', 'two']);
 });
 
-it('goes on trying to reach a server that is not there, until it is closed', async () => {
+it('retries while the server is unreachable, until it is closed', async () => {
   const { add, until, story } = createStory();
   const listening = listenTo({
     url: 'postgres://postgres@127.0.0.1:1/nothing',

@@ -17,13 +17,13 @@ interface ListenOptions {
   channels: Channels;
   /** From now on messages arrive; some may have been missed before. Called again after every interruption. */
   onListening: () => void;
-  /** The connection broke, or could not be opened; the next try follows by itself. */
+  /** The connection broke, or could not be opened; it is retried. */
   onError: (error: Error) => void;
 }
 
 /**
- * Hears what the database's clients send to channels by NOTIFY, on a connection of its own that is opened again
- * whenever it breaks. LISTEN needs the server itself: a pooler that hands out a connection per transaction loses messages.
+ * Receives NOTIFY messages of channels on a connection of its own, which reconnects
+ * when it breaks. LISTEN needs the server itself: a pooler in transaction mode loses messages.
  */
 export function listenTo({ url, channels, onListening, onError }: ListenOptions): Listening {
   let client: Client | undefined;
@@ -36,7 +36,7 @@ export function listenTo({ url, channels, onListening, onError }: ListenOptions)
       connectionString: url,
       application_name: 'teamieum listener',
       connectionTimeoutMillis: 5_000,
-      // A silent line is tried every ten seconds, so that one that died in between is noticed.
+      // A heartbeat every ten seconds detects a dead connection.
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });
@@ -55,7 +55,7 @@ export function listenTo({ url, channels, onListening, onError }: ListenOptions)
     if (!closed) onListening();
   }
 
-  /** A connection tells its end more than once. */
+  /** A connection reports its end more than once. */
   function replace(broken: Client, error: Error): void {
     if (client !== broken || closed) return;
     client = undefined;

@@ -37,9 +37,12 @@ import * as announcements from './migrations/0062_announcements';
 import * as reportTargets from './migrations/0063_report_targets';
 import * as hiddenContent from './migrations/0064_hidden_content';
 import * as activeMembers from './migrations/0065_active_members';
+import * as applicationClock from './migrations/0066_application_clock';
+import * as operatorLogOutbox from './migrations/0067_operator_log_outbox';
+import * as deskIndexes from './migrations/0068_desk_indexes';
 import { type Tables } from './tables';
 
-/** Listed by name instead of read from a folder, so that the server's bundle holds them. */
+/** Imported instead of read from a folder, so that the server's bundle contains them. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001_members': members,
   '0002_sessions': sessions,
@@ -78,6 +81,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0063_report_targets': reportTargets,
   '0064_hidden_content': hiddenContent,
   '0065_active_members': activeMembers,
+  '0066_application_clock': applicationClock,
+  '0067_operator_log_outbox': operatorLogOutbox,
+  '0068_desk_indexes': deskIndexes,
 };
 
 /**
@@ -115,7 +121,7 @@ async function runMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 const NO_SUCH_TABLE = '42P01';
 
-/** Whether every migration has run (GET /api/ready). One statement: whoever spreads the calls asks every few seconds. */
+/** Whether every migration has run (GET /api/ready). One statement: a load balancer asks every few seconds. */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

@@ -7,8 +7,8 @@ const PATIENCE = 5_000;
 export type OwnConnection = ReturnType<typeof createOwnConnection>;
 
 /**
- * A connection outside the pool, for one statement after the other that must not wait behind everybody else's. The first
- * one opens it, and the next one again after it broke.
+ * A connection outside the pool, for statements that must not wait in its queue. The first statement
+ * opens it, and the next one reopens it after it broke.
  * @param setting a statement that sets something for this connection, as a startup option poolers would refuse
  */
 export function createOwnConnection(url: string, name: string, setting?: string) {
@@ -23,7 +23,7 @@ export function createOwnConnection(url: string, name: string, setting?: string)
       keepAlive: true,
     });
     const opening = prepare(client, setting);
-    // It may break between two statements, when nobody waits for it.
+    // It may break between two statements, without a waiting caller.
     client.on('error', () => drop(opening));
     return opening;
   }

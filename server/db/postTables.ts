@@ -1,4 +1,4 @@
-/** Where each kind of post keeps itself and what hangs on it; `postId` is the column that names the post. */
+/** The tables of each kind of post; `postId` is the column that references the post. */
 export const POST_TABLES = {
   project: {
     posts: 'project',

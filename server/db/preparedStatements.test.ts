@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 
-it('waits for who has taken more time at the server', async () => {
+it('waits longer for a statement with a longer timeout', async () => {
   const slept = db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     const { rows } = await sql`select pg_sleep(4)`.execute(connection);
@@ -39,7 +39,7 @@ it('waits for who has taken more time at the server', async () => {
   await expect(slept).resolves.toBe(1);
 });
 
-it('gives a line up on which no answer comes, and asks on another one', async () => {
+it('closes a connection without a response, and uses another one', async () => {
   // The connection of the test before: once given back, it is waited for like any other.
   const before = await backend();
   line.silence();

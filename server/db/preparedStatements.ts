@@ -3,14 +3,14 @@ import { sql, type PostgresPool, type PostgresPoolClient, type PostgresQueryResu
 import { type Pool, type PoolClient } from 'pg';
 import { asDatabaseError, DatabaseUnavailable } from './databaseErrors';
 
-/** Each connection keeps what it prepared, so the number of different statements is bounded. */
+/** Each connection stores its prepared statements, so the number of different ones is bounded. */
 const MOST_NAMES = 500;
 /**
- * Who may wait for a connection: more than this many cannot be served before they would be given up on anyway, and are
- * better told at once to come again.
+ * Maximum of callers that wait for a connection: more could not be served before their timeout, and are
+ * refused at once.
  */
 const MOST_WAITING = 1_000;
-/** Longer than the server gives any statement, in milliseconds: past it the line is dead, and no answer will come. */
+/** Longer than the server's statement timeout, in milliseconds: past it the connection is dead. */
 const PATIENCE = 20_000;
 /** Who changes what the server gives (migrations) is waited for, until the connection is given back. */
 const UNHURRIED = /^\s*set (local )?statement_timeout\b/i;
@@ -23,13 +23,13 @@ export const PLAN_FOR_VALUES = sql.raw('/* planned for its values */');
 type NameOf = (text: string) => string | undefined;
 
 /**
- * The pool as Kysely sees it: every statement carries a name made of its text, so PostgreSQL plans it once per
- * connection. Write LIMIT as a literal (`sql.lit(12)`): as a parameter it spoils the generic plan.
- * @throws DatabaseUnavailable when there is no connection, too many wait for one, or it is lost or too slow
+ * The pool for Kysely: every statement has a name made of its text, so PostgreSQL plans it once per
+ * connection (prepared statement). Write LIMIT as a literal (`sql.lit(12)`): a parameter spoils the generic plan.
+ * @throws DatabaseUnavailable when there is no connection, the queue is full, or the connection is lost or too slow
  */
 export function preparedStatements(pool: Pool, patience = PATIENCE): PostgresPool {
   const nameOf = statementNames();
-  // Kysely remembers its connections by identity, so a client keeps its wrapper.
+  // Kysely compares connections by identity, so a client has one wrapper.
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
 
   async function connect(): Promise<PostgresPoolClient> {
@@ -64,7 +64,7 @@ function withNames(client: PoolClient, nameOf: NameOf, patience: number): Postgr
 
   return {
     query: query as PostgresPoolClient['query'],
-    // A connection the server is about to close must not serve the next one who asks.
+    // A connection that the server is about to close must not be used again.
     release: () => {
       unhurried = false;
       client.release(broken);

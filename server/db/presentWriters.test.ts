@@ -30,7 +30,7 @@ describe('a withdrawn member', () => {
     await expect(reopening.execute()).rejects.toEqual(gone);
   });
 
-  it('writes no comment, keeps no post and takes no place', async () => {
+  it('writes no comment, sets no bookmark and fills no position', async () => {
     const { db } = database;
     const comment = { project_id: post, writer_id: left, parent_id: null, content: '저요' };
     await expect(db.insertInto('project_comment').values(comment).execute()).rejects.toEqual(gone);
@@ -45,7 +45,7 @@ describe('a withdrawn member', () => {
     await expect(database.db.insertInto('project_invitation').values(invitation).execute()).rejects.toEqual(gone);
   });
 
-  it('is waited for by whoever writes in the name meanwhile', async () => {
+  it("makes concurrent writes in the member's name wait", async () => {
     const { db } = database;
     const leaving = await insertMember(db);
     let writing: Promise<unknown> = Promise.resolve();

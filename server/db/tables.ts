@@ -24,7 +24,7 @@ import {
   type MemberTable,
 } from './tables/member';
 import { type NoticeTable } from './tables/notice';
-import { type OperatorLogTable } from './tables/operator';
+import { type OperatorLogOutboxTable, type OperatorLogTable } from './tables/operator';
 import {
   type CheckInTable,
   type ProjectApplicationTable,
@@ -42,7 +42,7 @@ import { type ReportTable } from './tables/report';
 import { type SessionTable } from './tables/session';
 
 /**
- * Every table, named and spelled as in SQL; `*.view.ts` turns rows into what goes over the wire.
+ * Every table, named and spelled as in SQL; `*.view.ts` turns rows into DTOs.
  * A `timestamptz` is a Date, a `date` the string `YYYY-MM-DD`, a `bigint` a number.
  */
 export interface Tables {
@@ -81,6 +81,7 @@ export interface Tables {
   credential_key: CredentialKeyTable;
   report: ReportTable;
   operator_log: OperatorLogTable;
+  operator_log_outbox: OperatorLogOutboxTable;
   comment_key: CommentKeyTable;
   announcement: AnnouncementTable;
   block: BlockTable;

@@ -10,7 +10,7 @@ describe('titleKey', () => {
 });
 
 describe('titleBigrams', () => {
-  it('holds every pair once and the last character alone', () => {
+  it('contain every pair once and the last character alone', () => {
     expect(titleBigrams('개발개발자')).toEqual(['개발', '발개', '발자', '자']);
   });
 
@@ -24,15 +24,15 @@ describe('titleBigrams', () => {
 });
 
 describe('bigramQuery', () => {
-  it('asks for the beginning of a gram when the keyword is one syllable', () => {
+  it('match the beginning of a bigram when the keyword is one syllable', () => {
     expect(bigramQuery('개')).toBe("'개':*");
   });
 
-  it('asks for every pair of a longer keyword', () => {
+  it('match every pair of a longer keyword', () => {
     expect(bigramQuery('개발자 모집')).toBe("'개발' & '발자' & '자모' & '모집'");
   });
 
-  it('keeps quotes and backslashes as characters', () => {
+  it('escape quotes and backslashes', () => {
     expect(bigramQuery("'\\")).toBe("'''\\\\'");
   });
 

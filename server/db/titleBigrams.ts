@@ -22,8 +22,8 @@ interface TitleColumns {
 }
 
 /**
- * The title and what its search compares with, as columns of a row to insert or update.
- * @param besides other texts that the search looks through (D118)
+ * The columns of a title and its search, for an insert or update.
+ * @param besides other searched texts (D118)
  */
 export function titleColumns(title: string, ...besides: string[]): TitleColumns {
   const keys = [title, ...besides].map(titleKey);
@@ -33,7 +33,7 @@ export function titleColumns(title: string, ...besides: string[]): TitleColumns 
 }
 
 /**
- * The search for a keyword, as text of a `tsquery`; null when the keyword holds nothing but spaces.
+ * The `tsquery` of a keyword, as text; null when the keyword is blank.
  * It finds candidates: `likePattern` decides.
  */
 export function bigramQuery(keyword: string): string | null {
@@ -44,7 +44,7 @@ export function bigramQuery(keyword: string): string | null {
   return [...new Set(pairs)].map(lexeme).join(' & ');
 }
 
-/** A LIKE pattern for `title_key`; the keyword's own `%`, `_` and `\` stand for themselves. */
+/** A LIKE pattern for `title_key`, with the keyword's own `%`, `_` and `\` escaped. */
 export function likePattern(keyword: string): string {
   return `%${titleKey(keyword).replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -13,7 +13,7 @@ const lengthOf = (keyword: string) => [...titleKey(keyword)].length;
  */
 export const titleIsUnderestimated = (keyword: string) => lengthOf(keyword) > BIGRAM;
 
-/** The titles that hold a keyword; no condition at all when it holds nothing but spaces. */
+/** The condition of titles that contain a keyword; none when it is blank. */
 export function titleConditions(kind: PostKind, keyword: string): RawBuilder<SqlBool>[] {
   const grams = bigramQuery(keyword);
   if (grams === null) return [];

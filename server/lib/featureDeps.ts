@@ -9,7 +9,7 @@ import { type Passwords } from './auth/passwords';
 import { type Storage } from './storage/storage';
 import { type Tokens } from './auth/tokens';
 
-/** What every feature is given to stand on. */
+/** The dependencies of every feature. */
 export interface FeatureDeps {
   db: Kysely<Tables>;
   /** The database's address, for a connection that listens. */
@@ -17,7 +17,7 @@ export interface FeatureDeps {
   /** For what is shown; what a write decides on, and what only a few may see, is read without it. */
   cached: Cached;
   storage: Storage;
-  /** The folder everything is kept in. */
+  /** The data folder. */
   dataDir: string;
   /** The time in epoch milliseconds; tests move it. */
   now: () => number;
@@ -30,7 +30,7 @@ export interface FeatureDeps {
   tokens: Tokens;
   /** Signs whatever must be recognised as ours. */
   tokenSecret: string;
-  /** Signs credentials (PKCS#8 PEM); without it a key is kept in `dataDir`. */
+  /** Signs credentials (PKCS#8 PEM); without it a key is generated in `dataDir`. */
   credentialKey?: string;
   /** Milliseconds (D10). */
   accessTtl: number;
@@ -39,19 +39,19 @@ export interface FeatureDeps {
   evaluationReleaseDays: number;
   /** Scales limits for load tests. */
   rateLimitMultiplier: number;
-  /** What tells builds apart; null without one. */
+  /** The id of the build; null without one. */
   build: string | null;
   /** Where the world reaches the product; without it as each request did (`originOf`). */
   publicUrl?: string;
-  /** Whom members can ask, and who is told of reports. */
+  /** The contact of the operator, who also gets mails about reports. */
   operatorEmail?: string;
   /** Reports that hide a target by themselves, 0 for never, and the days their reporters have been members (D133). */
   autoHideReports: number;
   autoHideMemberDays: number;
-  /** Tells the mail queue that a request waits. */
+  /** Wakes the mail queue after a request was stored. */
   wakeMail: () => void;
-  /** To be called after a commit that let go of files. */
+  /** Called after a commit that released files. */
   eraseFiles: EraseFiles;
-  /** What whoever runs the product watches. */
+  /** The metrics of the process. */
   metrics: Metrics;
 }

@@ -8,7 +8,7 @@ type Job = 'housekeeping' | 'mail';
 /** What a process counts about itself for Prometheus; nothing in it names a member. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A registry of its own, so that several applications may live in one process. */
+/** A registry of its own, so that several applications can run in one process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -30,7 +30,7 @@ export function createMetrics() {
   return {
     registry,
 
-    /** @param seconds from the request's arrival to the answer's last byte */
+    /** @param seconds from the arrival of the request to the last byte of the response */
     observeRequest(method: string, route: string, status: number, seconds: number): void {
       requests.observe({ method, route, status }, seconds);
     },
@@ -43,7 +43,7 @@ export function createMetrics() {
       watch('teamieum_alarm_streams', 'Open streams of alarms.', count);
     },
 
-    /** Watches a number that is asked for when somebody looks. */
+    /** Registers a gauge that is read at each scrape. */
     watch,
   };
 

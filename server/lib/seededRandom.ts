@@ -6,7 +6,7 @@ export interface SeededRandom {
   /** True so many times in a hundred. */
   chance(percent: number): boolean;
   pick<T>(values: readonly T[]): T;
-  /** So many different ones, in the order they stand. */
+  /** Picks so many different items, in their original order. */
   some<T>(values: readonly T[], count: number): T[];
 }
 

@@ -1,7 +1,6 @@
 import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { MESSAGES } from '@contract/messages';
 import { startEmbedded, type EmbeddedServer } from '../db/embedded/startEmbedded';
 import { dataOf } from '../db/testing/serverProcess';
@@ -12,6 +11,7 @@ import { type TestResponse, type Call } from '../app/testing/call';
 import { callOver } from '../app/testing/callOver';
 import { memberFactory, type TestMember } from '../app/testing/member';
 import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
+import { until } from '../app/testing/until';
 
 // PostgreSQL starts three times, on a machine that may be busy.
 jest.setTimeout(300_000);
@@ -57,11 +57,9 @@ function expectUnavailable({ code, message, headers }: TestResponse<unknown>) {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }
 
-async function untilReady() {
-  while ((await call('GET', '/api/ready')).code !== 200) await sleep(50);
-}
+const untilReady = () => until(async () => (await call('GET', '/api/ready')).code === 200);
 
-it('answers 503 while its database is a standby and goes on in the same process after the promotion', async () => {
+it('responds 503 while its database is a standby and continues in the same process after the promotion', async () => {
   const { data: before } = await post();
   await demote();
   expectUnavailable(await post());

@@ -37,7 +37,7 @@ const runProcess = (number: number): RunningServer =>
   runServer({
     DATABASE_URL: database.url,
     DATA_DIR: path.join(folder, 'data'),
-    SOCKET: socketOf(number),
+    SOCKET_PATH: socketOf(number),
     TRUST_PROXY: 'on',
     DRAIN_SECONDS: '5',
     RATE_LIMIT_MULTIPLIER: '1000',
@@ -68,17 +68,17 @@ afterAll(async () => {
 });
 
 interface Browsing {
-  /** Comments whose call was answered with 200. */
+  /** Comments whose request was answered with 200. */
   written: string[];
   reads: number;
-  /** What came instead of the expected answer, of reads and of writes. */
+  /** Unexpected responses, of reads and of writes. */
   failedReads: string[];
   failedWrites: string[];
 }
 
 const createBrowsing = (): Browsing => ({ written: [], reads: 0, failedReads: [], failedWrites: [] });
 
-/** @returns `ok` for a 200 whose data is as expected, else what came instead */
+/** @returns `ok` for a 200 with the expected data, else the response */
 async function outcomeOf<T>(calling: Promise<TestResponse<T>>, isExpected: (data: T) => boolean): Promise<string> {
   try {
     const { code, data, text } = await calling;
@@ -97,7 +97,7 @@ const writeComment = (content: string) =>
     (comment) => comment?.content === content,
   );
 
-/** What a browser reads in between: the list, which holds the post, and the own account. */
+/** What a browser reads in between: the list with the post, and the own account. */
 const READS = [
   () =>
     outcomeOf(call<ProjectPage | null>('GET', '/api/projects/filter/keyword'), (page) =>
@@ -110,7 +110,7 @@ const READS = [
     ),
 ];
 
-/** Reads and writes without a pause, on connections that stay open, until told to stop. */
+/** Reads and writes without a pause, on connections that stay open, until stopped. */
 async function browse(name: string, isOver: () => boolean, seen: Browsing): Promise<void> {
   for (let round = 0; !isOver(); round += 1) {
     const content = `${name} ${round}`;
@@ -127,7 +127,7 @@ async function browse(name: string, isOver: () => boolean, seen: Browsing): Prom
   }
 }
 
-/** Browsers at work; `more` waits until they have written so many more comments, `end` until the last one stops. */
+/** Running browsers; `more` waits until they have written so many more comments, `end` until the last one stops. */
 function startBrowsing(count: number, name: string) {
   const seen = createBrowsing();
   let isOver = false;
@@ -146,10 +146,10 @@ function startBrowsing(count: number, name: string) {
 }
 
 const STREAM = '200 text/event-stream; charset=utf-8';
-/** What a process that drains answers to a new stream. */
+/** The response of a draining process to a new stream. */
 const DRAINING = '503 application/json; charset=utf-8';
 
-/** Keeps an alarm stream open as a browser does: opens it again when it ends, and later when the answer is 503. */
+/** Keeps an alarm stream open as a browser does: reconnects when it ends, and later after a 503. */
 function followStream() {
   const answers: string[] = [];
   let isOver = false;
@@ -255,7 +255,7 @@ it('loses no acknowledged comment of twenty writers when one process after the o
   processes[1] = await startProcess(2);
 
   const { written, failedReads, failedWrites } = browsing.seen;
-  // What was under way in the killed process fails; nginx sends most reads once more to the other one.
+  // Requests in flight in the killed process fail; nginx retries most reads on the other one.
   for (const failure of [...failedReads, ...failedWrites]) expect(failure).toMatch(/^502 /);
   expect(await readComments()).toEqual(expect.arrayContaining([...before, ...written]));
 });

@@ -7,7 +7,7 @@ import { createJoin } from '../app/testing/member';
 import { requestText, rawHttp } from '../app/testing/rawHttp';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
-/** Answers are looked at where the world meets them, on the wire: some are made below every hook, some by Node itself. */
+/** Responses are checked on the wire: some are made below every hook, some by Node itself. */
 const PAGE = `<!doctype html><html><head><title>팀이음</title><meta name="description" content="x"/></head>
   <body><div id="root"></div><script defer src="/assets/main.0a.js"></script></body></html>`;
 
@@ -147,7 +147,7 @@ describe('what strangers have sent', () => {
   });
 });
 
-it('believes nobody about TLS unless told whom', async () => {
+it('ignores X-Forwarded-Proto unless TRUST_PROXY is on', async () => {
   const said = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
   const server = await startServer({ publicDir });
   const { headers } = await server.call('GET', '/api/health', { headers: said });

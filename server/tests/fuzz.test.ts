@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** An answer for a person: no fault of ours, nothing about our insides. */
+/** A response for a person: no 500, no internal details. */
 function expectDecent({ code, status, message, text }: TestResponse<unknown>) {
   expect(code).toBeLessThan(500);
   expect(typeof status).toBe('number');

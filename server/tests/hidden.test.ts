@@ -14,7 +14,7 @@ import { createPayload } from '../app/testing/samplePayload';
 import { startServer, type TestServer } from '../app/testing/startServer';
 import { createCache } from '../lib/cache/cache';
 
-/** Stands in everything that will be hidden. */
+/** Part of everything that will be hidden. */
 const MARK = '보이면안되는글';
 const REASON = '연락처가 있어요.';
 
@@ -72,15 +72,15 @@ async function measure(
 const reads = () =>
   Object.entries(HIDDEN_READS).flatMap(([name, read]) => (read === 'NONE' ? [] : [[name, read(world)] as const]));
 
-it('knows every endpoint that is read', () => {
+it('covers every endpoint that is read', () => {
   const endpoints = ENDPOINTS.filter(({ method }) => method === 'GET').map(nameOf);
   expect(Object.keys(HIDDEN_READS).sort()).toEqual(endpoints.sort());
 });
 
-it('shows before the hiding what is looked for', async () => {
+it('finds the content before it is hidden', async () => {
   const shown = await Promise.all(reads().map(async ([name, path]) => [name, (await ask(path)).text.includes(MARK)]));
   const without = shown.filter(([, isThere]) => !isThere).map(([name]) => name);
-  // A stranger's bell and news hold nothing of it, and a report names the writer alone.
+  // A stranger's alarms and notices contain nothing of it, and a report names the writer alone.
   expect(without.sort()).toEqual(['GET /alarm/project-archive', 'GET /notices', 'GET /report/target/:type/:id']);
 });
 
@@ -107,7 +107,7 @@ describe('hidden content', () => {
     return { issued: data.id };
   }
 
-  it('is told to no stranger and no visitor by any endpoint', async () => {
+  it('is sent to no stranger and no visitor by any endpoint', async () => {
     for (const [name, path] of reads()) {
       for (const token of [stranger.token, undefined]) {
         const { text } = await server.call('GET', path, { token });
@@ -168,7 +168,7 @@ describe('hidden content', () => {
     expect(await row.executeTakeFirst()).toEqual({ reason: 'MEASURE' });
   });
 
-  it('comes back as it was when an operator restores it', async () => {
+  it('is unchanged when an operator restores it', async () => {
     const restored = [
       await measure('RESTORE', 'PROJECT', world.project),
       await measure('RESTORE', 'ARCHIVE', world.archive),

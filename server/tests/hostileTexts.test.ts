@@ -83,7 +83,7 @@ describe('60 KB of combining marks', () => {
   ];
 
   it.each(cases)(
-    'as %s is refused at once, and others are answered meanwhile',
+    'as %s is refused at once, and other requests are answered meanwhile',
     async (_, code, message, method, url, options) => {
       const begun = performance.now();
       const hostile = server.call(method, url, options());
@@ -99,8 +99,8 @@ describe('60 KB of combining marks', () => {
   );
 });
 
-describe('bodies beyond what their fields may hold', () => {
-  it('refuses 70 KB at a JSON route and looks into them where a post is written', async () => {
+describe('bodies beyond the limits of their fields', () => {
+  it('are refused from 70 KB at a JSON route and validated where a post is written', async () => {
     const json = { title: '가'.repeat(70_000 / 3), username: 'a', password: 'b' };
     expect((await server.call('POST', '/api/login', { json })).code).toBe(413);
     const post = await server.call('POST', '/api/projects', { token, json });

@@ -10,6 +10,7 @@ import { hostileImages, polyglots } from '../app/testing/hostileFiles';
 import { joiningOn } from '../app/testing/joining';
 import { createJoin, PHOTO, type TestMember } from '../app/testing/member';
 import { startServer, type TestServer } from '../app/testing/startServer';
+import { until } from '../app/testing/until';
 
 let server: TestServer;
 let writer: TestMember;
@@ -45,7 +46,7 @@ it('hostile images are refused with the reason, as a photo and among pictures, a
   expect(await filesOnDisk()).toEqual(before);
 });
 
-it('of a file that is an image and something else only the image is kept', async () => {
+it('of a file that is an image and something else only the image is stored', async () => {
   for (const [name, content, trace] of await polyglots()) {
     expect(content.includes(trace)).toBe(true);
     const { data: id } = await register(content);
@@ -85,12 +86,12 @@ describe('a form whose JSON part is beyond its limit', () => {
   ])('gets its 413 as %s while it is still being sent, and its connection is closed', async (_, type) => {
     await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
     const caller = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
-    // The end may be a reset: the caller is still sending when the server goes. `once` of events would reject on it.
+    // The end may be a reset: the caller is still sending when the server closes. `once` of events would reject on it.
     caller.on('error', () => undefined);
     const closed = new Promise((resolve) => caller.once('close', resolve));
     caller.write(`${head}transfer-encoding: chunked\r\n\r\n`);
     caller.write(chunk(`--x\r\ncontent-disposition: form-data; name="memberDTO"\r\n${type}\r\n`));
-    // The part never ends: it goes on for as long as the server takes it.
+    // The part never ends: it continues as long as the server reads.
     const endless = setInterval(() => caller.write(chunk('a'.repeat(100_000))), 1);
 
     const [answer] = (await once(caller, 'data')) as [Buffer];
@@ -106,7 +107,7 @@ describe('a crowd of bodies', () => {
   const FORM = 'multipart/form-data; boundary=x';
   const PART = '--x\r\ncontent-disposition: form-data; name="authImgFile"; filename="a.png"\r\n\r\n';
 
-  /** A join that never ends by itself. */
+  /** A join that never ends. */
   function stuckJoin(from: string) {
     const body = new Readable({ read: () => undefined });
     body.push(PART);
@@ -118,11 +119,9 @@ describe('a crowd of bodies', () => {
 
   const waiting = async () => (await readdir(path.join(server.dataDir, 'incoming'))).length;
 
-  async function untilWaiting(count: number) {
-    while ((await waiting()) !== count) await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  const untilWaiting = (count: number) => until(async () => (await waiting()) === count);
 
-  it('from one address is asked to come back, and others still get in', async () => {
+  it('from one address is limited, and other addresses are still accepted', async () => {
     const stuck = Array.from({ length: 50 }, () => stuckJoin('10.0.0.1'));
     await untilWaiting(50);
 

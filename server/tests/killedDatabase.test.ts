@@ -14,7 +14,7 @@ import { callOver } from '../app/testing/callOver';
 import { memberFactory, type TestMember } from '../app/testing/member';
 import { portOf, runServer, type RunningServer } from '../app/testing/runServer';
 
-// The real program on a database of its own, which is killed and comes back, on a machine that may be busy.
+// The real program on a database of its own, which is killed and restarts, on a machine that may be busy.
 jest.setTimeout(300_000);
 
 const WRITERS = 20;
@@ -49,7 +49,7 @@ const VICTIMS: [string, () => Promise<unknown>][] = [
   ['every process of it', () => killServer(dataDir)],
 ];
 
-it.each(VICTIMS)('loses no acknowledged comment and goes on by itself when %s is killed', async (_name, kill) => {
+it.each(VICTIMS)('loses no acknowledged comment and recovers without help when %s is killed', async (_name, kill) => {
   const { data: post } = await call<number>('POST', '/api/projects', { token: writer.token, json: createPayload() });
   const writing = writeComments(post);
   await writing.until(BEFORE);
@@ -59,7 +59,7 @@ it.each(VICTIMS)('loses no acknowledged comment and goes on by itself when %s is
 
   expect(program.child.exitCode).toBeNull();
   expect(program.printed()).not.toMatch(/unhandled|uncaught/i);
-  // Whoever was told that it did not work was told so in our words.
+  // Every failure has an envelope of the product.
   expect([...writing.refusals]).toEqual([`503 ${MESSAGES.noResponse}`]);
 
   const found = await commentsOf(post);

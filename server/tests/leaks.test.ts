@@ -14,7 +14,7 @@ import { callOf, type Call } from '../app/testing/call';
 import { type TestMember } from '../app/testing/member';
 import { startServer, TEST_SECRET, type TestServer } from '../app/testing/startServer';
 
-/** As the acceptance asks for. */
+/** The number in the acceptance rows. */
 const CALLS = 10_000;
 const AT_ONCE = 50;
 
@@ -60,7 +60,7 @@ afterAll(async () => {
 const isWriter = (viewer?: TestMember) => viewer === people[0];
 const isNamed = (viewer?: TestMember) => viewer === people[0] || viewer === people[1];
 
-/** Who keeps the post and the archive: what was last answered to them. Only they change it, one call after the other. */
+/** The last response to the owner of the post and the archive. Only the owner changes them, one request after the other. */
 const keeps = new Map<TestMember, { project: boolean; archive: boolean }>();
 const bookmarkedBy = (viewer?: TestMember) => (viewer && keeps.get(viewer)) ?? { project: false, archive: false };
 
@@ -93,7 +93,7 @@ const LOOKS: Look[] = [
   },
 ];
 
-/** Sets or takes back a bookmark, and looks at once in the same process, which shows it. */
+/** Toggles a bookmark and reads at once in the same process, which shows it. */
 async function toggle(call: Call, viewer: TestMember): Promise<void> {
   const before = bookmarkedBy(viewer);
   const method = before.project ? 'DELETE' : 'POST';
@@ -103,7 +103,7 @@ async function toggle(call: Call, viewer: TestMember): Promise<void> {
   for (const look of LOOKS) await look(call, viewer);
 }
 
-it('shows nobody what another may see, in ten thousand interleaved calls to two processes that are written to', async () => {
+it('sends nobody the response of another, in ten thousand interleaved calls to two processes during writes', async () => {
   const random = seededRandom(3);
   // A member is at one process, whose own writes are shown at once; visitors are at both.
   const homes = new Map(people.map((one, place) => [one, calls[place % 2]]));
@@ -134,7 +134,7 @@ it('shows what one process has written in the other one without waiting for the 
   const shown: boolean[] = [];
   for (const closed of changes) {
     await server.call('PUT', `/api/projects/${project}/closed`, { token: writer.token, json: { closed } });
-    // Time stands still there, so only the notification shows it.
+    // The clock is stopped there, so only the notification shows it.
     for (;;) {
       const { data } = await call<ProjectDetail>('GET', `/api/projects/${project}`);
       if (data.closed !== shown.at(-1)) shown.push(data.closed);

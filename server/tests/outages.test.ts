@@ -10,8 +10,9 @@ import { openTcpProxy, type TcpProxy } from '../app/testing/tcpProxyLine';
 import { createJoin, joinForm, type JoinFiles } from '../app/testing/member';
 import { runMain, type RunningMain } from '../app/testing/runMain';
 import { proxiedDatabase } from '../app/testing/tcpProxy';
+import { until } from '../app/testing/until';
 
-// The real program in a process of its own: only there it is seen whether it survives.
+// The real program in a process: only there its survival is visible.
 jest.setTimeout(120_000);
 
 const MB = 1024 * 1024;
@@ -80,9 +81,7 @@ function expectNotNow({ code, status, message, headers, text }: Awaited<ReturnTy
   expect(text).not.toMatch(/ECONN|EFBIG|ENOSPC|127\.0\.0\.1|bucket|postgres|stack/i);
 }
 
-async function untilReady() {
-  while ((await call('GET', '/api/ready')).code !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
-}
+const untilReady = () => until(async () => (await call('GET', '/api/ready')).code === 200);
 
 const waitingFiles = () => readdir(path.join(dataDir, 'incoming'));
 
@@ -95,7 +94,7 @@ async function expectWholeAgain() {
   expect(program.printed()).not.toMatch(/unhandled|uncaught/i);
 }
 
-it('without its database it says so, keeps nothing by half, and goes on when it is back', async () => {
+it('without its database it responds 503, stores nothing by half, and continues when it is back', async () => {
   const member = createJoin();
   expect((await join(member)).code).toBe(200);
   await toDatabase.cut();
@@ -114,7 +113,7 @@ it('without its database it says so, keeps nothing by half, and goes on when it 
   await expectWholeAgain();
 });
 
-it('answers 503 to a join when the connection breaks during its COMMIT', async () => {
+it('responds 503 to a join when the connection breaks during its COMMIT', async () => {
   const holder = new Client({ connectionString: database.url });
   await holder.connect();
   // The COMMIT of the join runs this trigger, which waits for the lock that the test holds.
@@ -128,7 +127,7 @@ it('answers 503 to a join when the connection breaks during its COMMIT', async (
   const isCommitting = `select from pg_stat_activity where query ilike 'commit' and wait_event_type = 'Lock'
     and datname = current_database()`;
   const joining = join(createJoin());
-  while ((await holder.query(isCommitting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(async () => (await holder.query(isCommitting)).rowCount !== 0);
   await toDatabase.cut();
   expectNotNow(await joining);
 
@@ -139,7 +138,7 @@ it('answers 503 to a join when the connection breaks during its COMMIT', async (
   await expectWholeAgain();
 });
 
-it('without its bucket it takes no file, keeps no member without one, and goes on when it is back', async () => {
+it('without its bucket it accepts no file, stores no member without one, and continues when it is back', async () => {
   const member = createJoin();
   await toBucket.cut();
   expectNotNow(await join(member));
@@ -152,7 +151,7 @@ it('without its bucket it takes no file, keeps no member without one, and goes o
   await expectWholeAgain();
 });
 
-it('on a disk without room it takes no file, leaves no half of one, and goes on with what fits', async () => {
+it('on a full disk it accepts no file, leaves no half of one, and continues with what fits', async () => {
   const member = createJoin({ portfolio: [{ fileName: 'a.pdf', fileSize: 0, url: null }] });
   const large = Buffer.alloc(MORE_THAN_FITS, pdf().content);
   expectNotNow(await join(member, { portfolioFiles: [{ name: 'a.pdf', content: large }] }));

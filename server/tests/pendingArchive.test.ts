@@ -12,7 +12,7 @@ import { type TestMember } from '../app/testing/member';
 import { renderApp } from '../app/testing/renderApp';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
-/** Nobody outside its team learns that a pending archive exists (D50), whatever they ask. */
+/** Nobody outside its team learns of a pending archive (D50), by any request. */
 
 const TITLE = '아무도 모르는 프로젝트';
 
@@ -43,13 +43,13 @@ afterAll(async () => {
   await rm(publicDir, { recursive: true });
 });
 
-/** The published one is visited by everybody once, so that later visits change nothing. */
+/** Everybody visits the published one once, so that later visits change nothing. */
 async function beSeen() {
   const visitors = [...ASKERS(), mate];
   for (const { token } of visitors) await server.call('GET', `/api/archive/${published}`, { token });
   const count = () => server.db.selectFrom('archive').select('view_count').executeTakeFirstOrThrow();
   while ((await count()).view_count < visitors.length) await sleep(20);
-  // Views show up to a second late: the cached answers of the visits are dropped.
+  // Views are visible up to a second late: the cached responses of the visits are dropped.
   await server.db
     .updateTable('archive')
     .set({ title: sql`title` })
@@ -69,7 +69,7 @@ type Question = [
 
 const anything = encodeURIComponent;
 
-/** Everything that can be asked, of the archive with this id and around it. */
+/** Every request about the archive with this id. */
 function questions(id: number): Question[] {
   const report = {
     nickname: writer.nickname,
@@ -141,7 +141,7 @@ function questions(id: number): Question[] {
   ];
 }
 
-/** The whole answer but for what every answer has of its own. */
+/** The response without the parts that differ in every response. */
 function shown({ code, text, headers }: TestResponse<unknown>) {
   const own = /^(?:date|x-ratelimit-.*|x-request-id)$/;
   return { code, text, headers: Object.entries(headers).filter(([name]) => !own.test(name)) };
@@ -166,7 +166,7 @@ async function registerSecretly(): Promise<number> {
   return id;
 }
 
-it('answers visitors and outsiders to the byte as if there were none', async () => {
+it('is for visitors and outsiders byte for byte the response of a missing one', async () => {
   const next = published + 1;
   const before = await Promise.all(ASKERS().map((asker) => askEverything(next, asker)));
   const teamBefore = await askEverything(next, mate);
@@ -182,7 +182,7 @@ it('answers visitors and outsiders to the byte as if there were none', async () 
   expect(told.length).toBeGreaterThan(15);
 });
 
-it('asks everything there is to ask about archives, and to read at all', () => {
+it('covers every request about archives, and all reads', () => {
   const asked = questions(1).map(([method, path]) => [method, path.split('?')[0] ?? ''] as const);
   const isAsked = ({ method, path }: Pick<(typeof ENDPOINTS)[number], 'method' | 'path'>) => {
     const pattern = new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);

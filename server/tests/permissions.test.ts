@@ -30,11 +30,11 @@ afterAll(() => server.close());
 
 const SOMETHING = { id: 1, commentId: 1, type: 'project', nickname: '아무나' };
 
-it('knows every endpoint the server answers to, and no other', async () => {
+it('lists every endpoint of the server, and no other', async () => {
   expect(ENDPOINTS.map(nameOf).sort()).toEqual((await readRoutes(server, actors.operator.token)).sort());
 });
 
-it('says who may do what to whose things, for every endpoint that points at a thing', () => {
+it('defines ownership for every endpoint with an id', () => {
   const pointing = ENDPOINTS.filter(({ path }) => path.includes(':')).map(nameOf);
   expect([...new Set(PERMISSIONS.map(({ endpoint }) => endpoint))].sort()).toEqual(pointing.sort());
 });
@@ -58,7 +58,7 @@ describe.each(members)('%s', (_, endpoint) => {
 });
 
 describe.each(others)('%s', (_, endpoint) => {
-  it('never asks a visitor to log in', async () => {
+  it('allows visitors without a login', async () => {
     expect([40201, 40202]).not.toContain(await ask(endpoint));
     expect([40201, 40202]).not.toContain(await ask(endpoint, 'nonsense'));
   });
@@ -86,13 +86,16 @@ const lines = PERMISSIONS.map((one) => [`${one.endpoint}${one.state ? ` (${one.s
 describe.each(lines)('%s', (_, permission) => {
   const endpoint = ENDPOINTS.find((one) => nameOf(one) === permission.endpoint);
 
-  it.each(['writer', 'mate', 'outsider', 'operator'] as const)('answers the %s as the matrix says', async (name) => {
-    const { code, message } = await callAs(name, permission, endpoint!);
-    expect([code, message]).toEqual([expectedOf(permission, name), expect.any(String)]);
-  });
+  it.each(['writer', 'mate', 'outsider', 'operator'] as const)(
+    'responds to the %s as the matrix defines',
+    async (name) => {
+      const { code, message } = await callAs(name, permission, endpoint!);
+      expect([code, message]).toEqual([expectedOf(permission, name), expect.any(String)]);
+    },
+  );
 });
 
-/** Calls of things of somebody else, with a body that no rule accepts: whose it is decides first (F12). */
+/** Requests about content of another member, with an invalid body: ownership is checked first (F12). */
 const refusals = PERMISSIONS.filter(
   ({ endpoint }) => /^(PUT|DELETE|POST .*evaluations)/.test(endpoint) && !endpoint.includes('alarm'),
 ).flatMap((one) =>
@@ -123,7 +126,7 @@ it.each(refusals)('refuses a malformed body of %s (%s) by the %s with the same s
 
 const CHECKED_FIRST = [...new Set(refusals.map(([endpoint]) => endpoint))];
 
-it.each(CHECKED_FIRST)('answers a malformed body of %s with 404 when its id does not exist', async (name) => {
+it.each(CHECKED_FIRST)('responds to a malformed body of %s with 404 when its id does not exist', async (name) => {
   const { method, path: pattern } = ENDPOINTS.find((endpoint) => nameOf(endpoint) === name)!;
   const url = `/api${pattern.replace(/:\w+/g, '999999999')}`;
   for (const body of BAD_BODIES) {
@@ -148,7 +151,7 @@ it('writes nothing of a form for an archive of others to the disk', async () => 
   const before = await written();
   const body = new Readable({ read: () => undefined });
   body.push('--x\r\ncontent-disposition: form-data; name="thumbnail"; filename="a.png"\r\n\r\nimage');
-  // The form does not end: what is read of it would stand on the disk when the answer comes.
+  // The form does not end: what is read of it would be on the disk at the time of the response.
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' };
   const { token } = actors.mate;
   const { code } = await server.call('PUT', `/api/archive/${world.published}`, { token, headers, body });

@@ -17,7 +17,7 @@ import { PRIVACY, privacyRows, type Audience, type View } from '../app/testing/p
 import { renderApp } from '../app/testing/renderApp';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
-/** Whom everything is about: nobody else has these, so that they are known wherever they appear. */
+/** The subject of all data: nobody else has these values, so that they are recognised wherever they appear. */
 const PERSON = {
   name: '황보가온',
   birth: '1999-12-31',
@@ -57,7 +57,7 @@ const viewOf = (endpoint: string): View => {
   return view;
 };
 
-/** What is wrong with an answer: fields nobody has named, and fields or values this audience must not see. */
+/** The problems of a response: fields missing in the table, and fields or values this audience must not see. */
 function breaches(view: View, audience: Audience, data: unknown, text = JSON.stringify(data)): string[] {
   const known = new Map<string, readonly Audience[] | 'all'>(expand(view.facts ?? '').map((field) => [field, 'all']));
   for (const [audiences, paths] of view.people) for (const field of expand(paths)) known.set(field, audiences);
@@ -69,7 +69,7 @@ function breaches(view: View, audience: Audience, data: unknown, text = JSON.str
   return [...fields, ...secretsIn(text, view, audience).map((secret) => `keeps the ${secret} from the ${audience}`)];
 }
 
-/** What of the person stands in a text although no field that bears its name is for this audience. */
+/** Values of the person in a text although no field of that name is for this audience. */
 function secretsIn(text: string, view: View | undefined, audience: Audience): Secret[] {
   const named = (view?.people ?? []).filter(([audiences]) => audiences.includes(audience));
   const allowed = named.flatMap(([, paths]) => expand(paths).map((field) => field.split('.').at(-1)));
@@ -88,7 +88,7 @@ const ASKERS = {
   own: () => actors.writer,
 };
 
-/** Asks the server and compares the answer with the table. */
+/** Sends the request and compares the response with the table. */
 async function look(endpoint: string, audience: Audience, asking: Promise<{ code: number; data: unknown }>) {
   const { code, data } = await asking;
   if (code !== 200) return;
@@ -118,7 +118,7 @@ const READS: Record<string, () => string> = {
 
 describe.each(Object.keys(READS))('%s', (endpoint) => {
   it.each(['visitor', 'member', 'mate', 'own'] as const)(
-    'tells the %s what the table says and no more',
+    'sends the %s the fields of the table and no others',
     async (who) => {
       await fillWorld();
       await look(endpoint, who, server.call('GET', `/api${READS[endpoint]?.() ?? ''}`, { token: tokenOf(who) }));
@@ -129,17 +129,20 @@ describe.each(Object.keys(READS))('%s', (endpoint) => {
 const lines = PERMISSIONS.map((one) => [`${one.endpoint}${one.state ? ` (${one.state})` : ''}`, one] as const);
 
 describe.each(lines)('%s', (_, { endpoint, on, json, form }) => {
-  it.each(['writer', 'mate', 'outsider'] as const)('tells the %s what the table says and no more', async (name) => {
-    const caller = actors[name];
-    const body = { ...(json && { json: json(caller, actors) }), ...(form && { form }) };
-    const called = ENDPOINTS.find((one) => nameOf(one) === endpoint)!;
-    // Who writes a comment is whom it is about.
-    const audience = endpoint.includes('/comments') ? 'own' : AUDIENCE_OF[name];
-    await look(endpoint, audience, callable(server, called, on(world), { token: caller.token, ...body }));
-  });
+  it.each(['writer', 'mate', 'outsider'] as const)(
+    'sends the %s the fields of the table and no others',
+    async (name) => {
+      const caller = actors[name];
+      const body = { ...(json && { json: json(caller, actors) }), ...(form && { form }) };
+      const called = ENDPOINTS.find((one) => nameOf(one) === endpoint)!;
+      // Who writes a comment is whom it is about.
+      const audience = endpoint.includes('/comments') ? 'own' : AUDIENCE_OF[name];
+      await look(endpoint, audience, callable(server, called, on(world), { token: caller.token, ...body }));
+    },
+  );
 });
 
-it('tells members about themselves what the table says', async () => {
+it('sends members their own fields of the table', async () => {
   await fillWorld();
   const { call } = server;
   const { token, refresh, password, username, nickname } = actors.writer;
@@ -180,7 +183,7 @@ it('tells members about themselves what the table says', async () => {
   await own('POST /logout', call('POST', '/api/logout', {}));
 });
 
-it('tells of others in the own data nothing that is private', async () => {
+it('has no private data of others in the own data', async () => {
   await fillWorld();
   const { token, password, refresh } = actors.mate;
   const json = { currentPassword: password };
@@ -191,7 +194,7 @@ it('tells of others in the own data nothing that is private', async () => {
   expect(secretsIn(text, undefined, 'member')).toEqual([]);
 });
 
-it('tells visitors what the table says where they ask for themselves', async () => {
+it('sends visitors the fields of the table in their own requests', async () => {
   const { call } = server;
   const visitor = (endpoint: string, asking: Promise<{ code: number; data: unknown }>) =>
     look(endpoint, 'visitor', asking);
@@ -212,7 +215,7 @@ it('tells visitors what the table says where they ask for themselves', async () 
   await look('DELETE /user/delete', 'own', call('DELETE', '/api/user/delete', { token: leaving.token, json }));
 });
 
-it('tells whoever writes something what the table says', async () => {
+it('sends writers the fields of the table', async () => {
   const { writer, mate } = actors;
   const { json } = PERMISSIONS.find(({ endpoint }) => endpoint === 'PUT /projects/:id')!;
   const post = server.call('POST', '/api/projects', { token: writer.token, json: json?.(writer, actors) });
@@ -254,7 +257,7 @@ it('writes nothing private into public pages', async () => {
   expect(text).toContain('만든사람');
 });
 
-it('tells the operator what the table says', async () => {
+it('sends the operator the fields of the table', async () => {
   const target = { reportTarget: 'PROJECT', targetId: world.project };
   const json = { nickname: '만든사람', reportType: 'SPAM', reportContent: '광고예요.', ...target };
   await server.call('POST', '/api/report/submit', { token: actors.outsider.token, json });
@@ -268,7 +271,7 @@ it('tells the operator what the table says', async () => {
 
 const PERIOD = '?unit=DAY&from=2026-11-01&to=2026-11-03';
 
-it('tells the operator at the desk what the table says', async () => {
+it('sends the operator the fields of the table at the desk', async () => {
   const { token, password } = actors.operator;
   const { call } = server;
   const at = (path: string) => `/api/admin${path}`;
@@ -290,12 +293,12 @@ it('tells the operator at the desk what the table says', async () => {
     await look(`GET /admin${path}`, 'operator', call('GET', at(path + PERIOD), { token }));
 });
 
-it('has looked at every endpoint that answers with data', () => {
+it('has checked every endpoint with data', () => {
   const endless = ENDPOINTS.filter((one) => one.endless).map(nameOf);
   expect([...answered, ...endless].sort()).toEqual(ENDPOINTS.map(nameOf).sort());
 });
 
-it('finds what an answer tells too much', () => {
+it('detects a field that is not in the table', () => {
   const post = { writer: '만든사람', phone: PERSON.phone, invitedMembers: [{ nickname: '누구', status: 'PENDING' }] };
   expect(breaches(viewOf('GET /projects/:id'), 'member', post)).toEqual([
     'does not name phone',
@@ -305,29 +308,23 @@ it('finds what an answer tells too much', () => {
   ]);
 });
 
-it('stands in docs/privacy.md as it is here', async () => {
+it('is the same in docs/privacy.md', async () => {
   const page = await readFile('docs/privacy.md', 'utf8');
   const rows = page.split('\n').map((line) => line.split(/ *\| */).slice(1, -1));
   expect(rows).toEqual(expect.arrayContaining(privacyRows()));
   expect(rows.filter((row) => row.slice(2).some((cell) => cell === '●'))).toHaveLength(privacyRows().length);
 });
 
-/** Comments with replies, and somebody who accepted; the world has an evaluation about the writer. */
+/** Comments with replies, and an accepted member; the world has an evaluation about the writer. */
 async function fillWorld(): Promise<void> {
   const { db } = server;
   const { writer, outsider } = actors;
   const reply = { content: '답글이에요.', writer_id: outsider.id };
-  await db
-    .insertInto('project_comment')
-    .values({ ...reply, project_id: world.project, parent_id: world.projectComment })
-    .execute();
-  await db
-    .insertInto('archive_comment')
-    .values({ ...reply, archive_id: world.published, parent_id: world.archiveComment })
-    .execute();
-  await db
-    .insertInto('project_member')
-    .values({ project_id: world.project, member_id: outsider.id, role: 'FRONT_END' })
-    .execute();
+  const ofProject = { ...reply, project_id: world.project, parent_id: world.projectComment };
+  const ofArchive = { ...reply, archive_id: world.published, parent_id: world.archiveComment };
+  const accepted = { project_id: world.project, member_id: outsider.id, role: 'FRONT_END' } as const;
+  await db.insertInto('project_comment').values(ofProject).execute();
+  await db.insertInto('archive_comment').values(ofArchive).execute();
+  await db.insertInto('project_member').values(accepted).execute();
   await db.insertInto('project_bookmark').values({ project_id: world.project, member_id: writer.id }).execute();
 }

@@ -5,13 +5,13 @@ import { joiningOn } from '../app/testing/joining';
 import { createJoin } from '../app/testing/member';
 import { startServer, type TestServer } from '../app/testing/startServer';
 
-/** A folder in which nobody can make a file, root included: it needs no right to mount a disk read-only. */
+/** A folder in which nobody can create a file, root included: it needs no right to mount a disk read-only. */
 const READ_ONLY = process.platform === 'darwin' ? '/System' : '/sys';
 
 let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
-  // It looks after what waits in its folders when it starts: not in a folder of the system.
+  // It cleans its folders when it starts: not a folder of the system.
   await server.app.ready();
 });
 afterEach(() => server.close());

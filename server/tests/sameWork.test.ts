@@ -14,8 +14,8 @@ import { type Tokens } from '../lib/auth/tokens';
 import { createTestDatabase } from '../app/testing/database';
 
 /**
- * An answer about a member and one about nobody must take the same time. Times cannot be asserted, but what they are made
- * of can: the statements, the password comparisons and the work left for later. `npm run bench -- auth` has the times.
+ * Responses about a member and about nobody must take the same time. Times cannot be asserted, but their causes can:
+ * the statements, the password comparisons and the deferred work. `npm run bench -- auth` has the times.
  */
 let database: Database;
 let work: string[] = [];
@@ -62,7 +62,7 @@ const noteCounts: Attempts = {
   },
 };
 
-/** What a call did, whatever it answered. */
+/** The work of a request, whatever its response. */
 async function workOf(call: () => Promise<unknown>): Promise<string[]> {
   work = [];
   await call().catch(() => undefined);
@@ -110,14 +110,14 @@ describe('a login that is refused', () => {
       }).login({ username, password: 'wrong1234' }, { address: '192.0.2.1' }),
     );
 
-  it('compares as often and asks the same for a member, for one with a temporary password and for nobody', async () => {
+  it('runs as many comparisons and the same statements for a member, for one with a temporary password and for nobody', async () => {
     const ofMember = await attempt(MEMBER.username);
     expect(ofMember).toEqual([expect.stringContaining('from "member"'), ...COUNTS, ...COMPARISONS]);
     expect(await attempt(temporary.username)).toEqual(ofMember);
     expect(await attempt('nobody1')).toEqual(ofMember);
   });
 
-  it('compares as often for a name nobody can have', async () => {
+  it('runs as many comparisons for an invalid name', async () => {
     expect(await attempt('없는 이름')).toEqual([...COUNTS, ...COMPARISONS]);
   });
 });
@@ -129,7 +129,7 @@ describe('finding oneself again', () => {
       wakeMail: () => work.push('wake the mail queue'),
     });
 
-  it('asks the same for a person who is a member, one who nearly is, and nobody', async () => {
+  it('runs the same statements for a member, for a near match, and for nobody', async () => {
     const { username: _, ...person } = MEMBER;
     const find = (changes: Partial<FindIdPayload>) => workOf(() => recovery().findId({ ...person, ...changes }));
     const ofMember = await find({});
@@ -138,7 +138,7 @@ describe('finding oneself again', () => {
     expect(await find({ email: 'nobody@example.com' })).toEqual(ofMember);
   });
 
-  it('only keeps a request for a password, whoever asks', async () => {
+  it('only stores a request for a password, for every caller', async () => {
     const request = (username: string, email: string) => workOf(() => recovery().findPassword({ username, email }));
     const ofMember = await request(MEMBER.username, MEMBER.email);
     expect(ofMember).toEqual([expect.stringContaining('insert into "mail_request"'), 'wake the mail queue']);

@@ -29,7 +29,7 @@ describe('a session with a temporary password', () => {
     expect([code, message]).toEqual([403, ACCOUNT_MESSAGES.mustChangePassword]);
   });
 
-  it('is refused an account change without a new password, whatever else it holds', async () => {
+  it('is refused an account change without a new password, whatever else it contains', async () => {
     const { token, password } = member;
     for (const json of [{ currentPassword: password, address: '서울시' }, { email: 'wrong' }, {}, []]) {
       const { code, message } = await server.call('PATCH', '/api/users/me', { token, json });
@@ -37,7 +37,7 @@ describe('a session with a temporary password', () => {
     }
   });
 
-  it('reads its account and renews its token, which says that a new password is due', async () => {
+  it('reads its account and renews its token, which requires a new password', async () => {
     const { token, refresh } = member;
     const own = await server.call<{ mustChangePassword: boolean }>('GET', '/api/users/me', { token });
     expect([own.code, own.data.mustChangePassword]).toEqual([200, true]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-two-'));
   database = await createEmptyDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
-  // Both at once, on a database nobody has migrated.
+  // Both at once, on a database without migrations.
   servers = [runServer(env), runServer(env)];
   ports = await Promise.all(servers.map(portOf));
   [first, second] = ports.map((port) => callOver(`http://127.0.0.1:${port}`)) as [Call, Call];
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('what one member does on one process, the other process tells the member it concerns', async () => {
+it('an action of a member on one process notifies the member it concerns on the other', async () => {
   const writer = await memberFactory(first)();
   const invited = await memberFactory(second)();
   const stream = await openStreamAt(`http://127.0.0.1:${ports[1]}`, invited.token);

@@ -19,7 +19,7 @@ interface AppProps {
   navigation: Navigation;
   /** The date in Seoul on which the server rendered the page; none where the browser draws it alone. */
   today?: string;
-  /** The server has one that stays at its address. */
+  /** On the server a router with a fixed location. */
   Router?: ComponentType<{ children: ReactNode }>;
 }
 

@@ -9,7 +9,7 @@ interface ConnectNavigationProps {
   navigation: Navigation;
 }
 
-/** Lends the router to what lives outside React, and reports the arrival of a member who was sent home. */
+/** Makes the router available outside React, and reports when a member who was sent home has arrived. */
 export function ConnectNavigation({ navigation }: ConnectNavigationProps) {
   const { pathname, search, hash, state, key } = useAppLocation();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function ConnectNavigation({ navigation }: ConnectNavigationProps) {
     navigation.connect((to, options) => void navigate(to, options), { pathname, search, hash, state });
   }, [navigation, navigate, pathname, search, hash, state]);
 
-  // The key tells a new visit of the home page from the one it was left from.
+  // The key distinguishes a new visit of the home page from the one that was left.
   useLayoutEffect(() => {
     if (pathname === paths.home) dispatch(homeReached());
   }, [dispatch, pathname, key]);

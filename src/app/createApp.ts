@@ -19,7 +19,7 @@ export function createApp() {
   return { store, navigation, persistor, ready };
 }
 
-/** A new tab of a logged-in browser takes its session over; visitors ask nothing (D13, SESS-28). */
+/** A new tab of a logged-in browser resumes its session; visitors send no request (D13, SESS-28). */
 function resumeSession(store: AppStore) {
   if (selectIsMember(store.getState()) || !hasLoginHint()) return;
 

@@ -14,7 +14,7 @@ const rootReducer = combineReducers({
   [uploadSlice.reducerPath]: uploadSlice.reducer,
   [signupSlice.reducerPath]: signupSlice.reducer,
   session: persistReducer(sessionPersistence, sessionSlice.reducer),
-  wayBack: persistReducer({ key: 'wayBack', version: 1, storage: sessionEngine }, returnToSlice.reducer),
+  returnTo: persistReducer({ key: 'returnTo', version: 1, storage: sessionEngine }, returnToSlice.reducer),
   drafts: persistReducer(draftsPersistence, draftsSlice.reducer),
 });
 
@@ -27,7 +27,7 @@ export function createStore(navigation: Navigation) {
       defaults({ serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] } })
         .prepend(createListeners(navigation))
         .concat(api.middleware),
-    // What the toolkit gathers is drawn in a task of its own: in a frame, its default, drawing and painting are one long task.
+    // Batched updates are rendered in a task: in a frame, the toolkit's default, rendering and painting are one long task.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
   });
 }

@@ -24,7 +24,7 @@ async function typeTitle({ user }: Page, title: string) {
   await user.type(await titleField(), title);
 }
 
-/** What a reload does: the page goes, the tab's storage stays. */
+/** Simulates a reload: the page is unmounted, sessionStorage stays. */
 async function reload(view: Page, address: string, options?: Parameters<typeof renderRoute>[1]) {
   await view.persistor.flush();
   view.unmount();
@@ -41,7 +41,7 @@ async function logIn({ user }: Page) {
 const TYPING_MS = 4_000;
 
 describe('what a member was writing', () => {
-  it('is there after a reload, says so, and can be discarded for good', async () => {
+  it('is restored after a reload with a notice, and can be discarded', async () => {
     let view = await renderRoute(FORM, { member: DAWN });
     expect(await titleField()).toHaveValue('');
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('what a member was writing', () => {
     const view = await renderRoute(FORM, { member: { ...DAWN, tokenExpiresAt: Date.now() + TYPING_MS } });
     await view.user.click(await titleField());
     await view.user.paste('독서 습관 앱');
-    // The clock of the session looks again when the tab does.
+    // The clock of the session is checked again on tab focus.
     await waitFor(
       () => {
         document.dispatchEvent(new Event('visibilitychange'));
@@ -118,7 +118,7 @@ describe('what a member was writing', () => {
     expect(await titleField()).toHaveValue('독서 습관 앱');
   });
 
-  it('is gone after logging out', async () => {
+  it('is deleted by a logout', async () => {
     serveProjects([]);
     serveLogout();
     serveOwnPage(createOwnPage({ basicInfo: DAWN }));

@@ -3,9 +3,9 @@ import { yieldToMainThread } from './yieldToMainThread';
 import { installOfflinePage } from './offlinePage';
 
 /**
- * The start in many tasks, since a phone would be deaf for a quarter of a second in one. Each `eager` import is a part of
- * this script that is run when it is asked for: the API, the store, what fetches the page's own script, which travels
- * meanwhile, React's half, and the frame. The first drawing is a transition, so it is cut into slices.
+ * Starts the app in many tasks, since a single one would block a phone for a quarter of a second. Each `eager` import is
+ * a part of this script that runs when it is imported: the API, the store, the loading of the page's script, React, and
+ * the layout. The first rendering is a transition, so it is sliced.
  */
 async function start(root: HTMLElement) {
   await firstPaint();
@@ -19,8 +19,11 @@ async function start(root: HTMLElement) {
   await ready;
 
   await yieldToMainThread();
-  const { fetchPageScript, applyPreloadedData } = await import(/* webpackMode: "eager" */ './preloadedPage');
-  const firstPage = fetchPageScript(root);
+  const { takePreloadedData, fetchPageScript, applyPreloadedData } = await import(
+    /* webpackMode: "eager" */ './preloadedPage'
+  );
+  const answers = takePreloadedData();
+  const firstPage = fetchPageScript(root, answers);
 
   await yieldToMainThread();
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
@@ -30,7 +33,7 @@ async function start(root: HTMLElement) {
   await firstPage;
 
   await yieldToMainThread();
-  const isRendered = applyPreloadedData(store, root);
+  const isRendered = applyPreloadedData(store, root, answers);
 
   await yieldToMainThread();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');

@@ -4,7 +4,7 @@ type LoadPage = () => Promise<ComponentType>;
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches the page's script; a failure is told when the page opens. */
+  /** Loads the page's script; a failure is reported when the page opens. */
   fetch: () => Promise<void>;
   /** The same, before it is needed. */
   prefetch: () => void;
@@ -14,7 +14,7 @@ export interface LazyPage {
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
-  /** @param reset lets the next render fetch the script again; React's `lazy` keeps its first failure. */
+  /** @param reset lets the next render load the script again; React's `lazy` caches its first failure. */
   constructor(
     readonly reset: () => void,
     cause: unknown,
@@ -23,7 +23,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** A page in a file of its own, fetched when it opens, or earlier by `prefetch`; once it is there it is drawn at once. */
+/** A lazy route, loaded when it opens, or earlier by `prefetch`; once loaded it is rendered at once. */
 export function lazyPage(load: LoadPage): LazyPage {
   let loaded: ComponentType | undefined;
   const fetchPage = async () => {

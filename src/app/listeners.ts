@@ -21,15 +21,15 @@ import { type Navigation } from './navigation';
 /** What the other tabs say about a session that was ended in one. */
 const END_MESSAGES: Record<SessionEnd, string> = { logout: MESSAGES.loggedOut, withdrawal: MESSAGES.withdrawn };
 
-// What a visitor was shown lacks the member's own marks (bookmarks, first of all), and the other way round. A resumed
-// session needs none of this: every call waits for it.
+// Data of a visitor lacks the member's own fields (such as bookmarks), and the other way round. A resumed session needs
+// no refetch: every request waits for it.
 const refetchAll = () => api.util.invalidateTags([...TAG_TYPES]);
 
 /** What the app does when a lower layer only reports that something happened. */
 export function createListeners(navigation: Navigation) {
   const { middleware, startListening } = createListenerMiddleware<{ session: SessionState }>();
 
-  // An error of the first attempt must not stand beside the success of the second.
+  // The error of the first attempt must not be shown beside the success of the second.
   startListening({ matcher: isWriteStart, effect: clearToast });
 
   startListening({
@@ -59,9 +59,9 @@ export function createListeners(navigation: Navigation) {
   startListening({
     actionCreator: loginRequired,
     effect(_action, { getOriginalState }) {
-      // Several answers may say so at once; only the first still stands on the page to come back to.
+      // Several responses may report it; only the first is still on the page to return to.
       if (selectIsLeaving(getOriginalState()) || navigation.here().pathname === paths.login) return;
-      navigation.go(paths.login, { state: { wayBack: navigation.here() } });
+      navigation.go(paths.login, { state: { returnTo: navigation.here() } });
       toast(MESSAGES.loginRequired, { tone: 'error' });
     },
   });
@@ -69,7 +69,7 @@ export function createListeners(navigation: Navigation) {
   startListening({
     actionCreator: homeReached,
     effect(_action, { dispatch, getOriginalState }) {
-      // Not before: the page being left would ask again, as a visitor, and might lead elsewhere.
+      // Not before: the former page would refetch as a visitor, and might redirect elsewhere.
       if (selectIsLeaving(getOriginalState())) dispatch(api.util.resetApiState());
     },
   });
@@ -77,7 +77,7 @@ export function createListeners(navigation: Navigation) {
   startListening({
     actionCreator: loggedIn,
     effect(_action, { dispatch }) {
-      // Whatever the visitor was told, to log in first of all, is over.
+      // Messages for the visitor, such as to log in, are obsolete.
       clearToasts();
       dispatch(refetchAll());
     },
@@ -86,7 +86,7 @@ export function createListeners(navigation: Navigation) {
   startListening({
     actionCreator: withdrawn,
     effect(_action, { dispatch }) {
-      // Not before the page has followed: the bell, which only members have, would ask again as a visitor and lead to
+      // Not before the navigation: the bell, which only members have, would refetch as a visitor and lead to
       // the login.
       setTimeout(() => dispatch(refetchAll()));
     },

@@ -3,8 +3,8 @@ import { paths, type AppLocation } from '@/shared/routes';
 type Go = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 /**
- * Lets what lives outside React move the member: `ConnectNavigation` lends it the router's hands,
- * `listeners` use them. One per app, so tests do not share it.
+ * Navigation from outside React: `ConnectNavigation` provides the router's functions,
+ * `listeners` use them. One per app, so that tests do not share it.
  */
 export interface Navigation {
   go: Go;

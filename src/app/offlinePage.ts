@@ -1,4 +1,4 @@
-/** A page that cannot be opened for want of a connection says so (public/service-worker.js); once all else is loaded. */
+/** Registers the service worker of the offline page (public/service-worker.js) once everything else has loaded. */
 export function installOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;
   // Without it the browser shows its own page: nothing is lost.

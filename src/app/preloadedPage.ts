@@ -1,35 +1,44 @@
 import { matchPath } from 'react-router-dom';
 import { RENDERED_ROUTES } from '@contract/renderedRoutes';
+import { type PreloadedResponse } from '@contract/rendering';
 import { hydrateApiCache, takePreloadedData } from '@/shared/api';
 import { hasLoginHint, selectIsMember } from '@/shared/session';
 import { fetchContentFont } from '@/shared/theme';
 import { type AppStore } from './createStore';
+import { announcements } from './layout/lazyParts';
 import { pages } from './pages';
 
+export { takePreloadedData };
+
+/** Everybody is told the same. */
+const isForMembers = ({ endpoint }: PreloadedResponse) => endpoint === 'getAnnouncements';
+
 /**
- * Fetches the script of the page that the server has rendered, so that the whole of it is hydrated at once. Elsewhere there
- * is nothing to wait for.
+ * Loads the script of the page that the server has rendered, so that the whole page is hydrated at once, and of an
+ * announcement that came with it. Otherwise it resolves immediately.
  */
-export async function fetchPageScript(root: Element): Promise<void> {
-  if (!root.hasChildNodes()) return;
-  const [, page] = RENDERED_ROUTES.find(([route]) => matchPath(route, window.location.pathname)) ?? [];
-  await pages[page ?? 'notFound'].fetch();
-  fetchContentFont();
+export async function fetchPageScript(root: Element, answers: readonly PreloadedResponse[]): Promise<void> {
+  const scripts = answers.some(isForMembers) ? [announcements.fetch()] : [];
+  if (root.hasChildNodes()) {
+    const [, page] = RENDERED_ROUTES.find(([route]) => matchPath(route, window.location.pathname)) ?? [];
+    scripts.push(pages[page ?? 'notFound'].fetch());
+    fetchContentFont();
+  }
+  await Promise.all(scripts);
 }
 
 /**
- * Takes the answers that came with the HTML. The calls of the API they belong to come with the page's script.
- * @returns whether what the server has rendered is what this tab draws: not for a member, and not where the tab brings
- * something of its own, such as a draft or the part of a list that a post was opened from
+ * Reads the preloaded data of the HTML. The endpoints it belongs to come with the page's script.
+ * @returns whether the server's HTML is what this tab renders: not for a member, and not where the tab has
+ * state of its own, such as a draft or the part of a list that a post was opened from
  */
-export function applyPreloadedData(store: AppStore, root: Element): boolean {
-  const answers = takePreloadedData();
+export function applyPreloadedData(store: AppStore, root: Element, answers: readonly PreloadedResponse[]): boolean {
   const { drafts } = store.getState();
-  // What a visitor is told is not what a member is.
-  if (selectIsMember(store.getState()) || hasLoginHint()) return false;
-  if (answers) hydrateApiCache(answers).forEach((action) => store.dispatch(action));
-  return root.hasChildNodes() && Object.keys(drafts.byKey).length === 0 && !routerState();
+  // A visitor's data is not a member's.
+  const isVisitor = !selectIsMember(store.getState()) && !hasLoginHint();
+  hydrateApiCache(isVisitor ? answers : answers.filter(isForMembers)).forEach((action) => store.dispatch(action));
+  return isVisitor && root.hasChildNodes() && Object.keys(drafts.byKey).length === 0 && !routerState();
 }
 
-/** What the router keeps in the history about this place. */
+/** The router's history state of this location. */
 const routerState = () => (window.history.state as { usr?: unknown } | null)?.usr;

@@ -15,7 +15,7 @@ const { archiveList, archiveDetail, notFound } = pages;
 const { applicants, team, notices, admin } = pages;
 const { record, recordSettings, verify } = pages;
 
-/** The route table; any other path is the 404 page. The server knows the same paths by `contract/routes.ts`. */
+/** The route table; any other path is the 404 page. The server has the same paths from `contract/routes.ts`. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -66,10 +66,10 @@ export function AppRoutes() {
             <Route path={paths.projectEdit(':projectId')} element={<projectEditor.Page />} />
           </Route>
         </Route>
-        {/* Guards itself: its last words are for somebody who is no member any more. */}
+        {/* Has its own guard: its last screen is for a withdrawn member. */}
         <Route path={paths.withdraw} element={<withdraw.Page />} />
 
-        {/* Guards itself: to everybody but operators it does not exist. */}
+        {/* Has its own guard: a 404 for everybody but operators. */}
         <Route path={`${paths.admin}/*`} element={<admin.Page />} />
 
         {kit && <Route path="/dev/kit" element={<kit.Page />} />}

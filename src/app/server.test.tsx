@@ -30,7 +30,7 @@ const PICTURE = `/uploads/image/${'a'.repeat(32)}-1200x750.webp`;
 
 let asked: string[];
 
-/** The API knows other titles, and notes what it is asked. */
+/** An API with other titles, which records its requests. */
 beforeEach(() => {
   asked = [];
   const page = createProjectPage([createProjectItem({ title: '새로 물어본 모집글' })], { totalPages: 1 });
@@ -122,7 +122,7 @@ const EVERY_PAGE: [url: string, page: RenderRequest['page'], heading: string, an
   ['/nothing/here', 'notFound', MESSAGES.pageNotFound, []],
 ];
 
-/** Renders in modules of its own: the server and the browser share no contexts of React. */
+/** Renders in separate modules: the server and the browser share no contexts of React. */
 async function onServer<Result>(act: (renderApp: RenderApp) => Promise<Result>): Promise<Result> {
   let result: Promise<Result> | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -174,7 +174,7 @@ it.each(EVERY_PAGE)(
     await renderRoute(url, { key: 'default' });
     expect(screen.getByRole('heading', { level: 1 })).toBe(element);
     expect(main()).toBe(before);
-    // What only a script can use comes after.
+    // Elements that need a script are rendered after hydration.
     expect(await screen.findByText('어둡게')).toBeInTheDocument();
   },
 );
@@ -193,17 +193,39 @@ it('counts the days until a closing date from the day of the page, and then from
   expect(screen.queryByText(`D-${left}`) !== null).toBe(left > 0);
 });
 
-it('asks nothing that came with the page, and asks for what did not', async () => {
+it('refetches no preloaded data, and requests the rest', async () => {
   receive('/project?open=true');
   const { user } = await renderRoute('/project?open=true');
   expect(await screen.findByText('어둡게')).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  // Announcements are asked for on every load.
+  expect(asked.filter((address) => address !== '/api/announcements')).toEqual([]);
   await user.selectOptions(screen.getByRole('combobox', { name: '정렬' }), 'popular');
   expect(await screen.findByRole('heading', { name: '새로 물어본 모집글' })).toBeInTheDocument();
   expect(asked.join()).toContain('sort=popular');
 });
 
-it('draws the page of a member anew, who is told more than a visitor', async () => {
+it('renders the announcement that came with the page first, for visitors and for members', async () => {
+  const shown = { id: 3, kind: 'WARNING', text: '점검이 있어요.', link: 'https://example.org/why' };
+  const announced: PreloadedResponse = { endpoint: 'getAnnouncements', answer: [shown] };
+  const request = { url: '/about', page: 'about', answers: [announced], today: TODAY } as const;
+  const { html } = await onServer((toHtml) => toHtml(request));
+  place(html, [announced]);
+  const bar = screen.getByRole('complementary', { name: '공지' });
+  expect(bar).toHaveTextContent('주의 점검이 있어요. 자세히');
+
+  const { unmount } = await renderRoute('/about', { key: 'default' });
+  expect(screen.getByRole('complementary', { name: '공지' })).toBe(bar);
+  expect(await screen.findByText('어둡게')).toBeInTheDocument();
+  unmount();
+  document.body.replaceChildren();
+
+  place('', [announced]);
+  await renderRoute('/about', { member: true });
+  expect(screen.getByRole('complementary', { name: '공지' })).toHaveTextContent('점검이 있어요.');
+  expect(await screen.findByText('어둡게')).toBeInTheDocument();
+});
+
+it("renders the page of a member again, which has more than a visitor's", async () => {
   receive('/project');
   await renderRoute('/project', { member: true });
   expect(await screen.findByRole('heading', { name: '새로 물어본 모집글' })).toBeInTheDocument();
@@ -216,7 +238,7 @@ it('draws a page anew that was left for a part of a list, so that the way back l
   expect(await screen.findByRole('link', { name: '프로젝트 목록' })).toHaveAttribute('href', '/project?page=2');
 });
 
-it('holds the whole text of a post, all of its comments, and links instead of filters for a browser without scripts', async () => {
+it('contains the whole text of a post, all of its comments, and links instead of filters for a browser without scripts', async () => {
   const threads = Array.from({ length: 60 }, (_, place) => ({
     ...THREAD,
     parentComment: createComment({ id: place + 1, content: `${place + 1}번째 댓글이에요.` }),

@@ -7,13 +7,14 @@ import { type RenderApp } from '@contract/rendering';
 import { api, hydrateApiCache } from '@/shared/api';
 import { App } from './App';
 import { createStore } from './createStore';
+import { announcements } from './layout/lazyParts';
 import { createNavigation } from './navigation';
 import { pages } from './pages';
 
 /** React begins with the preloads of what it renders; they belong into the head. */
 const PRELOADS = /^(?:<link [^>]*>)*/;
 
-/** Renders the app as the browser draws it for a visitor at this address; the browser hydrates it from the same answers. */
+/** Renders the app at this address as for a visitor; the browser hydrates it with the same data. */
 export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
   const navigation = createNavigation();
   const store = createStore(navigation);
@@ -22,7 +23,7 @@ export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
   styleCache.compat = true;
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>;
   try {
-    await pages[page].fetch();
+    await Promise.all([pages[page].fetch(), announcements.fetch()]);
     hydrateApiCache(answers).forEach((action) => store.dispatch(action));
     const whole = await toHtml(
       <CacheProvider value={styleCache}>
@@ -38,7 +39,7 @@ export const renderApp: RenderApp = async ({ url, page, answers, today }) => {
       styleNames: rules.map(([name]) => name),
     };
   } finally {
-    // Ends the timers of the cache, which would hold this store for a minute.
+    // Ends the timers of the cache, which would retain this store for a minute.
     store.dispatch(api.util.resetApiState());
   }
 };
@@ -48,7 +49,7 @@ async function toHtml(app: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
     onError: (error) => void errors.push(error),
-    // All in its place: what React would send later needs a script to be moved there.
+    // Without streaming: React would need a script to move late content.
     progressiveChunkSize: Infinity,
   });
   const chunks: Uint8Array[] = [];

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the end of a session', () => {
-  it('is told at home, and the next login leads back to the page it happened on', async () => {
+  it('is reported at home, and the next login returns to the page it happened on', async () => {
     serveProjects([]);
     mockServer.use(http.get('*/api/projects/filter/keyword', sessionOver, { once: true }));
     const view = await renderRoute('/project?page=2&sort=popular', { member: true });
@@ -54,7 +54,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText(MESSAGES.sessionOver)).not.toBeInTheDocument();
   });
 
-  it('does not ask for a login on a member page it happens on', async () => {
+  it('does not redirect to the login from a member page it happens on', async () => {
     serveProjects([]);
     serveTokenResponse(sessionOver);
     await renderRoute('/project/registration', { member: { tokenExpiresAt: Date.now() - MINUTE } });
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
     });
   });
 
-  it('comes by itself when the hour has run out', async () => {
+  it('happens when the hour has passed', async () => {
     serveProjects([]);
     serveTokenResponse(sessionOver);
     await renderRoute('/about', { member: { tokenExpiresAt: Date.now() - 1 } });
@@ -74,7 +74,7 @@ describe('the end of a session', () => {
     expect(await screen.findByRole('link', { name: '로그인' })).toBeInTheDocument();
   });
 
-  it('does not come when the server says another tab went on', async () => {
+  it('does not happen when the server reports that another tab has extended it', async () => {
     const asked = serveToken();
     const { store } = await renderRoute('/about', { member: { tokenExpiresAt: Date.now() - 1 } });
 
@@ -111,7 +111,7 @@ describe('a clock an hour slow', () => {
   const SLOW = 60 * MINUTE;
   const serverDate = () => new Date(Date.now() + SLOW).toUTCString();
 
-  it('does not prolong a session, and is found out by the first answer after a reload', async () => {
+  it('does not extend a session, and is corrected by the first response after a reload', async () => {
     const none = { projects: [], totalPages: 0, totalElements: 0 };
     serveProjectsResponse(() => HttpResponse.json({ status: 200, data: none }, { headers: { date: serverDate() } }));
     await renderRoute('/project', { member: { tokenExpiresAt: Date.now() + SLOW + 4.5 * MINUTE } });
@@ -125,7 +125,7 @@ describe('a logout in another tab', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
 
-  it('asks the server on return to this one, which reports an expiry if nothing tells of a logout', async () => {
+  it('checks the session on tab focus, which reports an expiry if nothing indicates a logout', async () => {
     serveProjects([]);
     serveTokenResponse(sessionOver);
     document.cookie = 'loggedIn=1; path=/';
@@ -191,7 +191,7 @@ describe('a logout in another tab', () => {
 });
 
 describe('a 40201', () => {
-  it('asks for a login and keeps the way back', async () => {
+  it('requires a login and preserves the return URL', async () => {
     serveProjectsResponse(notLoggedIn);
     const view = await renderRoute('/project?sort=popular');
 
@@ -265,7 +265,7 @@ describe('the last minutes', () => {
 });
 
 describe('a new tab', () => {
-  it('of a logged-in browser takes the session over before it asks for anything else', async () => {
+  it('of a logged-in browser resumes the session before any other request', async () => {
     document.cookie = 'loggedIn=1; path=/';
     const asked = serveToken({ nickname: '새벽코딩' });
     const tokens: (string | null)[] = [];
@@ -289,7 +289,7 @@ describe('a new tab', () => {
     expect(window.sessionStorage.getItem('nickname')).toBe('새벽코딩');
   });
 
-  it('of a visitor asks nothing', async () => {
+  it('of a visitor sends no request', async () => {
     const asked = serveToken();
     await renderRoute('/about');
 

@@ -1,4 +1,4 @@
-/** Waits for a task of its own, so that the browser can paint and answer before. No timer: those wait a second in a hidden tab. */
+/** Yields to the browser, so that it can paint and handle input. Without a timer: those are throttled in a hidden tab. */
 export function yieldToMainThread(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -70,12 +70,12 @@ async function fillDatabase({ db }: Database, dataDir: string) {
   });
   const archiveId = await insertArchive(db, [writer, other], { thumbnail, published_at: new Date() });
   await fillRecord(db, writer, archiveId);
-  // The next number is told by the sequence, not by the rows.
+  // The next number comes from the sequence, not from the rows.
   const gone = await insertProject(db, writer);
   await db.deleteFrom('project').where('id', '=', gone).execute();
 }
 
-/** What must outlive every move: the address of a record, public keys, and the places of credentials. */
+/** What must survive every move: the address of a record, public keys, and the ids of credentials. */
 async function fillRecord(db: Database['db'], member_id: number, archive_id: number) {
   await db.insertInto('member_record').values({ member_id, code: 'aaaabbbbcccc', enabled: true }).execute();
   await db.insertInto('member_record_archive').values({ member_id, archive_id }).execute();
@@ -95,7 +95,7 @@ function run(command: 'backup' | 'restore' | 'moveToPostgres', env: Record<strin
 
 const here = () => ({ DATA_DIR: sourceDir, DATABASE_URL: source.listenUrl });
 
-/** Everything a database holds, and where its sequences stand. */
+/** All rows of a database and the values of its sequences. */
 async function contentOf(url: string): Promise<unknown> {
   const { pool, close } = await connectDatabase({ databaseUrl: url, dataDir: '' });
   const names = await pool.query<{ name: string }>(
@@ -109,6 +109,20 @@ async function contentOf(url: string): Promise<unknown> {
   const sequences = await pool.query('select sequencename, last_value from pg_sequences order by 1');
   await close();
   return { ...content, sequences: sequences.rows };
+}
+
+/** The application, a superuser and a replica can only add to the log of operators. */
+async function expectClosedLog(db: Database['db']) {
+  const changes = ['update operator_log set reason = reason', 'delete from operator_log', 'truncate operator_log'];
+  for (const change of changes) {
+    for (const role of ['origin', 'replica']) {
+      const changing = db.transaction().execute(async (trx) => {
+        await sql`select set_config('session_replication_role', ${role}, true)`.execute(trx);
+        await sql.raw(change).execute(trx);
+      });
+      await expect(changing).rejects.toMatchObject({ code: '42501' });
+    }
+  }
 }
 
 async function filesOf(dataDir: string): Promise<Record<string, string>> {
@@ -141,16 +155,14 @@ describe('a backup', () => {
     expect(await contentOf(empty.url)).toEqual(await contentOf(source.listenUrl));
     expect(await filesOf(dataDir)).toEqual(await filesOf(sourceDir));
 
-    // What is counted goes on being counted: the triggers are at work again.
+    // Counters continue: the triggers are active again.
     const { db, close } = await connectDatabase({ databaseUrl: empty.url, dataDir: '' });
     const member = await insertMember(db, { username: 'late01', nickname: '늦은회원', email: 'late@a.kr' });
     const project = await insertProject(db, member);
     await db.insertInto('project_bookmark').values({ project_id: project, member_id: member }).execute();
     const counted = db.selectFrom('project').select('bookmark_count').where('id', '=', project);
     expect(await counted.executeTakeFirstOrThrow()).toEqual({ bookmark_count: 1 });
-    for (const change of ['delete from operator_log', 'truncate operator_log']) {
-      await expect(sql.raw(change).execute(db)).rejects.toMatchObject({ code: '42501' });
-    }
+    await expectClosedLog(db);
     await close();
 
     await expect(run('restore', { DATA_DIR: dataDir, DATABASE_URL: empty.url }, archive)).rejects.toMatchObject({
@@ -177,7 +189,7 @@ describe('a backup', () => {
   });
 
   it('is not restored under a product that runs', async () => {
-    // Those of the pool end when nobody has used them for a while; the one that listens never does.
+    // Idle connections of the pool end after a while; the listening one never does.
     const connection = await source.pool.connect();
     await expect(run('restore', here(), archive, '--force')).rejects.toMatchObject({
       code: 1,
@@ -187,7 +199,7 @@ describe('a backup', () => {
   });
 });
 
-it('taken while pictures come and go holds every file its rows name', async () => {
+it('taken while pictures are added and removed contains every file its rows reference', async () => {
   const { db } = source;
   const storage = createDiskStorage(path.join(sourceDir, 'uploads'));
   const failures: unknown[] = [];
@@ -218,7 +230,7 @@ it('taken while pictures come and go holds every file its rows name', async () =
   expect(changes).toBeGreaterThan(2);
   expect(stdout).toContain('files');
   expect(stderr).not.toContain('Named but not stored');
-  // What was held back is erased by the next one.
+  // What was deferred is erased by the next one.
   await eraseFiles();
   expect(await db.selectFrom('file_erasure').selectAll().execute()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type CopiedSequence, type CopiedTable } from '../../db/copyTables';
 
-/** Of the archive file; a reader refuses what is newer than it knows. */
+/** The version of the format; a reader refuses newer ones. */
 export const BACKUP_FORMAT = 1;
 
 /** The first entry. */

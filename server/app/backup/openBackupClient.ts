@@ -3,7 +3,7 @@ import { Client } from 'pg';
 /** What the server calls the connections of these commands. */
 export const NAME = 'teamieum backup';
 
-/** A connection of its own for a long transaction: no timeout cuts it off. */
+/** A connection for a long transaction, without timeouts. */
 export async function openBackupClient(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: NAME });
   await client.connect();

@@ -33,7 +33,7 @@ async function* readEntries(source: Readable): AsyncGenerator<Entry> {
   const piped = pipeline(source, createGunzip(), archive).catch((error: unknown) => {
     throw new Error('The archive is damaged, or none at all.', { cause: error });
   });
-  // Whoever reads the entries hears of it; here it is only kept from being nobody's.
+  // The reader of the entries gets the error; the handler only prevents an unhandled rejection.
   piped.catch(() => undefined);
   let last = '';
   try {
@@ -50,7 +50,7 @@ async function* readEntries(source: Readable): AsyncGenerator<Entry> {
   if (last !== ENTRY.closing) throw new Error('The archive is cut off: its end is missing.');
 }
 
-/** Looks through a whole archive without using it. @throws Error unless it is sound */
+/** Checks a whole backup without restoring it. @throws Error unless it is sound */
 export async function checkBackup(source: Readable): Promise<void> {
   for await (const { name, content } of readEntries(source)) {
     if (name === ENTRY.manifest) toManifest(await json(content));
@@ -66,8 +66,8 @@ function toManifest(value: unknown): Manifest {
 }
 
 /**
- * Fills an empty database, and the storage, with what an archive holds, in one transaction; then brings it up to date.
- * @returns what the archive said it holds, which has been compared
+ * Restores a backup into an empty database and storage, in one transaction; then migrates it.
+ * @returns the manifest of the backup, which has been compared with its content
  */
 export async function readBackup(target: Target, source: Readable): Promise<{ closing: Closing; files: Set<string> }> {
   const entries = readEntries(source);
@@ -149,7 +149,7 @@ function createRowsReader(client: Client, tables: readonly CopiedTable[]) {
     const table = tables.find((one) => one.name === name);
     if (!table) throw new Error(`The archive holds rows of ${JSON.stringify(name)}, which it does not name.`);
     const stream = copyIn(client, table);
-    // The write that failed tells it.
+    // The failed write reports it.
     stream.on('error', () => undefined);
     return { name, stream };
   }

@@ -43,7 +43,7 @@ async function restore(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The mark of the owner goes too: the next sweep marks the storage as this database's. */
+/** Also removes the owner's mark: the next sweep marks the storage as this database's. */
 async function removeOthers(storage: Storage, files: ReadonlySet<string>): Promise<void> {
   for await (const { key } of storage.list()) if (!files.has(key)) await storage.remove([key]);
   await storage.remove([OWNER]);

@@ -22,8 +22,8 @@ interface Source {
 }
 
 /**
- * Writes everything there is at one moment: the rows as one snapshot sees them and every file they name. The product may
- * run meanwhile; it only erases no files until the end.
+ * Writes a consistent backup: the rows of one snapshot and every file they reference. The product may run
+ * meanwhile; it erases no files until the end.
  * @returns what was written
  */
 export async function writeBackup({ client, storage }: Source, target: Writable): Promise<Closing> {
@@ -85,7 +85,7 @@ async function addRows(archive: Pack, client: Client, table: CopiedTable): Promi
   return rows.rowCount;
 }
 
-/** Adds what the storage holds, whether a row names it or not: copies in other sizes are named by none. */
+/** Adds all files of the storage, referenced or not: no row references copies in other sizes. */
 async function addFiles(archive: Pack, storage: Storage, named: Set<string>, closing: Closing): Promise<void> {
   for await (const { key } of storage.list()) {
     const file = isKey(key) ? await storage.open(key) : null;

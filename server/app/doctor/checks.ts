@@ -10,7 +10,7 @@ import { type Config } from '../env';
 /** `must`: the product does not work, or loses data; `note`: something to know. */
 export type Level = 'ok' | 'note' | 'must';
 
-/** One line of the doctor. It never holds a secret. */
+/** One line of the doctor. It never contains a secret. */
 export interface Finding {
   level: Level;
   about: string;
@@ -22,7 +22,7 @@ export interface CheckDeps {
   config: Config;
   env: Readonly<Record<string, string | undefined>>;
   now: () => number;
-  /** Where a test mail goes; without it none is sent. */
+  /** The recipient of a test mail; without one none is sent. */
   mailTo?: string;
   /** The version of Node that runs. */
   nodeVersion: string;
@@ -66,7 +66,7 @@ export async function checkDisk({ config, freeBytes }: CheckDeps): Promise<Findi
   return free < DISK.note ? note('disk', `${text}: make room soon.`) : ok('disk', `${text}.`);
 }
 
-/** Writes, reads and removes a file of its own. */
+/** Writes, reads and removes a test file. */
 export async function checkStorage({ config }: CheckDeps): Promise<Finding> {
   const storage = await openStorage(config);
   const key = newKey('file', 'txt');

@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { type AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
 import { readBuild } from '../build';
 import { readConfig } from '../env';
+import { startMailServer } from '../testing/mailServer';
 import { insertMember } from '../../db/testing/rows';
 import { createTestDatabase } from '../testing/database';
 import { type CheckDeps } from './checks';
@@ -13,6 +18,8 @@ import { runDoctor } from './runDoctor';
 const GB = 1024 ** 3;
 const DAY = 24 * 3_600_000;
 const SECRET = 'very-secret-password';
+/** Nobody listens there. */
+const { bucket: BUCKET } = readConfig({ STORAGE_URL: `s3+http://key:${SECRET}@127.0.0.1:1/bucket?region=x` });
 
 let dataDir: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -74,11 +81,50 @@ it.each<[string, string, Partial<CheckDeps>, object]>([
   ['a test mail without a mail server', 'test mail', { mailTo: 'a@example.org' }, {}],
   ['a clock that is a minute off', 'clock of the database', { now: () => Date.now() + 61_000 }, {}],
   ['a backup folder without any', 'backups', { env: { BACKUP_DIR: os.devNull } }, {}],
+  ['a storage that is away', 'storage', {}, { bucket: BUCKET }],
 ])('says of %s what must be done', async (_, about, changes, config) => {
   const { isWell, lines, musts } = await diagnose(changes, config);
   expect(isWell).toBe(false);
   expect(musts.map((line) => line.slice(5).split(':')[0])).toEqual([about]);
   expect(lines.join('\n')).not.toContain(SECRET);
+});
+
+it.each<[string, string, Partial<CheckDeps>]>([
+  ['a disk that is soon full', 'disk', { freeBytes: () => Promise.resolve(4 * GB) }],
+  ['a clock that is some seconds off', 'clock of the database', { now: () => Date.now() + 6_000 }],
+  ['an unknown backup folder', 'backups', { env: {} }],
+])('only notes %s', async (_, about, changes) => {
+  const { isWell, lines } = await diagnose(changes);
+  const notes = lines.filter((line) => line.startsWith('note')).map((line) => line.slice(5).split(':')[0]);
+  expect([isWell, notes]).toEqual([true, expect.arrayContaining([about])]);
+});
+
+it('notes what is unset, and that nobody is operator', async () => {
+  const empty = await createTestDatabase();
+  const { isWell, lines } = await diagnose(
+    {},
+    { databaseUrl: empty.listenUrl, operatorEmail: undefined, publicUrl: undefined },
+  );
+  await empty.close();
+  const notes = lines.filter((line) => line.startsWith('note')).map((line) => line.slice(5).split(':')[0]);
+  expect([isWell, notes]).toEqual([true, ['operators', 'SMTP_URL', 'PUBLIC_URL', 'OPERATOR_EMAIL']]);
+});
+
+it('tells a database that lacks migrations', async () => {
+  const old = await createTestDatabase();
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(old.db);
+  const { isWell, musts } = await diagnose({}, { databaseUrl: old.listenUrl });
+  await old.close();
+  expect([isWell, musts]).toEqual([false, [expect.stringContaining('lacks migrations: start the product once.')]]);
+});
+
+it.each([
+  ['does not answer', () => 'http://127.0.0.1:1', {}, 'does not answer: check DNS, nginx and the processes.'],
+  ['is another build', () => address, { publicDir: os.tmpdir() }, 'answers with another build: restart the processes'],
+])('tells a public address that %s', async (_, publicUrl, config, sentence) => {
+  const { isWell, musts } = await diagnose({}, { publicUrl: publicUrl(), ...config });
+  const [, fault] = musts;
+  expect([isWell, musts.length, fault]).toEqual([false, 2, expect.stringContaining(sentence)]);
 });
 
 it('tells a public address that is no https, and takes its build', async () => {
@@ -87,10 +133,83 @@ it('tells a public address that is no https, and takes its build', async () => {
   expect(lines).toContain('ok   public address: It answers, with this build.');
 });
 
-it('tells a secret that others can read, and an old backup', async () => {
+it('reports a secret that others can read, and an old backup', async () => {
   await chmod(path.join(dataDir, 'token-secret'), 0o644);
   const week = new Date(Date.now() - 8 * DAY);
   await utimes(path.join(dataDir, 'teamieum-2026-11-22-0330.tar.gz'), week, week);
   const { musts } = await diagnose();
   expect(musts.map((line) => line.slice(5).split(':')[0])).toEqual(['secrets', 'backups']);
 });
+
+describe('a test mail', () => {
+  it('is sent once to who is named, and tells so', async () => {
+    const mails = await startMailServer();
+    const { isWell, lines } = await diagnose({ mailTo: 'me@example.org' }, { smtpUrl: mails.url });
+    const { to, subject } = await mails.next();
+    const left = mails.waiting();
+    await mails.close();
+    expect([isWell, to, subject, left]).toEqual([true, 'me@example.org', '[팀이음] 테스트 메일이에요', 0]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'ok   mail: The mail server takes the login.',
+        'ok   test mail: Sent to me@example.org.',
+      ]),
+    );
+  });
+
+  it('is not sent unless somebody is named', async () => {
+    const mails = await startMailServer();
+    const { isWell } = await diagnose({}, { smtpUrl: mails.url });
+    const left = mails.waiting();
+    await mails.close();
+    expect([isWell, left]).toEqual([true, 0]);
+  });
+
+  /** A mail server that takes no login, or no recipient. */
+  async function startRefusing(refuses: 'login' | 'recipient') {
+    const fault = Object.assign(new Error(`5.7.8 no ${SECRET}`), { responseCode: refuses === 'login' ? 535 : 550 });
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ username }, _session, done) => done(refuses === 'login' ? fault : null, { user: username }),
+      onRcptTo: (_address, _session, done) => done(fault),
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.server.address() as AddressInfo;
+    return {
+      url: `smtp://desk:${SECRET}@127.0.0.1:${port}`,
+      close: () => new Promise<void>((done) => server.close(() => done())),
+    };
+  }
+
+  it.each([
+    ['login', 'must mail: The mail server refuses the login: EAUTH 535. Check SMTP_URL.'],
+    ['recipient', 'must test mail: Not sent: EENVELOPE 550.'],
+  ] as const)(
+    'tells why it was not sent when the mail server refuses the %s, without the password',
+    async (what, line) => {
+      const refusing = await startRefusing(what);
+      const { isWell, musts, lines } = await diagnose({ mailTo: 'me@example.org' }, { smtpUrl: refusing.url });
+      await refusing.close();
+      expect([isWell, musts]).toEqual([false, [line]]);
+      expect(lines.join('\n')).not.toContain(SECRET);
+    },
+  );
+});
+
+it('ends as a program with 0 when all is well, with 1 when something must be done, and tells no secret', async () => {
+  const run = async (env: Record<string, string>) => {
+    const all = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.listenUrl, BACKUP_DIR: dataDir, ...env };
+    const args = ['--import', 'tsx', 'server/app/doctor/main.ts'];
+    const ended = promisify(execFile)(process.execPath, args, { env: all }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+    );
+    return ended;
+  };
+  const well = await run({ TOKEN_SECRET: `${SECRET}, long enough to sign tokens` });
+  expect([well.code, well.stdout]).toEqual([0, expect.not.stringContaining('must ')]);
+  expect(well.stdout).not.toContain(SECRET);
+  const ill = await run({ BACKUP_DIR: path.join(dataDir, 'public') });
+  expect([ill.code, ill.stdout]).toEqual([1, expect.stringContaining('must backups: There is none in ')]);
+}, 120_000);

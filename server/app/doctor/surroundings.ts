@@ -37,7 +37,7 @@ export async function checkPublicUrl({ config, now }: CheckDeps): Promise<Findin
   ];
 }
 
-/** Logs in to the mail server, and sends a test mail when asked to. */
+/** Logs in to the mail server, and sends a test mail on request. */
 export async function checkMail({ config, mailTo }: CheckDeps): Promise<Finding[]> {
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl === undefined) {

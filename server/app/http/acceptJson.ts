@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 
-/** JSON is the only plain body; an empty one is no body, whatever its content type says. */
+/** Parses JSON bodies alone; an empty body is absent, whatever its content type. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -9,11 +9,11 @@ const ANSWERS: Record<string, { line: string; status: number; message: string }>
 };
 const MALFORMED = { line: '400 Bad Request', status: 400, message: MESSAGES.badRequest };
 
-/** What a refused caller may take to read its answer and go, in milliseconds. */
+/** How long a refused caller has to read the response, in milliseconds. */
 const LAST_MOMENTS = 2_000;
 
 /**
- * Answers what is no HTTP request at all, below every hook, by hand; then the connection goes, whether or not the caller
+ * Responds to bytes that are no HTTP request, below Fastify's hooks; then closes the connection, whether or not the caller
  * ends its side.
  */
 export function respondToBrokenRequests(headers: Record<string, string>) {
@@ -28,7 +28,7 @@ export function respondToBrokenRequests(headers: Record<string, string>) {
   };
 }
 
-/** Answers what Fastify refuses before its hooks: a target that is no path, such as `http:///x`. */
+/** Responds to what Fastify refuses before its hooks: a target that is no path, such as `http:///x`. */
 export function respondToUnroutable(headers: Record<string, string>) {
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = MALFORMED;

@@ -3,9 +3,9 @@ import { type Socket } from 'node:net';
 import { type FastifyPluginAsync } from 'fastify';
 
 /**
- * Closes connections that have never carried a request as soon as the server stops: Node waits for them, although browsers
- * open them ahead of time and may send nothing (F42). Node itself closes those that are idle after a request. To be
- * registered after what drains before the close.
+ * Closes connections without a request as soon as the server stops: Node waits for them, although browsers
+ * preconnect and may send nothing (F42). Node itself closes those that are idle after a request. To be
+ * registered after the plugins that drain before the close.
  */
 export const closeUnusedConnections: FastifyPluginAsync = async (app) => {
   const unused = new Set<Socket>();

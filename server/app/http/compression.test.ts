@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const LIST = '/api/projects/filter/keyword';
 
-it('sends a long answer compressed to whoever takes it, and as it is to everyone else', async () => {
+it('compresses a long response for clients that accept it, and for no others', async () => {
   const plain = await server.call('GET', LIST);
   const packed = await server.call('GET', LIST, { headers: { 'accept-encoding': 'br' } });
 
@@ -25,7 +25,7 @@ it('sends a long answer compressed to whoever takes it, and as it is to everyone
   expect(packed.raw.length).toBeLessThan(plain.raw.length / 3);
 });
 
-it('leaves a short answer alone', async () => {
+it('does not compress a short response', async () => {
   const { headers } = await server.call('GET', '/api/health', { headers: { 'accept-encoding': 'br' } });
   expect(headers['content-encoding']).toBeUndefined();
 });

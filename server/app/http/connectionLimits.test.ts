@@ -11,7 +11,7 @@ const CHUNK = Buffer.alloc(1024 * 1024);
 let app: FastifyInstance;
 let caller: Socket;
 
-/** What the server sends for as long as somebody takes it. */
+/** What the server sends to a client that reads. */
 let endless: Readable;
 
 async function setup(patience: { headers: number; silence: number }) {
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const LONG = 100_000;
 
-it('tells a caller whose headers do not come, and lets go of it', async () => {
+it('responds 408 to a client whose headers do not arrive, and closes the connection', async () => {
   await setup({ headers: 100, silence: LONG });
   const [connection] = await Promise.all([once(app.server, 'connection'), once(caller, 'connect')]);
   const left = once((connection as [Socket])[0], 'close');
@@ -42,7 +42,7 @@ it('tells a caller whose headers do not come, and lets go of it', async () => {
   await left;
 });
 
-it('lets go of a caller who takes nothing of its answer', async () => {
+it('closes the connection of a client that does not read its response', async () => {
   await setup({ headers: LONG, silence: 100 });
   caller.pause();
   caller.write('GET /endless HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -50,7 +50,7 @@ it('lets go of a caller who takes nothing of its answer', async () => {
   expect(endless.destroyed).toBe(true);
 });
 
-it('lets go of a caller who says nothing at all', async () => {
+it('closes the connection of a client that sends nothing', async () => {
   await setup({ headers: LONG, silence: 100 });
   caller.resume();
   await once(caller, 'end');

@@ -9,14 +9,14 @@ interface Patience {
   silence: number;
 }
 
-/** An event stream breathes every 25 s, and no answer is prepared for longer than a minute. */
+/** An event stream sends a heartbeat every 25 s, and no response takes longer than a minute. */
 const PATIENCE: Patience = { headers: 20_000, silence: 120_000 };
 
 /** How long callers may keep a connection without using it; bodies have `cutSlowBodies`. */
 export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
   const http: ServerOptions = {
     headersTimeout: headers,
-    // Node looks every half minute by default: that would be its patience, whatever ours says.
+    // Node checks every 30 s by default, which would delay the timeouts by as much.
     connectionsCheckingInterval: headers / 10,
     // Refused below, with the headers and the words of every other refusal.
     requireHostHeader: false,
@@ -31,11 +31,11 @@ export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): bool
   return lines === 1 || (lines === 0 && httpVersion !== '1.1');
 }
 
-/** Takes over what Node would answer by itself, without headers and without a word. */
+/** Replaces Node's own responses, which have neither headers nor a body. */
 export function respondInsteadOfNode(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (!namesOneHost(raw)) throw badRequest();
   });
-  // An expectation nobody has heard of may be passed over (RFC 9110, 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }

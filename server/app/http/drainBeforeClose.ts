@@ -7,9 +7,9 @@ import { type Config } from '../env';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Goes on serving for a while after it has been asked to stop, with `Connection: close` on every answer and
- * `/api/ready` saying no, so that whoever spreads the calls takes them elsewhere before the port is closed. To be
- * registered last: the streams of alarms are ended before the wait.
+ * Serves for a while after the signal to stop, with `Connection: close` on every response and 503 from
+ * `/api/ready`, so that a proxy routes elsewhere before the port is closed. To be registered last: event streams are
+ * ended before the wait.
  */
 export const drainBeforeClose: FastifyPluginAsync<Pick<Config, 'drainTime' | 'socket'>> = async (app, config) => {
   const { drainTime, socket } = config;
@@ -17,7 +17,7 @@ export const drainBeforeClose: FastifyPluginAsync<Pick<Config, 'drainTime' | 'so
 
   app.addHook('preClose', async () => {
     const until = Date.now() + drainTime;
-    // Nobody new finds the way to a socket without a name; those who stood in line are let in by the first look.
+    // No new client finds an unlinked socket; queued connections are accepted in the first check.
     if (socket !== undefined) await rm(socket, { force: true });
     do await sleep(LOOK_EVERY_MS);
     while (Date.now() < until && !(socket !== undefined && (await countConnections(app.server)) === 0));

@@ -6,7 +6,7 @@ import { DatabaseUnavailable, isMemberGone, refusedByBlock } from '../../db/data
 import { ApiError, badRequest, forbidden, notFound, sessionOver, tooLarge, unavailable } from '../../lib/http/errors';
 import { isRefusedByDisk, StorageUnavailable } from '../../lib/storage/storageErrors';
 
-/** One handler for everything that goes wrong: the contract's envelope, never a stack, SQL or a path. */
+/** The only error handler: responds with the contract's envelope, never with a stack, SQL or a path. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toApiError(error);
@@ -34,7 +34,7 @@ const BY_STATUS: Record<number, () => ApiError> = {
   503: unavailable,
 };
 
-/** SQLSTATE for text no database can hold, such as a NUL character in a name somebody looks for. */
+/** SQLSTATE for text the database refuses, such as a NUL character in a searched name. */
 const UNTRANSLATABLE = '22021';
 
 /** What the database refuses between members of whom one blocks the other (D135). */
@@ -44,7 +44,7 @@ const BLOCKED = {
   invitation: MESSAGES.unknownMember,
 } as const;
 
-/** What we stand on is not there, full or too slow: the caller is asked to come again, and nothing of the call is kept. */
+/** A dependency is unavailable, full or too slow: responds 503, and nothing of the request was stored. */
 function isAway(error: unknown): boolean {
   return error instanceof DatabaseUnavailable || error instanceof StorageUnavailable || isRefusedByDisk(error);
 }

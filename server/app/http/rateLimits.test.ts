@@ -41,7 +41,7 @@ describe('login', () => {
     expect((await login({ from: '10.0.0.2' })).code).toBe(401);
   });
 
-  it('allows sixty a minute per address, whatever the header says', async () => {
+  it('allows sixty requests a minute per address, whatever the header contains', async () => {
     const responses = await times(61, (time) =>
       login({ username: `user${time}`, headers: { 'x-forwarded-for': `192.0.2.${time}` } }),
     );
@@ -71,7 +71,7 @@ it('allows everything else six hundred times a minute per member and twice as of
   expect((await login({ from: '127.0.0.1' })).code).toBe(401);
 });
 
-it('leaves a member all calls whose expired token somebody else uses six hundred times', async () => {
+it('leaves a member all requests while another client sends the expired token of that member six hundred times', async () => {
   const { token, username, password } = await server.member();
   server.passTime(16 * 60_000);
   const stranger = await times(601, () =>
@@ -83,7 +83,7 @@ it('leaves a member all calls whose expired token somebody else uses six hundred
   expect((await server.call('GET', '/api/users/me', { token: headers.access })).code).toBe(200);
 });
 
-it('counts callers by what the own proxy says about them, when told to', async () => {
+it("uses the address in the proxy's header when TRUST_PROXY is on", async () => {
   const behind = await startServer({ rateLimitMultiplier: 1, trustProxy: 1 });
   const from = (address: string) =>
     behind.call('POST', '/api/login', {

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 
-/** Each answer names its request as the lines of the log do (`reqId`), so that a complaint leads to its line. */
+/** Each response has the id of its request, which its log lines have as `reqId`. */
 export function installRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ id }, reply) => {
     void reply.header('x-request-id', id);

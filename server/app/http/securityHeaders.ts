@@ -14,8 +14,8 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
   .join(', ');
 
 /**
- * The headers of every answer. What stands inline in the built page, its styles and the script that shows the chosen theme
- * before the first paint (decision 0017), is allowed by its hash, and nothing else.
+ * The security headers of every response. The inline styles of the built page and its inline script, which sets the chosen
+ * theme before the first paint (decision 0017), are allowed by hash, and no other inline code.
  * @param page the built `index.html`, or '' where there is none
  */
 export function installSecurityHeaders(app: FastifyInstance, config: Config, page: string): void {
@@ -27,7 +27,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config, pag
   });
 }
 
-/** The same for what is answered below every hook, where Fastify and Node refuse by themselves: JSON that shows nothing. */
+/** The headers of responses below every hook, where Fastify and Node refuse by themselves. */
 export function headersOfBareResponses(config: Config): Record<string, string> {
   const directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
   return { ...headersWith(directives, config), 'content-type': 'application/json; charset=utf-8' };
@@ -37,12 +37,12 @@ export function headersOfBareResponses(config: Config): Record<string, string> {
 function headersWith(directives: Directives, config: Config, isHttps = isBehindTls(config)): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
-    // Whose pages may show what we answer.
+    // Which pages may embed the response.
     crossOriginResourcePolicy: { policy: config.webOrigins.length > 0 ? 'same-site' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
-    // Of browsers that are gone.
+    // For outdated browsers.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -53,14 +53,14 @@ function headersWith(directives: Directives, config: Config, isHttps = isBehindT
   return {
     ...(response.getHeaders() as Record<string, string>),
     'permissions-policy': PERMISSIONS,
-    // Nothing is kept by a browser or a proxy unless its route says otherwise.
+    // Not cached by browsers or proxies unless the route says otherwise.
     'cache-control': 'no-store',
   };
 }
 
 const isBehindTls = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
 
-/** What a rendered page has inline beside what stands in the built one. */
+/** Inline code of a rendered page beside that of the built one. */
 interface InlineStyles {
   /** The text of its style element. */
   sheet: string;
@@ -76,8 +76,8 @@ export function policyOfRendered(config: Config, page: string, { sheet, attribut
   return String(headersWith(directives, config)['content-security-policy']);
 }
 
-function policyFor({ apiHost }: Config, page: string): Directives {
-  const api = apiHost === undefined ? [] : [apiHost];
+function policyFor({ apiOrigin }: Config, page: string): Directives {
+  const api = apiOrigin === undefined ? [] : [apiOrigin];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineParts(page, 'script').map(hashSource)],
@@ -92,7 +92,7 @@ function policyFor({ apiHost }: Config, page: string): Directives {
   };
 }
 
-/** What stands between the tags of elements without attributes: a script with a `src` is none of them. */
+/** The content of inline elements without attributes; scripts with a `src` are excluded. */
 function inlineParts(page: string, tag: 'script' | 'style'): string[] {
   return [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'gi'))].map(([, text = '']) => text);
 }

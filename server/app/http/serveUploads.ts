@@ -9,8 +9,8 @@ import { refuseTheRest, watchRoutes } from './unknownPaths';
 
 const UPLOADS = '/uploads';
 /**
- * What an address shows never changes, but it goes away: a withdrawn member's photo must not live on in caches for a
- * year. So it is kept for a day and then asked for, which costs no content while it is still there.
+ * The file of an address never changes, but it may be removed: a withdrawn member's photo must not stay in caches for a
+ * year. So it is cached for a day and then revalidated, which transfers no content while it exists.
  */
 const ONE_DAY = 'max-age=86400';
 /** Nothing a stranger has sent may run, load or send anything in our name, even where a browser opens it as a page. */
@@ -24,7 +24,7 @@ type FileRequest = FastifyRequest<{ Params: Named }>;
 
 interface UploadDeps {
   storage: Storage;
-  /** The name a file is offered to be saved under; undefined once nothing holds it any more. */
+  /** The file name of the download; undefined once no row references the file. */
   findFileName: (key: string) => Promise<string | undefined>;
 }
 

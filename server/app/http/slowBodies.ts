@@ -5,11 +5,11 @@ import { type FastifyInstance } from 'fastify';
 const PATIENCE = 60_000;
 /** Bytes per millisecond: 50 KB/s. */
 const SLOWEST = 50;
-/** What the largest form holds; a body that does not tell its size is given the time of that. */
+/** Bytes of the largest form; a body without a content length gets the time of that. */
 const LARGEST = FILE_SIZES.image + LIMITS.portfolioFiles * FILE_SIZES.portfolio;
 
 /**
- * Ends the connection of a body that trickles in: whoever sends one must not hold it, and the files it waits for, for ever.
+ * Closes the connection of a body that arrives too slowly, so that it does not occupy upload slots forever.
  * @param patience milliseconds given to a body of any size, besides its size at 50 KB/s (D85)
  */
 export function cutSlowBodies(app: FastifyInstance, patience = PATIENCE): void {

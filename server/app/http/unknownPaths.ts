@@ -17,9 +17,9 @@ export function watchRoutes(app: FastifyInstance, prefix: string): Map<string, S
 }
 
 /**
- * Refuses every other method of the known paths with 405, and every other path below `prefix` with a JSON 404. Both
- * before the body is read, so that a wrong call is told what is wrong with the call.
- * @param guards hooks of the paths below a prefix, which come first: whom they refuse does not learn the methods
+ * Refuses every other method of the known paths with 405, and every other path below `prefix` with a JSON 404, both
+ * before the body is read.
+ * @param guards hooks of the paths below a prefix, which run first: refused callers do not learn the methods
  */
 export function refuseTheRest(
   app: FastifyInstance,
@@ -39,7 +39,7 @@ export function refuseTheRest(
   });
 }
 
-/** Answers the methods a path does not have; `OPTIONS` of every path is a route of @fastify/cors where that is registered. */
+/** Responds to the methods a path does not have; where @fastify/cors is registered it has the route of every `OPTIONS`. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,

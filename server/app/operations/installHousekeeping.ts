@@ -31,7 +31,7 @@ interface HousekeepingDeps {
 }
 
 const MINUTE = 60_000;
-/** Looking through a whole bucket takes a while and costs money; a start is no reason for it. */
+/** Listing a whole bucket is slow and costs money, so a start does not trigger it. */
 const SWEEPS = { first: 10 * MINUTE, every: 6 * 60 * MINUTE };
 
 /** Rows whose time is over (`RETENTION`). */

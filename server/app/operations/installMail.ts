@@ -23,8 +23,8 @@ interface MailDeps {
 export const outboxOf = ({ dataDir }: Config) => path.join(dataDir, 'outbox');
 
 /**
- * The mail queue of the application: it works as long as the application does, and knows who writes which mail.
- * @returns what tells it that a request waits
+ * The mail queue of the application: it runs as long as the application does, with the writer of each kind of mail.
+ * @returns the function that wakes it after a request was stored
  */
 export function installMail(app: FastifyInstance, { config, db, passwords, now, metrics }: MailDeps): () => void {
   const send = createMailTransport({

@@ -7,6 +7,7 @@ import { createCache } from '../../lib/cache/cache';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
 import { buildApp } from '../buildApp';
 import { readConfig } from '../env';
+import { changeRole } from '../../lib/operators/changeRole';
 import { LOG_OPTIONS, errorFields } from './logging';
 import { callOf, type Call } from '../testing/call';
 import { createTestDatabase } from '../testing/database';
@@ -26,8 +27,8 @@ const PERSON = createJoin({
 });
 const ADDRESS = '203.0.113.77';
 
-/** The real application, telling everything it can: far more than in production. */
-async function startTalkative() {
+/** The real application, telling everything it can, unless told otherwise: far more than in production. */
+async function startTalkative(level = 'trace') {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-log-'));
   const lines: string[] = [];
@@ -44,7 +45,7 @@ async function startTalkative() {
     cache: createCache(),
     storage: createDiskStorage(path.join(dataDir, 'uploads')),
     tokenSecret: 'the secret of the tests, long enough',
-    logger: { ...LOG_OPTIONS, level: 'trace', stream },
+    logger: { ...LOG_OPTIONS, level, stream },
   });
   const close = async () => {
     await app.close();
@@ -54,7 +55,7 @@ async function startTalkative() {
   return { database, call: callOf(app), lines, dataDir, close };
 }
 
-it('tells what happened and nothing about whom, however talkative it is', async () => {
+it('logs what happened and no personal data at the most verbose level', async () => {
   const { database, call, lines, close } = await startTalkative();
   const { token, refresh } = await live(call);
   await breakDown(database, call, token);
@@ -72,7 +73,7 @@ it('tells what happened and nothing about whom, however talkative it is', async 
   }
 });
 
-it('tells neither the key of credentials nor a credential that is issued, downloaded or checked', async () => {
+it('logs neither the key of credentials nor a credential that is issued, downloaded or checked', async () => {
   const { database, call, lines, dataDir, close } = await startTalkative();
   const joinMember = memberFactory(call);
   const team = [await joinMember(), await joinMember()] as const;
@@ -91,6 +92,32 @@ it('tells neither the key of credentials nor a credential that is issued, downlo
   const secrets = [...key.split('\n').filter((line) => /^[\w+/=]{20,}$/.test(line)), ...token.split('.')];
   expect(secrets.length).toBeGreaterThan(20);
   for (const secret of [...secrets, changed, badge.slice(0, 64)]) expect(log).not.toContain(secret);
+});
+
+it("has a line for each row of the operators' log, those of commands too: ids, no names", async () => {
+  const { database, call, lines, close } = await startTalkative('warn');
+  const member = await memberFactory(call)();
+  const role = { memberId: member.id, role: 'OPERATOR', actorId: null, reason: '일을 나눠요.' } as const;
+  await changeRole(database.db, { ...role, at: new Date('2026-11-24T03:00:00Z') });
+  const json = { password: 'wrong0000' };
+  await call('POST', '/api/admin/confirm', { token: member.token, json });
+  const rows = await database.db.selectFrom('operator_log').select('id').orderBy('id').execute();
+  await close();
+
+  const written = lines.flatMap((line) => (JSON.parse(line) as { operatorLog?: object }).operatorLog ?? []);
+  const [first, second] = rows.map(({ id }) => id);
+  const untargeted = { target: null, targetId: null, until: null };
+  expect(written).toEqual([
+    {
+      ...{ id: first, at: '2026-11-24T03:00:00.000Z', actor: 'COMMAND', actorId: null, action: 'ROLE_ADD' },
+      ...{ ...untargeted, memberId: member.id, reason: '일을 나눠요.' },
+    },
+    {
+      ...{ id: second, at: expect.any(String) as string, actor: 'OPERATOR', actorId: member.id },
+      ...{ ...untargeted, action: 'CONFIRM_FAILED', memberId: null, reason: '' },
+    },
+  ]);
+  expect(lines.join('')).not.toContain(member.nickname);
 });
 
 /** A day of a member: joins, fails to log in, logs in, looks for somebody, writes, forgets the password. */

@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCode } from '../../db/errorCode';
 
-/** What an error may tell about itself beside its place in the code. */
+/** The fields of an error that are logged beside its stack. */
 interface ErrorFields extends Record<string, unknown> {
   type: string;
   message: string;
@@ -22,8 +22,8 @@ const MAIL = /[\w.%+-]+@[\w.-]+/g;
 const FIGURES = /\d[\d.:-]{5,}\d/g;
 
 /**
- * The log tells what broke and where, not to whom: no name, address, password, token, cookie or searched text. Requests
- * are named by their route, since an address may hold what somebody looks for (docs/privacy.md).
+ * The log has no personal data: no name, address, password, token, cookie or searched text. Requests are named by their
+ * route, since a path may contain a searched text (docs/privacy.md).
  */
 export const LOG_OPTIONS = {
   level: 'warn',
@@ -34,7 +34,7 @@ export const LOG_OPTIONS = {
   },
 } as const;
 
-/** An error without the words of members that it may hold. */
+/** An error without the text of members that its message may contain. */
 export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: 'No error was thrown.', stack: '' };
   const { constraint, table, column } = error as { constraint?: string; table?: string; column?: string };

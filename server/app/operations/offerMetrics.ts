@@ -3,9 +3,9 @@ import { type Config } from '../env';
 import { serveMetrics } from './serveMetrics';
 
 /**
- * What this process counts becomes readable on a port of its own.
- * Without a port nothing is collected that costs something.
- * @returns what ends it
+ * Serves the metrics of this process on a port of its own.
+ * Without a port nothing expensive is collected.
+ * @returns the function that closes it
  */
 export async function offerMetrics(registry: Registry, { metrics }: Config): Promise<() => void> {
   if (!metrics) return () => undefined;

@@ -8,9 +8,9 @@ interface MetricsAddress {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, which the world must not reach.
- * @param read the metrics as Prometheus reads them
- * @returns what closes the port
+ * Serves `GET /metrics` on a port of its own, which must not be public.
+ * @param read the metrics in the format of Prometheus
+ * @returns the function that closes the port
  */
 export async function serveMetrics({ host, port }: MetricsAddress, read: () => Promise<string>): Promise<() => void> {
   const server = createServer((request, response) => {

@@ -8,9 +8,9 @@ type Close = () => Promise<unknown>;
 
 /**
  * Ends the process on SIGTERM and SIGINT after everything that was opened is closed, the last opened first. A second
- * signal, meant as one, does not wait, and neither does the process when a close takes too long.
- * @param drainTime milliseconds the closing is meant to take at least
- * @returns the way to name what has been opened
+ * signal ends it at once, and so does a close that takes too long.
+ * @param drainTime minimum milliseconds of the drain
+ * @returns the function that registers what was opened
  */
 export function stopOnSignals(drainTime: number): (close: Close) => void {
   const opened: Close[] = [];

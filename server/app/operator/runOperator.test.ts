@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<[boolean, string[]]> {
 const logOf = (memberId: number) =>
   database.db.selectFrom('operator_log').select(['actor', 'action']).where('member_id', '=', memberId).execute();
 
-it('says that there is no operator yet', async () => {
+it('prints that there is no operator yet', async () => {
   expect(await run('list')).toEqual([true, ['No operators']]);
 });
 
@@ -50,7 +50,7 @@ it('refuses to remove the last operator, and removes one of two', async () => {
   ]);
 });
 
-it('refuses a name nobody has, a withdrawn member and a name of two members', async () => {
+it('refuses an unknown name, a withdrawn member and a name of two members', async () => {
   expect(await run('add', '아무도')).toEqual([false, ['There is no member 아무도.']]);
   const gone = await insertMember(database.db, { nickname: '떠난이', username: 'gone' });
   await withdraw(database.db, gone);
@@ -88,7 +88,7 @@ it('runs as a program on an embedded database alone, which it creates', async ()
   await rm(folder, { recursive: true });
 }, 120_000);
 
-it('runs as a program on the database of DATABASE_URL beside a connection of its own', async () => {
+it('runs as a program on the database of DATABASE_URL with a connection of its own', async () => {
   const env = { ...process.env, DATABASE_URL: database.listenUrl };
   const args = ['--import', 'tsx', 'server/app/operator/main.ts', 'list'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });

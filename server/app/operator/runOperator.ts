@@ -23,7 +23,7 @@ interface FoundMember {
 
 /**
  * Runs one command on the operators of a database.
- * @returns whether what was asked for holds now
+ * @returns whether the requested state is reached
  */
 export async function runOperator(args: readonly string[], db: Kysely<Tables>, print: Print): Promise<boolean> {
   const [command = '', name = '', ...rest] = args;

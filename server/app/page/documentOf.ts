@@ -12,12 +12,14 @@ interface Shown {
   today: string;
 }
 
+/** Where the app stands in the built page. */
+const ROOT = '<div id="root"></div>';
 /** The picture pages without one of their own are shared with. */
 const PICTURE = '/share.png';
 const PICTURE_SIZE = { width: 1200, height: 630 };
 
 /**
- * The built page with a rendered app in it: the head for search engines and messengers, the content, and the answers that
+ * The built page with a rendered app in it: the head for search engines and messengers, the content, and the data that
  * the browser hydrates it from.
  */
 export function documentOf(
@@ -26,18 +28,18 @@ export function documentOf(
   app: RenderedApp,
   { origin, today }: Shown,
 ): string {
-  const gone = missingTitle ?? (answers.length > 0 ? MESSAGES.postGone : MESSAGES.pageNotFound);
-  const title = head?.title ?? documentTitle(gone);
+  const title = head?.title ?? documentTitle(missingTitle ?? MESSAGES.postGone);
   const described = head ? headOf(head, origin) : html`<meta name="robots" content="noindex" />`;
   return shell
     .replace(/<title>[^<]*<\/title>/, () => html`<title>${title}</title>`.html)
     .replace(/<meta\s+name="description"[^>]*>/, () => described.html)
     .replace('</head>', () => `${app.preloads}${stylesOf(app)}</head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-today="${today}">${app.html}</div>${preloadedDataScript(answers).html}`,
-    );
+    .replace(ROOT, () => `<div id="root" data-today="${today}">${app.html}</div>${preloadedDataScript(answers).html}`);
 }
+
+/** The built page, which the browser draws alone, with answers for its first view. */
+export const withPreloadedData = (shell: string, answers: readonly PreloadedResponse[]): string =>
+  shell.replace(ROOT, () => `${ROOT}${preloadedDataScript(answers).html}`);
 
 /** Emotion takes the sheet over by the names of its rules. It has to be the last, after the styles of the document. */
 const stylesOf = ({ styles, styleNames }: RenderedApp) =>

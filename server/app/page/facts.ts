@@ -11,7 +11,7 @@ export function descriptionOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY / 2))}…`;
 }
 
-/** What a list shows, as structured data tells it: the addresses in their order. */
+/** A list as structured data: its addresses in their order. */
 export const listFacts = (addresses: readonly string[]) => ({
   '@type': 'ItemList',
   itemListElement: addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),

@@ -76,7 +76,7 @@ function expectHarmless(text: string) {
   }
 }
 
-it('lets no text of a member or of an address out of its place, on any page', async () => {
+it('escapes text of members and of addresses on every page', async () => {
   let pages = 0;
   for (const [place, text] of HOSTILE_TEXTS.entries()) {
     for (const address of await spread(text, HOSTILE_LINKS[place % HOSTILE_LINKS.length] ?? '')) {

@@ -1,11 +1,11 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand in HTML, between tags and inside a quoted attribute. */
+/** Escapes text for HTML, between tags and inside a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
 }
 
-/** HTML that is safe as it stands. */
+/** Trusted HTML, which is not escaped. */
 export interface Html {
   html: string;
 }

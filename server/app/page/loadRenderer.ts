@@ -14,7 +14,7 @@ export async function loadRenderer({ rendererFile, production }: Config): Promis
   return async (request) => (await load(statSync(rendererFile).mtimeMs))(request);
 }
 
-/** Renders every page once, without its answers: the first rendering of a page loads and compiles its modules. */
+/** Renders every page once without data: the first rendering loads and compiles its modules. */
 async function warmedUp(renderApp: RenderApp): Promise<RenderApp> {
   const today = todayInKorea();
   for (const [route, page] of RENDERED_ROUTES) {

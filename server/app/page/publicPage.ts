@@ -2,7 +2,7 @@ import { type PostRef } from '@contract/post';
 import { type RenderedPage } from '@contract/renderedRoutes';
 import { type PreloadedResponse } from '@contract/rendering';
 
-/** What a public page tells search engines and messengers, in its head. */
+/** The head of a public page for search engines and messengers. */
 export interface PageHead {
   /** As the tab shows it. */
   title: string;
@@ -12,33 +12,33 @@ export interface PageHead {
   /** The picture it is shared with, from the root. */
   image?: string;
   kind: 'website' | 'article';
-  /** Search engines are asked not to list it. */
+  /** Sets `noindex`. */
   noindex?: boolean;
   /** The page before and after, for those who read a list to its end. */
   previous?: string;
   next?: string;
-  /** What search engines are told (schema.org), with addresses made whole by `absolute`. */
+  /** Structured data (schema.org), with addresses made absolute by `absolute`. */
   facts?: (absolute: (path: string) => string) => object;
 }
 
-/** A page as it is rendered for visitors, from the answers of the API. */
+/** A page rendered for visitors, from responses of the API. */
 export interface PublicPage {
   page: RenderedPage;
-  /** Null for what is not there: it has no address of its own, and nobody is to find it. */
+  /** Null for a page that is not found: it has no canonical address and is not indexed. */
   head: PageHead | null;
   /** The title of what is not there; by default that of a deleted post. */
   missingTitle?: string;
-  /** Come with the page, so that it need not ask. */
+  /** The preloaded data, so that the browser need not request it. */
   answers: PreloadedResponse[];
 }
 
-/** An answer of the API; undefined when there is no such thing (404). */
+/** A response of the API; undefined for a 404. */
 export type ApiResult<T> = { data: T } | undefined;
 
-/** Asks the API as the visitor's browser would. @throws Unanswered when it answers anything but data or 404 */
+/** Requests the API as the visitor's browser would. @throws Unanswered when it responds with neither data nor 404 */
 export type CallApi = <T>(path: string) => Promise<ApiResult<T>>;
 
-/** The API does not answer now, or not this visitor: the browser asks for itself. */
+/** The API does not respond, or not to this visitor: the browser then sends the request itself. */
 export class FailedApiCall extends Error {
   override name = 'Unanswered';
 }
@@ -47,7 +47,7 @@ export class FailedApiCall extends Error {
 export interface PageAddress {
   /** The post's; 0 where it names none. */
   id: number;
-  /** The parameter as it is written; '' where there is none. */
+  /** The parameter as written in the path; '' if absent. */
   name: string;
   search: URLSearchParams;
 }
@@ -56,7 +56,7 @@ export interface PageAddress {
 export interface PageSource {
   /** Of the page of a post: its views are counted. */
   kind?: PostRef['kind'];
-  /** Rendered anew each time: what it shows may be taken back at any moment. */
+  /** Rendered for every request: its content may be withdrawn at any moment. */
   uncached?: boolean;
   /** Where the same page is cached once for all the ways to write its address. */
   search: (search: URLSearchParams) => URLSearchParams;

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const open = (address: string) => server.call('GET', address);
 
-it('writes a record with its head, in upper case too, and keeps it from search engines unless it may be listed', async () => {
+it('renders a record with its head, in upper case too, with noindex unless it may be listed', async () => {
   const code = await on.open(member);
   for (const typed of [code, code.toUpperCase()]) {
     const { code: status, text, headers } = await open(`/record/${typed}`);
@@ -61,7 +61,7 @@ it('writes a record with its head, in upper case too, and keeps it from search e
   expect(headers).not.toHaveProperty('x-robots-tag');
 });
 
-it('tells nothing in it but what a record may tell', async () => {
+it('contains only the public fields of a record', async () => {
   const code = await on.open(member);
   const { text } = await open(`/record/${code}`);
   for (const secret of Object.values(PERSON)) expect(text).not.toContain(secret);
@@ -72,7 +72,7 @@ it('tells nothing in it but what a record may tell', async () => {
   await on.set(member);
 });
 
-it('is gone the moment it is switched off or has a new address, like one that never was', async () => {
+it('returns 404 as soon as it is switched off or has a new address, like one that never existed', async () => {
   const owner = await server.member();
   const code = await on.open(owner);
   expect((await open(`/record/${code}`)).code).toBe(200);
@@ -91,13 +91,22 @@ it('is gone the moment it is switched off or has a new address, like one that ne
   expect((await open(`/record/${code}`)).code).toBe(404);
 });
 
-it('is not listed where the page goes out as it was built', async () => {
+it('names the address it was asked at where no public one is configured', async () => {
+  const local = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
+  const code = await recordingOn(local).open(await local.member());
+  const { text } = await local.call('GET', `/record/${code}`, { headers: { host: 'records.example:8080' } });
+  expect(text).toContain(`records.example:8080/record/${code}`);
+  expect(text).not.toContain('localhost');
+  await local.close();
+});
+
+it('sends noindex where the built page is served unrendered', async () => {
   const code = await on.open(member);
   const { text, headers } = await server.call('GET', `/record/${code}`, { cookies: { loggedIn: '1' } });
   expect([text, headers['x-robots-tag']]).toEqual([PAGE, 'noindex']);
 });
 
-it('writes the check of credentials, and the verdict on one at its address, for nobody to list', async () => {
+it('renders the check of credentials, and the verdict on one at its address, with noindex', async () => {
   expect((await open('/verify')).text).toContain('<title>증명서 확인 | 팀이음</title>');
   const { data } = await creditingOn(server).issue(archive, member);
   const { code, text, headers } = await open(`/verify/${data.id}`);

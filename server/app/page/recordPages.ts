@@ -5,7 +5,7 @@ import { readRecordCode, RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from
 import { listFacts, personNamed } from './facts';
 import { noSearch, type PageHead, type PageSource } from './publicPage';
 
-/** The public record of a member (D120): never cached, since it is gone the moment it is switched off. */
+/** The public record of a member (D120): never cached, since switching it off acts at once. */
 export const record: PageSource = {
   uncached: true,
   search: noSearch,

@@ -57,14 +57,14 @@ function preloadedDataIn(text: string): PreloadedResponse[] {
   return JSON.parse(json ?? '[]') as PreloadedResponse[];
 }
 
-it('writes the landing page without its list as long as nobody recruits (D3)', async () => {
+it('renders the landing page without its list while no post recruits (D3)', async () => {
   const { text } = await open('/');
   expect(text).toContain('<title>팀이음 | 새로운 스토리를 만들어 가는 곳</title>');
   expect(text).toMatch(heading('새로운 스토리를 만들어 가는 곳'));
   expect(text).not.toContain('지금 모집 중인 프로젝트');
 });
 
-it('writes the list, its heading and its answer into the page', async () => {
+it('renders the list, its heading and its preloaded data', async () => {
   const id = await post('지도 앱 만들 사람');
   const { code, text, headers } = await open('/project?title=지도&open=true');
   expect([code, headers['content-type'], headers['cache-control']]).toEqual([
@@ -142,7 +142,7 @@ it('writes the link of a post, and none of another kind than http(s)', async () 
 });
 
 it.each(['/projectdetail/999999', '/archive/999999', '/projectdetail/0', `/archive/${'9'.repeat(30)}`])(
-  'renders that there is no post at %s, with 404, and keeps it from search engines',
+  'renders the missing post at %s with 404 and noindex',
   async (url) => {
     const { code, text } = await open(url);
     expect(code).toBe(404);
@@ -164,7 +164,7 @@ it('leads from the other address of an archive to its page (D5)', async () => {
   expect([code, headers['location']]).toEqual([301, '/archive/7']);
 });
 
-it('writes published archives and keeps pending ones to their team', async () => {
+it('renders published archives and not pending ones', async () => {
   const id = await writerId();
   const pending = await insertArchive(server.db, [id], titleColumns('아직 모르는 이야기'));
   const published = await insertArchive(server.db, [id], {
@@ -217,7 +217,7 @@ it('preloads the pictures in sight, in the copies the page shows', async () => {
       published_at: new Date('2026-03-01T00:00:00Z'),
     });
   const ids: number[] = [];
-  // The last one made stands first in the list.
+  // The list is sorted by newest first.
   for (const [place, name] of names.entries()) ids.unshift(await insert(name, place));
 
   const { text } = await open('/archive');
@@ -235,7 +235,7 @@ it('leaves a member’s page to the script', async () => {
   expect(await open('/project', { loggedIn: '1' })).toMatchObject({ code: 200, text: PAGE });
 });
 
-it('shows what somebody writes in the next rendering of every page', async () => {
+it('shows a change in the next rendering of every page', async () => {
   const writer = await server.member();
   const id = await insertProject(server.db, writer.id, titleColumns('먼저 쓴 제목'));
   const pages = [`/projectdetail/${id}`, '/project', '/'];
@@ -248,7 +248,7 @@ it('shows what somebody writes in the next rendering of every page', async () =>
   }
 });
 
-it('counts everybody who is shown a cached page of a post', async () => {
+it('counts every visitor who gets a cached page of a post', async () => {
   const own = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   const id = await insertProject(own.db, (await own.member()).id);
   for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.2', '10.0.0.3']) {
@@ -259,12 +259,12 @@ it('counts everybody who is shown a cached page of a post', async () => {
   await own.close();
 });
 
-it('counts a visitor who opens a post and whose script asks again once', async () => {
+it('counts a visitor once who opens a post and whose script requests it again', async () => {
   const own = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   const id = await insertProject(own.db, (await own.member()).id);
   await own.call('GET', `/projectdetail/${id}`);
   await own.call('GET', `/api/projects/${id}`);
-  // Writes every view that waits.
+  // Writes the pending batch of views.
   await own.app.close();
   expect(await own.db.selectFrom('project').select('view_count').execute()).toEqual([{ view_count: 1 }]);
   await own.close();
@@ -280,7 +280,7 @@ it('draws the picture a post is shared with', async () => {
   }
 });
 
-it('tells search engines where everything is', async () => {
+it('lists every page for search engines', async () => {
   const id = await post('찾을 수 있는 글');
   expect((await server.call('GET', '/robots.txt')).text).toContain('Sitemap: https://teamieum.example/sitemap.xml');
   const { text } = await server.call('GET', '/sitemap.xml');

@@ -1,3 +1,4 @@
+import { type ShownAnnouncement } from '@contract/announcement';
 import { todayInKorea } from '@contract/dates';
 import { type Envelope } from '@contract/envelope';
 import { type PostRef } from '@contract/post';
@@ -7,6 +8,7 @@ import { isRoute, routePattern } from '@contract/routes';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Cached } from '../../lib/cache/cache';
 import { acceptedBy, pack, type Packed } from '../../lib/cache/sendCached';
+import { tags } from '../../lib/cache/tags';
 import { type CountVisit } from '../../lib/views/installViewCounter';
 import { type Config } from '../env';
 import { policyOfRendered } from '../http/securityHeaders';
@@ -16,6 +18,7 @@ import { withSearch } from './facts';
 import { originOf } from './origin';
 import { landing, projectDetail, projectList } from './projectPages';
 import { FailedApiCall, type CallApi, type PageAddress, type PageSource } from './publicPage';
+import { keyOfAnnouncements, preloadAnnouncements } from './readAnnouncements';
 import { record, verify } from './recordPages';
 import { about, notFound, privacy, terms } from './staticPages';
 
@@ -54,15 +57,22 @@ interface RendererDeps {
   now: () => number;
 }
 
-/** Renders the page of an address for visitors; undefined where the page is drawn by the browser alone. */
-export type RenderPage = (request: FastifyRequest, path: string) => Promise<RenderedPage | undefined>;
+/**
+ * Renders the page of an address for visitors, with these announcements; undefined where the page is drawn by the browser
+ * alone.
+ */
+export type RenderPage = (
+  request: FastifyRequest,
+  path: string,
+  announced: readonly ShownAnnouncement[],
+) => Promise<RenderedPage | undefined>;
 
 /**
- * Renders public pages, each once a second at most. The answers come from the API as the visitor's browser would ask it,
- * from the visitor's address, so limits and views count the same (D38).
+ * Renders public pages, each at most once a second. The data comes from the API as the visitor's browser would request
+ * it, from the visitor's address, so limits and views count the same (D38).
  */
 export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): RenderPage {
-  return async (request, path) => {
+  return async (request, path, announced) => {
     const found = sourceOf(path);
     if (!found) return undefined;
     const { source, id, name } = found;
@@ -71,7 +81,8 @@ export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): Re
     const url = withSearch(path, address.search);
     const origin = originOf(deps.config, request);
     const renderNow = async () => {
-      const page = await source.prepare(address, apiCallerFor(app, request));
+      const prepared = await source.prepare(address, apiCallerFor(app, request));
+      const page = { ...prepared, answers: [...prepared.answers, ...preloadAnnouncements(announced)] };
       const today = todayInKorea(deps.now());
       const rendered = await deps.renderApp({ url, page: page.page, answers: page.answers, today });
       const text = documentOf(deps.shell, page, rendered, { origin, today });
@@ -85,8 +96,12 @@ export function createPageRenderer(app: FastifyInstance, deps: RendererDeps): Re
     };
     const sent = source.uncached
       ? await renderNow()
-      : await deps.cached(`page ${accepted} ${origin} ${url}`, source.tags(address), renderNow);
-    // Whoever is shown a cached page has not asked the API.
+      : await deps.cached(
+          `page ${accepted} ${origin} ${keyOfAnnouncements(announced)} ${url}`,
+          [...source.tags(address), tags.announcements],
+          renderNow,
+        );
+    // A visitor who gets a cached page has not requested the API.
     if (source.kind && sent.code === 200) deps.countVisit[source.kind](id, request);
     return sent;
   };
@@ -100,9 +115,11 @@ function sourceOf(path: string): { source: PageSource; id: number; name: string 
   return isRoute(path) ? undefined : { source: notFound, id: 0, name: '' };
 }
 
-function apiCallerFor(app: FastifyInstance, { ip, headers }: FastifyRequest): CallApi {
+/** The API as the visitor's browser calls it: from its address, at the same host. */
+function apiCallerFor(app: FastifyInstance, { ip, host, headers }: FastifyRequest): CallApi {
   return async <T>(path: string) => {
-    const question = { url: path, remoteAddress: ip, headers: { 'user-agent': headers['user-agent'] ?? '' } };
+    const visitor = { remoteAddress: ip, authority: host, headers: { 'user-agent': headers['user-agent'] ?? '' } };
+    const question = { url: path, ...visitor };
     const { statusCode, payload } = await app.inject(question).catch(unansweredWhileStopping);
     if (statusCode === 404) return undefined;
     if (statusCode !== 200) throw new FailedApiCall(`The API answers ${statusCode}.`);
@@ -110,7 +127,7 @@ function apiCallerFor(app: FastifyInstance, { ip, headers }: FastifyRequest): Ca
   };
 }
 
-/** Fastify injects nothing once it has been asked to stop, while it still serves. */
+/** Fastify's `inject` refuses during the drain, while it still serves. */
 function unansweredWhileStopping(error: unknown): never {
   if (error instanceof errorCodes.FST_ERR_REOPENED_CLOSE_SERVER) throw new FailedApiCall('The server stops.');
   throw error;

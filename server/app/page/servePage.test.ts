@@ -61,7 +61,7 @@ it.each(['/nothing', '/project/7', '/a/b/c', '/archive/x', '/x/a', '/%EB%B7%81',
   },
 );
 
-it('answers HEAD like GET, without the body', async () => {
+it('responds to HEAD like to GET, without the body', async () => {
   const { code, text, headers } = await server.call('HEAD', '/project');
   expect([code, text]).toEqual([200, '']);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -84,13 +84,13 @@ it('serves assets for ever, in the encoding the browser takes', async () => {
   expect([page.code, page.headers['content-encoding']]).toEqual([200, 'br']);
 });
 
-it('asks again for what may change', async () => {
+it('revalidates what may change', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   const { headers } = await get('/login');
   expect((await get('/login', { 'if-none-match': headers.etag ?? '' })).code).toBe(304);
 });
 
-it('goes on with the page its headers are made for while the next release is brought in', async () => {
+it('serves the page its headers are made for while the next release is deployed', async () => {
   const file = path.join(publicDir, 'index.html');
   await writeFile(file, PAGE.replace(INLINE, 'alert()'));
   await utimes(file, 0, 0);
@@ -124,7 +124,7 @@ describe('the content security policy', () => {
     (await server.call('GET', url)).headers['content-security-policy'] ?? '';
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it('allows what stands inline in the page by its hash, and nothing else inline', async () => {
+  it('allows the inline code of the page by its hash, and no other inline code', async () => {
     const policy = await policyOf(server);
     expect(policy).toContain(`style-src 'self' ${hashOf('')} ${hashOf(STYLE)};`);
     expect(policy).toContain(`script-src 'self' ${hashOf(INLINE)};`);
@@ -135,7 +135,7 @@ describe('the content security policy', () => {
   });
 
   it('lets the page reach an API on another host', async () => {
-    const other = await startServer({ publicDir, apiHost: 'https://api.teamieum.example' });
+    const other = await startServer({ publicDir, apiOrigin: 'https://api.teamieum.example' });
     const policy = await policyOf(other);
     await other.close();
     expect(policy).toContain("connect-src 'self' https://api.teamieum.example;");
@@ -143,7 +143,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('is strict about transport where the world comes by https', async () => {
+it('sends HSTS where the public address is https', async () => {
   expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
   const secure = await startServer({ publicUrl: 'https://teamieum.example' });
   const { headers } = await secure.call('GET', '/api/health');

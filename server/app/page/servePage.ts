@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
+import { type ShownAnnouncement } from '@contract/announcement';
 import { LOGIN_HINT } from '@contract/auth';
 import { paths } from '@contract/paths';
 import { type RenderApp } from '@contract/rendering';
@@ -12,12 +13,15 @@ import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type Cached } from '../../lib/cache/cache';
-import { sendPacked } from '../../lib/cache/sendCached';
+import { acceptedBy, pack, sendPacked } from '../../lib/cache/sendCached';
+import { tags } from '../../lib/cache/tags';
 import { notFound } from '../../lib/http/errors';
 import { type Storage } from '../../lib/storage/storage';
 import { installViewCounter } from '../../lib/views/installViewCounter';
 import { type Config } from '../env';
+import { withPreloadedData } from './documentOf';
 import { FailedApiCall } from './publicPage';
+import { createAnnouncementReader, keyOfAnnouncements, preloadAnnouncements } from './readAnnouncements';
 import { createPageRenderer, type RenderPage } from './renderPage';
 import { serveSharePictures } from './serveSharePictures';
 import { serveSiteMap } from './siteMap';
@@ -42,10 +46,12 @@ interface PageDeps {
   db: Kysely<Tables>;
   /** Has the thumbnails of share pictures. */
   storage: Storage;
+  /** Reads what is announced to everybody now. */
+  announcements: () => Promise<ShownAnnouncement[]>;
   /** What `readPage` found. */
   page: string;
   cached: Cached;
-  /** Keeps the hashes of visitors from being guessed (D38). */
+  /** The salt of the visitors' hashes (D38). */
   viewSalt: string;
   /** The clock that deadlines are decided by. */
   now: () => number;
@@ -54,7 +60,7 @@ interface PageDeps {
 }
 
 /**
- * The built page and its files, precompressed. Hashed assets never change, HTML is always asked for again; an unknown
+ * The built page and its files, precompressed. Hashed assets are immutable, HTML is revalidated; an unknown
  * path is the page with 404, a missing file or a dot-file never is (ROUTE-27). Public
  * pages are rendered (decision 0016).
  */
@@ -62,7 +68,8 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
   const { config, db, storage, page } = deps;
   const { publicDir } = config;
   const render = rendererOf(app, deps);
-  const sendAsBuilt = await createSender(publicDir, page);
+  const sendAsBuilt = await createSender(deps);
+  const readAnnouncements = createAnnouncementReader(deps.announcements, config.renderTimeout);
   await app.register(fastifyStatic, { root: publicDir, serve: false, preCompressed: true, cacheControl: false });
 
   app.get('/*', async (request, reply) => {
@@ -77,9 +84,10 @@ export async function servePage(app: FastifyInstance, deps: PageDeps): Promise<v
     }
     if (page === '') throw notFound(MESSAGES.pageNotFound);
     void reply.header('cache-control', 'no-cache');
-    const rendered = await render?.(request, file);
+    const announced = await readAnnouncements(request);
+    const rendered = await render?.(request, file, announced);
     if (isUnlisted(file, rendered)) void reply.header('x-robots-tag', 'noindex');
-    if (!rendered) return sendAsBuilt(reply.code(isRoute(file) ? 200 : 404));
+    if (!rendered) return sendAsBuilt(reply.code(isRoute(file) ? 200 : 404), announced);
     const { code, policy, noindex: _, ...packed } = rendered;
     return sendPacked(reply.code(code).header('content-security-policy', policy).type(HTML), packed);
   });
@@ -104,13 +112,13 @@ function rendererOf(app: FastifyInstance, { config, db, page, cached, viewSalt, 
 }
 
 /**
- * A member's browser asks for itself: what is rendered is what anybody may see. Where the API or the rendering fails, or
- * takes too long, the built page goes out at once.
+ * Members get the built page, since the rendered one is for visitors. Where the API or the rendering fails, or
+ * takes too long, the built page is sent at once.
  */
 function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
-  return async (request, file) => {
+  return async (request, file, announced) => {
     if (request.cookies[LOGIN_HINT] !== undefined) return undefined;
-    const rendered = render(request, file).catch((err: unknown) => {
+    const rendered = render(request, file, announced).catch((err: unknown) => {
       if (!(err instanceof FailedApiCall)) request.log.error({ err }, 'A page could not be rendered.');
       return undefined;
     });
@@ -119,14 +127,24 @@ function visitorsOnly(render: RenderPage, timeout: number): RenderPage {
 }
 
 /**
- * Sends the page as it was built: from its file, precompressed, until the next release writes another one there. The
- * headers of this process allow what stands inline in its own page (`installSecurityHeaders`), so it goes on with that.
+ * Sends the built page: from its file, precompressed, until the next release replaces it. The headers of this process
+ * allow the inline code of its own page (`installSecurityHeaders`), so it then sends that one from memory.
+ * With announcements it sends them along, so that the browser draws them at once.
  */
-async function createSender(publicDir: string, page: string) {
+async function createSender({ config: { publicDir }, page, cached }: PageDeps) {
   const writtenAt = async () => (await stat(path.join(publicDir, PAGE)).catch(() => undefined))?.mtimeMs;
   const builtAt = await writtenAt();
-  return async (reply: FastifyReply) =>
-    (await writtenAt()) === builtAt ? reply.sendFile(PAGE) : reply.type(HTML).send(page);
+  const sendWith = async (reply: FastifyReply, announced: readonly ShownAnnouncement[]) => {
+    const accepted = acceptedBy(reply.request);
+    const packed = await cached(`shell ${accepted} ${keyOfAnnouncements(announced)}`, [tags.announcements], () =>
+      pack(Buffer.from(withPreloadedData(page, preloadAnnouncements(announced))), accepted),
+    );
+    return sendPacked(reply.type(HTML), packed);
+  };
+  return async (reply: FastifyReply, announced: readonly ShownAnnouncement[]) => {
+    if (announced.length > 0) return sendWith(reply, announced);
+    return (await writtenAt()) === builtAt ? reply.sendFile(PAGE) : reply.type(HTML).send(page);
+  };
 }
 
 function pathOf(url: string): string {

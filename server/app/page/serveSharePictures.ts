@@ -56,7 +56,7 @@ async function projectText(db: Kysely<Tables>, id: number): Promise<SharePicture
   const post = await db
     .selectFrom('project')
     .innerJoin('member', 'member.id', 'writer_id')
-    .select(['title', 'closed', 'nickname', 'roles'])
+    .select(['title', 'closed', 'nickname', 'profile_image', 'roles'])
     .where('project.id', '=', id)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
@@ -66,6 +66,7 @@ async function projectText(db: Kysely<Tables>, id: number): Promise<SharePicture
     title: post.title,
     mark: post.closed ? RECRUITING_LABELS.closed : SEEKING,
     leader: post.nickname ?? MESSAGES.withdrawnMember,
+    photo: post.profile_image,
     roles: post.roles,
   };
 }
@@ -79,11 +80,13 @@ async function archiveText(db: Kysely<Tables>, id: number): Promise<SharePicture
     .executeTakeFirst();
   if (!post) return undefined;
   const members = post.counted_members ?? 0;
+  const evaluated = post.evaluated_members ?? 0;
   return {
     kind: 'archive',
     title: post.title,
-    proof: teamProof(members, post.evaluated_members ?? 0),
+    proof: teamProof(members, evaluated),
     members,
+    complete: evaluated >= members,
     thumbnail: post.thumbnail,
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createSharePictures, type ArchivePicture, type ProjectPicture } from './sharePicture';
 
-/** Where the title of a post may stand, with the room above the people. */
+/** The area of the title of a post, above the figures. */
 const TITLE = { left: 0, top: 150, width: 1200, height: 225 };
 const RIGHT_EDGE = 64 + 1060;
 /** Darker than this is written on. */
@@ -9,11 +9,17 @@ const INK = 200;
 
 const POST: ProjectPicture = {
   kind: 'project',
-  ...{ title: '함께 만들어요', mark: '팀원을 찾고 있어요', leader: '기획하는곰', roles: ['FRONT_END', 'PM'] },
+  ...{
+    title: '함께 만들어요',
+    mark: '팀원을 찾고 있어요',
+    leader: '기획하는곰',
+    photo: null,
+    roles: ['FRONT_END', 'PM'],
+  },
 };
 const ARCHIVE: ArchivePicture = {
   kind: 'archive',
-  ...{ title: '모아밥', proof: '팀원 5명이 서로 평가했어요', members: 5, thumbnail: null },
+  ...{ title: '모아밥', proof: '팀원 5명이 서로 평가했어요', members: 5, complete: true, thumbnail: null },
 };
 
 const readUpload = jest.fn<Promise<Buffer | null>, [string]>();
@@ -92,6 +98,25 @@ it('draws the roles that are sought on the line between the leader and the squar
   expect(await colourAt(all, 600, 400)).toEqual([235, 242, 254]);
 });
 
+it('shows the round photo of the leader in its ring, and a drawn person where the photo is gone', async () => {
+  const blue = { r: 0, g: 0, b: 200 };
+  const photo = sharp({ create: { width: 400, height: 400, channels: 3, background: blue } }).webp({ lossless: true });
+  readUpload.mockResolvedValueOnce(await photo.toBuffer());
+  const picture = await draw({ ...POST, photo: 'image/leader.webp' });
+  expect(readUpload).toHaveBeenCalledWith('image/leader.webp');
+  expect(await colourAt(picture, 130, 454)).toEqual([0, 0, 200]);
+  expect(await colourAt(picture, 68, 454)).toEqual([255, 148, 88]);
+  expect(await colourAt(picture, 74, 398)).toEqual([255, 255, 255]);
+
+  readUpload.mockResolvedValueOnce(null);
+  expect(await colourAt(await draw({ ...POST, photo: 'image/gone.webp' }), 130, 400)).toEqual([255, 232, 217]);
+});
+
+it('draws an archive that lacks an evaluation with a hollow square', async () => {
+  expect(await colourAt(await draw({ ...ARCHIVE, members: 2 }), 186, 544)).toEqual([12, 107, 75]);
+  expect(await colourAt(await draw({ ...ARCHIVE, members: 2, complete: false }), 186, 544)).toEqual([255, 255, 255]);
+});
+
 it('shows the thumbnail of an archive with round corners, and draws one where there is none', async () => {
   const red = { r: 200, g: 0, b: 0 };
   readUpload.mockResolvedValueOnce(
@@ -106,7 +131,7 @@ it('shows the thumbnail of an archive with round corners, and draws one where th
   expect(await colourAt(await draw(ARCHIVE), 600, 230)).toEqual([237, 247, 242]);
 });
 
-it('draws an archive whose thumbnail is gone from the storage', async () => {
+it('draws an archive whose thumbnail is missing in the storage', async () => {
   readUpload.mockResolvedValueOnce(null);
   expect(await colourAt(await draw({ ...ARCHIVE, thumbnail: 'image/gone.webp' }), 600, 230)).toEqual([237, 247, 242]);
 });

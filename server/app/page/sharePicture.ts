@@ -2,6 +2,7 @@ import path from 'node:path';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { ROLE_LABELS, type Role } from '@contract/skill';
 import sharp, { type OverlayOptions } from 'sharp';
+import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
 import { createConcurrencyLimiter } from '../../lib/jobs/concurrencyLimiter';
 import { escapeHtml } from './html';
 import {
@@ -9,9 +10,11 @@ import {
   HEIGHT,
   INK,
   MARGIN,
+  PHOTO,
+  PHOTO_AT,
+  photoMask,
   positionsOf,
   proofRow,
-  ROLE_LOOKS,
   sheet,
   teamRow,
   THUMBNAIL,
@@ -19,30 +22,34 @@ import {
   WIDTH,
 } from './shareShapes';
 
-/** What the picture of a recruitment post says. Never a date: it would stay in a messenger. */
+/** The texts of the picture of a recruitment post. Never a date: messengers cache the picture. */
 export interface ProjectPicture {
   kind: 'project';
   title: string;
   /** The words at the right top. */
   mark: string;
   leader: string;
+  /** Key of the leader's photo; drawn without one. */
+  photo: string | null;
   roles: readonly Role[];
 }
 
-/** What the picture of an archive says. */
+/** The texts of the picture of an archive. */
 export interface ArchivePicture {
   kind: 'archive';
   title: string;
   /** How many of the team evaluated each other (D96). */
   proof: string;
   members: number;
+  /** Everybody of the team has evaluated everybody. */
+  complete: boolean;
   /** Key of its thumbnail; drawn without one. */
   thumbnail: string | null;
 }
 
 export type SharePicture = ProjectPicture | ArchivePicture;
 
-/** Where texts stand. A title has as many lines as fit into its height. */
+/** The positions of texts. A title has as many lines as fit into its height. */
 const TITLE = { left: MARGIN, top: 150, width: 1060, height: 205 };
 const TITLE_BESIDE = { left: MARGIN, top: 140, width: 468, height: 266 };
 const MARK = { top: 66, height: 40 };
@@ -61,15 +68,16 @@ interface ShareDeps {
   readUpload: (key: string) => Promise<Buffer | null>;
 }
 
-/** Draws what a post is shared with, 1200 by 630 (D117). Kept in memory, for messengers ask in bursts. */
+/** Draws the share picture of a post, 1200 by 630 (D117). Cached, since messengers request in bursts. */
 export function createSharePictures({ readUpload }: ShareDeps) {
   const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
   const kept = new Map<string, Promise<Buffer>>();
 
-  const draw = async (picture: SharePicture) =>
-    picture.kind === 'project'
-      ? compose(teamRow(picture.roles), await projectTexts(picture))
-      : drawArchive(picture, picture.thumbnail === null ? null : await readUpload(picture.thumbnail));
+  const draw = async (picture: SharePicture) => {
+    const key = picture.kind === 'project' ? picture.photo : picture.thumbnail;
+    const upload = key === null ? null : await readUpload(key);
+    return picture.kind === 'project' ? drawProject(picture, upload) : drawArchive(picture, upload);
+  };
 
   return async (text: SharePicture): Promise<Buffer> => {
     const key = JSON.stringify(text);
@@ -86,6 +94,12 @@ export function createSharePictures({ readUpload }: ShareDeps) {
 
 const compose = (shapes: string, overlays: OverlayOptions[]) =>
   sharp(sheet(shapes)).resize(WIDTH, HEIGHT).composite(overlays).png({ palette: true }).toBuffer();
+
+async function drawProject(picture: ProjectPicture, photo: Buffer | null): Promise<Buffer> {
+  const texts = await projectTexts(picture);
+  const portrait = photo && { ...PHOTO_AT, input: await cutPhoto(photo) };
+  return compose(teamRow(picture.roles, portrait !== null), portrait ? [...texts, portrait] : texts);
+}
 
 async function projectTexts({ title, mark, leader, roles }: ProjectPicture): Promise<OverlayOptions[]> {
   const places = positionsOf(roles.length);
@@ -110,14 +124,17 @@ async function projectTexts({ title, mark, leader, roles }: ProjectPicture): Pro
   ]);
 }
 
-async function drawArchive({ title, proof, members }: ArchivePicture, thumbnail: Buffer | null): Promise<Buffer> {
+async function drawArchive(
+  { title, proof, members, complete }: ArchivePicture,
+  thumbnail: Buffer | null,
+): Promise<Buffer> {
   const picture = thumbnail && (await cutThumbnail(thumbnail));
   const [name, sentence] = await Promise.all([
     write(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE_BESIDE }),
-    write(proof, { weight: 'Bold', size: 29, ink: INK.primary, width: 660, height: 60 }),
+    write(proof, { weight: 'Bold', size: 29, ink: complete ? INK.primary : INK.quiet, width: 660, height: 60 }),
   ]);
   const bottom = TITLE_BESIDE.top + TITLE_BESIDE.height;
-  return compose(proofRow(members) + (picture ? '' : drawnThumbnail()), [
+  return compose(proofRow(members, complete) + (picture ? '' : drawnThumbnail()), [
     ...(picture ? [{ input: picture, left: THUMBNAIL.left, top: THUMBNAIL.top }] : []),
     { input: name.data, left: MARGIN, top: bottom - name.info.height },
     {
@@ -127,6 +144,13 @@ async function drawArchive({ title, proof, members }: ArchivePicture, thumbnail:
     },
   ]);
 }
+
+const cutPhoto = (photo: Buffer) =>
+  sharp(photo)
+    .resize(PHOTO, PHOTO, { fit: 'cover' })
+    .composite([{ input: photoMask(), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
 
 const cutThumbnail = (thumbnail: Buffer) =>
   sharp(thumbnail)
@@ -144,7 +168,7 @@ interface Look {
   height: number;
 }
 
-/** From this size on letters stand closer. */
+/** From this size on letters are set closer. */
 const LARGE = 40;
 
 const ELLIPSIS = '…';

@@ -1,6 +1,7 @@
 import { type Role } from '@contract/skill';
+import { ROLE_LOOKS } from '../../lib/drawing/roleLooks';
 
-/** The light colours of the product (src/shared/theme/tokens.ts): a picture knows no dark mode. */
+/** The light colours of the product (src/shared/theme/tokens.ts): a picture has no dark mode. */
 export const INK = {
   text: '#141B18',
   quiet: '#65726B',
@@ -12,30 +13,6 @@ export const INK = {
   overlap: '#062F22',
   ground: '#FFFFFF',
 } as const;
-
-/** Ink, ground and icon of each role; the icons are those of lucide on its field of 24. */
-export const ROLE_LOOKS: Record<Role, { ink: string; ground: string; icon: string }> = {
-  UX_UI_DESIGN: {
-    ...{ ink: '#BC2C58', ground: '#FDEDF2' },
-    icon: '<rect width="18" height="7" x="3" y="3" rx="1"/><rect width="9" height="7" x="3" y="14" rx="1"/><rect width="5" height="7" x="16" y="14" rx="1"/>',
-  },
-  BX_DESIGN: {
-    ...{ ink: '#8238A6', ground: '#F6EDFB' },
-    icon: '<path d="M8.3 10a.7.7 0 0 1-.626-1.079L11.4 3a.7.7 0 0 1 1.198-.043L16.3 8.9a.7.7 0 0 1-.572 1.1Z"/><rect x="3" y="14" width="7" height="7" rx="1"/><circle cx="17.5" cy="17.5" r="3.5"/>',
-  },
-  FRONT_END: {
-    ...{ ink: '#1F5AC4', ground: '#EBF2FE' },
-    icon: '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8M12 17v4"/>',
-  },
-  BACK_END: {
-    ...{ ink: '#08687A', ground: '#E3F4F6' },
-    icon: '<ellipse cx="12" cy="5" rx="9" ry="3"/><path d="M3 5V19A9 3 0 0 0 21 19V5M3 12A9 3 0 0 0 21 12"/>',
-  },
-  PM: {
-    ...{ ink: '#8F5B00', ground: '#FFF5DA' },
-    icon: '<circle cx="12" cy="12" r="10"/><path d="m16.24 7.76-1.804 5.411a2 2 0 0 1-1.265 1.265L7.76 16.24l1.804-5.411a2 2 0 0 1 1.265-1.265z"/>',
-  },
-};
 
 const PERSON = '<path d="M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2"/><circle cx="12" cy="7" r="4"/>';
 
@@ -64,7 +41,7 @@ const SEAT = 132;
 const ROW_TOP = 388;
 const CENTER = ROW_TOP + SEAT / 2;
 
-/** Where the places of a row stand: the leader, each role, the square. @returns their middles */
+/** The positions of a row: the leader, each role, the square. @returns their centres */
 export function positionsOf(roles: number): number[] {
   const step = (WIDTH - 2 * MARGIN - SEAT) / (roles + 1);
   return Array.from({ length: roles + 2 }, (_, place) => MARGIN + SEAT / 2 + place * step);
@@ -76,22 +53,32 @@ const circle = (x: number, ground: string) =>
 const iconAt = (x: number, icon: string, ink: string) =>
   `<g transform="translate(${x - 28} ${CENTER - 28}) scale(2.333)" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${icon}</g>`;
 
+/** Edge of the leader's photo inside its ring, and where it stands. */
+export const PHOTO = SEAT - 16;
+export const PHOTO_AT = { left: MARGIN + 8, top: ROW_TOP + 8 };
+
+/** What a photo is cut to. */
+export const photoMask = () =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO}" height="${PHOTO}"><circle cx="${PHOTO / 2}" cy="${PHOTO / 2}" r="${PHOTO / 2}"/></svg>`,
+  );
+
 /** People on a line into a square that waits for them: the leader, who is sought, the story. */
-export function teamRow(roles: readonly Role[]): string {
+export function teamRow(roles: readonly Role[], hasPhoto: boolean): string {
   const [leader = 0, ...others] = positionsOf(roles.length);
   const square = others.at(-1) ?? 0;
   const seats = roles.map((role, place) => {
     const { ink, ground, icon } = ROLE_LOOKS[role];
     const x = others[place] ?? 0;
-    return circle(x, ground) + iconAt(x, icon, ink);
+    return circle(x, ground) + iconAt(x, `<path d="${icon}"/>`, ink);
   });
   return `<path d="M${leader} ${CENTER}H${square}" stroke="${INK.primary}" stroke-width="10"/>
 ${circle(leader, INK.accent)}<circle cx="${leader}" cy="${CENTER}" r="${SEAT / 2 - 8}" fill="${INK.accentSoft}"/>
-${iconAt(leader, PERSON, '#983E09')}${seats.join('')}
+${hasPhoto ? '' : iconAt(leader, PERSON, '#983E09')}${seats.join('')}
 <rect x="${square - 61}" y="${CENTER - 61}" width="122" height="122" rx="32" fill="${INK.ground}" stroke="${INK.primary}" stroke-width="10"/>`;
 }
 
-/** Where the thumbnail of an archive stands. */
+/** The position of the thumbnail of an archive. */
 export const THUMBNAIL = { left: 576, top: 56, width: 560, height: 350, radius: 36 };
 
 /** What a thumbnail is cut to. */
@@ -100,7 +87,7 @@ export const thumbnailMask = () =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${THUMBNAIL.width}" height="${THUMBNAIL.height}"><rect width="${THUMBNAIL.width}" height="${THUMBNAIL.height}" rx="${THUMBNAIL.radius}"/></svg>`,
   );
 
-/** In the place of a thumbnail that an archive lacks. */
+/** The placeholder of an archive without a thumbnail. */
 export function drawnThumbnail(): string {
   const { left, top, width, height, radius } = THUMBNAIL;
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${radius}" fill="${INK.primarySoft}"/>
@@ -110,13 +97,16 @@ export function drawnThumbnail(): string {
 /** As many dots as there are members, at most, on a line into the square they have filled. */
 const DOTS = 6;
 
-/** Below an archive: a line of dots into a square with a check. */
-export function proofRow(members: number): string {
+/** Below an archive: a line of dots into a square with a check; dotted and hollow where an evaluation is missing. */
+export function proofRow(members: number, complete: boolean): string {
   const dots = Array.from({ length: Math.min(members, DOTS) }, (_, place) => 81 + place * 56);
   const square = (dots.at(-1) ?? 81) + 69;
+  const end = complete
+    ? `<rect x="${square - 28}" y="516" width="56" height="56" rx="15" fill="${INK.primary}"/>
+<path d="m${square - 13} 544 9 9 18-18" fill="none" stroke="${INK.ground}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`
+    : `<rect x="${square - 25}" y="519" width="50" height="50" rx="13" fill="${INK.ground}" stroke="${INK.primary}" stroke-width="6"/>`;
   return `<path d="M${MARGIN} 473H${WIDTH - MARGIN}" stroke="${INK.line}" stroke-width="2"/>
-<path d="M81 544H${square}" stroke="${INK.primary}" stroke-width="6"/>
+<path d="M81 544H${square}" stroke="${INK.primary}" stroke-width="6"${complete ? '' : ' stroke-dasharray="6 7"'}/>
 ${dots.map((x) => `<circle cx="${x}" cy="544" r="15" fill="${INK.primary}"/>`).join('')}
-<rect x="${square - 28}" y="516" width="56" height="56" rx="15" fill="${INK.primary}"/>
-<path d="m${square - 13} 544 9 9 18-18" fill="none" stroke="${INK.ground}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;
+${end}`;
 }

@@ -48,9 +48,18 @@ const LISTED: Record<'project' | 'archive' | 'record', Listed> = {
 type ListedKind = keyof typeof LISTED;
 const KINDS = Object.keys(LISTED) as ListedKind[];
 
+/** Names of the elements of a file. */
+interface Elements {
+  root: string;
+  entry: string;
+}
+
+const INDEX: Elements = { root: 'sitemapindex', entry: 'sitemap' };
+const PAGES: Elements = { root: 'urlset', entry: 'url' };
+
 /**
- * What search engines may read, and where it is. The map is an index of parts; part n of a kind holds the ids from
- * n × IDS_PER_PART on, read from the table itself, so no second count can disagree with it (F15).
+ * The sitemap for search engines: an index of parts; part n of a kind has the ids from n × IDS_PER_PART on, read from
+ * the table itself, so that no second count can differ from it (F15).
  */
 export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps): void {
   const limit = { onRequest: app.limit(RATES.address, byAddress) };
@@ -65,29 +74,23 @@ export function serveSiteMap(app: FastifyInstance, { config, db }: SiteMapDeps):
 
   app.get('/sitemap.xml', limit, async (request, reply) => {
     const parts = ['pages', ...(await Promise.all(KINDS.map((kind) => partsOf(db, kind)))).flat()];
-    return sendXml(
-      request,
-      reply,
-      'sitemapindex',
-      'sitemap',
-      parts.map((part) => `/sitemaps/${part}.xml`),
-    );
+    const addresses = parts.map((part) => `/sitemaps/${part}.xml`);
+    return sendXml(request, reply, INDEX, addresses);
   });
 
-  app.get('/sitemaps/pages.xml', limit, (request, reply) => sendXml(request, reply, 'urlset', 'url', STANDING));
+  app.get('/sitemaps/pages.xml', limit, (request, reply) => sendXml(request, reply, PAGES, STANDING));
 
   app.get<{ Params: { part: string } }>('/sitemaps/:part', limit, async (request, reply) => {
     const [, kind, part] = /^(project|archive|record)-(\d{1,9})\.xml$/.exec(request.params.part) ?? [];
     if (kind === undefined) throw notFound(MESSAGES.pageNotFound);
     const addresses = await addressesOf(db, kind as ListedKind, Number(part));
-    return sendXml(request, reply, 'urlset', 'url', addresses);
+    return sendXml(request, reply, PAGES, addresses);
   });
 
   function sendXml(
     request: FastifyRequest,
     reply: FastifyReply,
-    root: string,
-    entry: string,
+    { root, entry }: Elements,
     addresses: readonly string[],
   ) {
     const origin = originOf(config, request);

@@ -1,6 +1,7 @@
 import { type LegalText } from '@contract/legal/legalText';
 import { PRIVACY } from '@contract/legal/privacy';
 import { TERMS } from '@contract/legal/terms';
+import { MESSAGES } from '@contract/messages';
 import { documentTitle, PAGE_TEXTS } from '@contract/pageTexts';
 import { paths } from '@contract/paths';
 import { type RenderedPage } from '@contract/renderedRoutes';
@@ -19,9 +20,10 @@ export const privacy = staticPage('privacy', headOf(paths.privacy, PRIVACY));
 /** Any address the product does not know. */
 export const notFound = staticPage('notFound', null);
 
-/** A page that asks the API nothing. */
+/** A page without data of the API. */
 function staticPage(page: RenderedPage, head: PageHead | null): PageSource {
-  return { search: noSearch, tags: () => [], prepare: async () => ({ page, head, answers: [] }) };
+  const missingTitle = MESSAGES.pageNotFound;
+  return { search: noSearch, tags: () => [], prepare: async () => ({ page, head, missingTitle, answers: [] }) };
 }
 
 function headOf(path: string, { title, intro }: LegalText): PageHead {

@@ -23,7 +23,7 @@ export const HELP = `Reports of members.
 
   npm run reports                      the open ones, the newest first
   npm run reports -- show 12           everything about one
-  npm run reports -- close 12 13       done with them
+  npm run reports -- close 12 13       done with them, but what reports have hidden
   npm run reports -- reopen 12         not done after all
 
   --all, --closed                      closed ones too, or alone

@@ -4,7 +4,7 @@ import { createEmptyDatabase, createTestDatabase } from '../testing/database';
 import { connectDatabase, type Database } from '../../db/connect';
 import { migrateToLatest } from '../../db/migrate';
 import { type Tables } from '../../db/tables';
-import { insertMember } from '../../db/testing/rows';
+import { insertMember, insertProject } from '../../db/testing/rows';
 import { withdraw } from '../../db/testing/withdraw';
 import { type Insertable, type Kysely } from 'kysely';
 import { widthOf } from './printable';
@@ -162,6 +162,26 @@ describe('one report', () => {
       { ...by, action: 'CLOSE' },
       { ...by, action: 'REOPEN' },
     ]);
+  });
+
+  it('that has hidden its target stays open, and ends the program with 1', async () => {
+    const hidden = { hidden_at: new Date(), hidden_by: 'AUTO' } as const;
+    const project = await insertProject(database.db, reported, hidden);
+    const id = await insert({ target: 'PROJECT', target_id: project });
+    const other = await insert();
+    const lines: string[] = [];
+    const isDone = await runReports(['close', String(id), String(other)], database.db, {
+      print: (line) => lines.push(line),
+    });
+    expect([isDone, lines]).toEqual([
+      false,
+      [
+        `Report ${id} stays open: reports have hidden what it is about. Decide about it at /admin/reports/project/${project}.`,
+        `Report ${other} is closed.`,
+      ],
+    ]);
+    const logged = database.db.selectFrom('operator_log').select('id').where('target', '=', 'PROJECT');
+    expect(await logged.where('target_id', '=', project).execute()).toEqual([]);
   });
 
   it('that does not exist is told, and ends the program with 1', async () => {

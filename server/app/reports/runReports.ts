@@ -1,6 +1,6 @@
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { createReportAdmin, reportedPath, type ReportAdmin, type ReportRow } from '../../features/report';
+import { createReportAdmin, reportedPath, type Outcome, type ReportAdmin, type ReportRow } from '../../features/report';
 import { printableJson } from './printable';
 import { HELP, readArguments, type Action, type ListCommand, type ReportsCommand } from './readArguments';
 import { toSheet, toTable } from './reportTable';
@@ -13,7 +13,7 @@ export interface Terminal {
 
 /**
  * Runs one command on the reports of a database.
- * @returns whether everything asked for exists
+ * @returns whether everything asked for exists and is done
  * @throws Error with a sentence about arguments that make no sense
  */
 export async function runReports(args: readonly string[], db: Kysely<Tables>, terminal: Terminal): Promise<boolean> {
@@ -42,23 +42,27 @@ function countOf(total: number, state: string): string {
 }
 
 async function handle(desk: ReportAdmin, { does, ids, json }: ReportsCommand, { print }: Terminal) {
-  const changed = await change(desk, does, ids);
+  const outcome = await change(desk, does, ids);
   const reports = await desk.find(ids);
   if (json) print(printableJson(reports.map(toJson)));
-  else reports.flatMap((report) => (does === 'show' ? toSheet(report) : toOutcome(report, changed))).forEach(print);
+  else reports.flatMap((report) => (does === 'show' ? toSheet(report) : toSentence(report, outcome))).forEach(print);
 
   const missing = ids.filter((id) => !reports.some((report) => report.id === id));
   if (!json) missing.forEach((id) => print(`There is no report ${id}.`));
-  return missing.length === 0;
+  return missing.length === 0 && outcome.refused.length === 0;
 }
 
-/** @returns the ids of those that are not as they were */
-async function change(desk: ReportAdmin, action: Action, ids: readonly number[]): Promise<number[]> {
+async function change(desk: ReportAdmin, action: Action, ids: readonly number[]): Promise<Outcome> {
   if (action === 'close') return desk.close(ids, new Date());
-  return action === 'reopen' ? desk.reopen(ids, new Date()) : [];
+  return action === 'reopen' ? desk.reopen(ids, new Date()) : { changed: [], refused: [] };
 }
 
-function toOutcome({ id, closed_at: closedAt }: ReportRow, changed: readonly number[]): string {
+function toSentence({ id, target, target_id: targetId, closed_at: closedAt }: ReportRow, outcome: Outcome): string {
+  const { changed, refused } = outcome;
+  if (refused.includes(id)) {
+    const at = `/admin/reports/${target.toLowerCase()}/${targetId}`;
+    return `Report ${id} stays open: reports have hidden what it is about. Decide about it at ${at}.`;
+  }
   return `Report ${id} ${changed.includes(id) ? 'is' : 'was already'} ${closedAt ? 'closed' : 'open'}.`;
 }
 

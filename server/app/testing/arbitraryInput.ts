@@ -18,7 +18,7 @@ const TRAPS: readonly unknown[] = [
   JSON.parse(`${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`),
 ];
 
-/** What `String` cannot convert stands in an address as its JSON. */
+/** A value that `String` cannot convert is written as JSON. */
 function toText(value: unknown): string {
   try {
     return String(value);
@@ -30,7 +30,7 @@ function toText(value: unknown): string {
 const trap = fc.constantFrom(...TRAPS);
 const trapText = fc.constantFrom(...TRAPS.map(toText));
 
-/** Mostly what the rule asks for, so that the rules further in are reached, and sometimes anything. */
+/** Mostly valid values, so that later rules are reached, and sometimes arbitrary ones. */
 const mostly = (fitting: Arbitrary<unknown>) =>
   fc.oneof({ weight: 5, arbitrary: fitting }, { weight: 1, arbitrary: trap });
 
@@ -39,7 +39,7 @@ export function arbitraryBody(rules: ObjectSchema<object>): Arbitrary<unknown> {
   return mostly(likeObject(rules.describe()));
 }
 
-/** Query strings of the rule's parameters: missing, repeated, unknown, and with values nobody expects. */
+/** Query strings of the rule's parameters: missing, repeated, unknown, and with unexpected values. */
 export function arbitraryQuery(rules: ObjectSchema<object>): Arbitrary<string> {
   const { fields } = rules.describe();
   const name = fc.oneof(fc.constantFrom(...Object.keys(fields)), trapText);
@@ -47,13 +47,13 @@ export function arbitraryQuery(rules: ObjectSchema<object>): Arbitrary<string> {
   return fc.array(fc.tuple(name, value), { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString());
 }
 
-/** One segment of a path; what would be no segment at all stands in for an id. */
+/** One segment of a path; what would be no segment is replaced by an id. */
 export const arbitrarySegment: Arbitrary<string> = fc
   .oneof(fc.nat().map(String), trapText)
   .map((text) => encodeURIComponent(wellFormed(text)).slice(0, 3_000) || '0')
   .map((segment) => (/^\.+$/.test(segment) ? '0' : segment));
 
-/** A half of a surrogate pair cannot stand in an address. */
+/** Half of a surrogate pair is invalid in a URL. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 function likeObject({ fields }: SchemaObjectDescription): Arbitrary<unknown> {

@@ -18,7 +18,7 @@ interface Pictures {
   images?: readonly Buffer[];
 }
 
-/** `archiveData` nobody could complain about. */
+/** Valid `archiveData`. */
 export function createArchiveData(members: readonly object[], overrides: object = {}) {
   return {
     title: '졸업 전에 끝낸 앱',
@@ -42,7 +42,7 @@ export function archiveForm(archiveData: unknown, { thumbnail, images = [] }: Pi
   return form;
 }
 
-/** What members do with archives, as the pages ask for it. */
+/** Requests of members about archives, as the pages send them. */
 export function archivingOn({ call, db, dataDir }: TestServer) {
   const create = (archiveData: unknown, { token }: Asker, pictures?: Pictures): Promise<TestResponse<number>> =>
     call('POST', '/api/archive', { token, form: archiveForm(archiveData, pictures) });
@@ -80,7 +80,7 @@ export function archivingOn({ call, db, dataDir }: TestServer) {
     return data;
   }
 
-  /** What everyone who is asked answers: 함께했어요. */
+  /** Confirms the consent of every asked member: 함께했어요. */
   async function confirmAll(id: number): Promise<void> {
     await db
       .updateTable('archive_member')
@@ -90,13 +90,13 @@ export function archivingOn({ call, db, dataDir }: TestServer) {
       .execute();
   }
 
-  /** Shows it to everybody with its whole team, as the last evaluation does. */
+  /** Publishes it with its whole team, as the last evaluation does. */
   async function publish(id: number, at = new Date()): Promise<void> {
     await confirmAll(id);
     await db.updateTable('archive').set({ published_at: at }).where('id', '=', id).execute();
   }
 
-  /** Everything the storage holds. */
+  /** All files of the storage. */
   function storedFiles(): string[] {
     const folder = path.join(dataDir, 'uploads');
     if (!existsSync(folder)) return [];

@@ -25,7 +25,7 @@ export async function openBucket(): Promise<BucketServer> {
 }
 
 /**
- * One bucket in memory that speaks as much of S3 as our storage asks for: no S3 server from the npm registry is kept well
+ * An in-memory bucket with the part of S3 that our storage needs: no S3 server on the npm registry is maintained well
  * enough to depend on (docs/decisions/0009).
  */
 export async function openBucketServer(): Promise<BucketServer> {

@@ -11,7 +11,7 @@ export interface CallOptions {
   form?: FormData;
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
-  /** A body sent as it stands. */
+  /** A raw body. */
   body?: string | Buffer | Readable;
   /** The caller's address. */
   from?: string;
@@ -45,7 +45,7 @@ export interface Cookie {
 
 export type Call = <T = unknown>(method: Method, path: string, options?: CallOptions) => Promise<TestResponse<T>>;
 
-/** Calls the app without a network; the answer's envelope is spread out. */
+/** Calls the app without a network; returns the fields of the response's envelope. */
 export function callOf(app: FastifyInstance): Call {
   return async <T>(method: Method, path: string, options: CallOptions = {}): Promise<TestResponse<T>> => {
     const { token, cookies, headers, from } = options;

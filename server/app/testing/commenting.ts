@@ -10,7 +10,7 @@ type Written = Promise<TestResponse<ProjectComment>>;
 
 type Id = number | string;
 
-/** What members do with the comments of recruitment posts like `payload`, as the page asks for it. */
+/** Requests of members about the comments of recruitment posts like `payload`, as the page sends them. */
 export function commentingOn({ call }: TestServer, payload: ProjectPayload) {
   const path = (project: Id, comment?: Id) =>
     `/api/projects/${project}/comments${comment === undefined ? '' : `/${comment}`}`;

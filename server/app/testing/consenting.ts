@@ -10,7 +10,7 @@ interface Asker {
   token?: string;
 }
 
-/** What named members answer, and where it shows. */
+/** Consents of named members, and where they are shown. */
 export function consentingOn(server: TestServer) {
   const { call, db } = server;
   const evaluating = evaluatingOn(server);
@@ -27,7 +27,7 @@ export function consentingOn(server: TestServer) {
     requestsOf: async ({ token }: TestMember) =>
       (await call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.userArchiveList,
 
-    /** The profile behind a nickname as somebody sees it; without one the own. */
+    /** The profile behind a nickname as another member sees it; without one the own. */
     async profileOf({ token }: TestMember, nickname?: string): Promise<MyPage> {
       const path = nickname === undefined ? '/api/mypage' : `/api/mypage/${encodeURIComponent(nickname)}`;
       return (await call<MyPage>('GET', path, { token })).data;
@@ -48,7 +48,7 @@ export function consentingOn(server: TestServer) {
 
     isPublished: async (archive: number) => (await evaluating.rowOf(archive))?.published_at !== null,
 
-    /** Whom the archive names, as somebody sees it. */
+    /** The members an archive names, for a given reader. */
     namesOf: async (archive: number, asker: Asker = {}) =>
       (await archives.read(archive, asker)).data.members.map(({ nickname }) => nickname),
   };

@@ -37,7 +37,7 @@ import { checkNicknameRules, joinRules, profileRules, searchMembersRules } from 
 import { checkInRules, leadRules, leaveRules, removeRules, teamRules } from '@contract/team';
 import { type ObjectSchema } from 'yup';
 
-/** `open` never looks at the token, `viewer` may have one, `member` must; to all but an `operator` it is unknown (api.md Auth). */
+/** `open` ignores the token, `viewer` may have one, `member` must; `operator` is 404 for everybody else (api.md Auth). */
 export type Audience = 'open' | 'viewer' | 'member' | 'operator';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Rules = ObjectSchema<object>;
@@ -51,7 +51,7 @@ export interface Endpoint {
   body?: Rules;
   query?: Rules;
   form?: { json: string; files: string[]; rules: Rules };
-  /** Answers as long as the client listens. */
+  /** Responds as long as the client listens. */
   endless?: boolean;
 }
 
@@ -70,7 +70,7 @@ const memberForm = { json: 'memberDTO', files: ['authImgFile', 'portfolioFiles']
 const archiveForm = { json: 'archiveData', files: ['thumbnail', 'images'] };
 const pages = exactObject({ page: pageParam() });
 
-/** Every endpoint of api.md; `permissions.test.ts` compares it with what the server answers to. */
+/** Every endpoint of api.md; `permissions.test.ts` compares it with the routes of the server. */
 export const ENDPOINTS: readonly Endpoint[] = [
   read('/health', 'open'),
   read('/ready', 'open'),
@@ -93,7 +93,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   write('PATCH', '/users/me', accountChangeRules),
   { ...write('PUT', '/users/me/profile'), form: { ...memberForm, rules: profileRules } },
   write('POST', '/users/me/export', dataExportRules),
-  // A ticket stands for the header, which a browser that saves a file does not send.
+  // A ticket replaces the header, which a browser that saves a file does not send.
   read('/users/me/export', 'open', dataExportTicketRules),
   read('/users/me/record', 'member'),
   write('PUT', '/users/me/record', recordRules),

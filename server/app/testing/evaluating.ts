@@ -26,11 +26,11 @@ export const entryFor = ({ nickname }: Pick<TestMember, 'nickname'>, overrides: 
   ...overrides,
 });
 
-/** How a team evaluates itself, as the page asks for it. */
+/** Requests of a team's evaluation, as the page sends them. */
 export function evaluatingOn({ call, db }: TestServer) {
   const path = (archive: Id, what: string) => `/api/archive/${archive}/${what}`;
 
-  /** Registers an archive of this team, whose first member is the writer; pending and confirmed unless told otherwise. */
+  /** Registers an archive of this team, whose first member is the writer; pending and confirmed by default. */
   const register = (
     team: Team,
     overrides: Partial<NewArchiveRow> = {},
@@ -54,7 +54,7 @@ export function evaluatingOn({ call, db }: TestServer) {
 
   const remind = (archive: Id, { token }: Asker) => call<Reminded>('POST', path(archive, 'remind'), { token });
 
-  /** Submits what `by` says about every other member of the team. */
+  /** Submits the evaluation of every other member of the team by `by`. */
   const evaluate = (archive: Id, by: TestMember, team: readonly TestMember[]) =>
     submit(archive, { evaluations: team.filter((one) => one !== by).map((one) => entryFor(one)) }, by);
 

@@ -19,7 +19,7 @@ function closingBrace(text: string, start: number): number {
   throw new Error(`The braces of ${text} do not close.`);
 }
 
-/** Parts between the commas that stand in no inner braces. */
+/** Parts between the commas outside inner braces. */
 function alternatives(text: string): string[] {
   let depth = 0;
   const parts = [''];

@@ -1,4 +1,4 @@
-/** The paths of everything an answer holds, as the table of privacy spells them, and whether something stands there. */
+/** The paths of all fields of a response, as the privacy table spells them, and whether each has a value. */
 export function fieldsOf(data: unknown): Map<string, boolean> {
   const fields = new Map<string, boolean>();
   collect(data, '', fields);

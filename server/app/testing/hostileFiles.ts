@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Files that must be refused, and the reason each is told. */
+/** Files that must be refused, with the message of each. */
 export async function hostileImages(): Promise<[name: string, content: Buffer, message: string][]> {
   const png = await drawn(600, 400).png().toBuffer();
   const jpeg = await drawn(600, 400).jpeg().toBuffer();
@@ -30,7 +30,7 @@ export async function hostileImages(): Promise<[name: string, content: Buffer, m
   ];
 }
 
-/** Real images with something else inside: taken, and only the image is kept. */
+/** Real images with other content inside: accepted, and only the image is stored. */
 export async function polyglots(): Promise<[name: string, content: Buffer, trace: string][]> {
   const jpeg = await drawn(600, 400).jpeg().toBuffer();
   const png = await drawn(600, 400).png().toBuffer();
@@ -71,7 +71,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), typed, ends.subarray(4)]);
 }
 
-/** Node has one of its own from 20.15 on; the product promises 20.11. */
+/** Node has one of its own from 20.15 on; the product supports 20.11. */
 function crc32(bytes: Buffer): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

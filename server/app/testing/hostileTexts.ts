@@ -1,4 +1,4 @@
-/** Texts that try to leave the place they are written to: HTML, attributes, JSON, scripts, styles, templates. */
+/** Texts for injection tests: HTML, attributes, JSON, scripts, styles, templates. */
 export const HOSTILE_TEXTS = [
   `</script><script>globalThis.hacked=1</script>`,
   `<img src=x onerror="globalThis.hacked=1">'"&$'$&`,

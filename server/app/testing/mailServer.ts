@@ -6,14 +6,14 @@ export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
   port: number;
-  /** What has arrived and was not yet asked for, oldest first; waits for it. */
+  /** Unread mails, oldest first; waits for one. */
   next(): Promise<ReadMail>;
-  /** How many arrived that nobody asked for yet. */
+  /** The number of unread mails. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** A real mail server that keeps what it is given. @param port 0 takes a free one */
+/** A real mail server that stores what it receives. @param port 0 for a free one */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const arrived: ReadMail[] = [];
   const awaited: ((mail: ReadMail) => void)[] = [];

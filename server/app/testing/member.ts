@@ -17,7 +17,7 @@ export type JoinMember = (overrides?: Partial<JoinPayload>) => Promise<TestMembe
 
 let joined = 0;
 
-/** A complete `memberDTO` nobody else has. */
+/** A complete, unique `memberDTO`. */
 export function createJoin(overrides: Partial<JoinPayload> = {}): JoinPayload {
   joined += 1;
   const number = joined.toString(36);

@@ -21,7 +21,7 @@ function findNginx(): string {
   );
 }
 
-/** nginx with `deploy/nginx.conf`, of which only the places are changed: sockets, port, no certificate. */
+/** nginx with `deploy/nginx.conf`; only paths and ports are changed: sockets, port, no certificate. */
 export async function startNginx(folder: string, sockets: readonly string[]): Promise<Nginx> {
   const program = findNginx();
   const home = path.join(folder, 'nginx');

@@ -16,7 +16,7 @@ export interface Permission {
   json?: (caller: TestMember, actors: Actors) => unknown;
   form?: string;
   expected: Record<Exclude<keyof Actors, 'operator'>, number> & {
-    /** As the outsider, unless it says otherwise. */
+    /** By the outsider, unless stated otherwise. */
     operator?: number;
   };
 }
@@ -31,7 +31,7 @@ const received = { writer: 200, mate: 404, outsider: 404 };
 const operatorOnly = { writer: 404, mate: 404, outsider: 404, operator: 200 };
 const hidden = { writer: 200, mate: 200, outsider: 404 };
 const waiting = { writer: 409, mate: 409, outsider: 404 };
-/** Whose it is comes before what state it is in (F12). */
+/** Ownership is checked before state (F12). */
 const waitingComment = { writer: 409, mate: 403, outsider: 404 };
 
 const project = ({ project: id }: World) => ({ id });

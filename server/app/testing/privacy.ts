@@ -1,8 +1,8 @@
 import { OPERATOR_VIEWS } from './operatorPrivacy';
 
 /**
- * Who is told what about people: `visitor` is anybody, `member` any member, `mate` one of the same team (of a post or an
- * archive), `own` whom it is about or who wrote it, `operator` who runs the service.
+ * Who reads which personal data: `visitor` is anybody, `member` any member, `mate` one of the same team (of a post or an
+ * archive), `own` the subject or the writer, `operator` who runs the service.
  */
 const AUDIENCES = ['visitor', 'member', 'mate', 'own', 'operator'] as const;
 export type Audience = (typeof AUDIENCES)[number];
@@ -14,16 +14,16 @@ const OWN = ['own'] as const;
 const VISITOR = ['visitor'] as const;
 const OPERATOR = ['operator'] as const;
 
-/** Paths of an answer's data; braces stand for each of their names, `[]` for every row, `*` for every key. */
+/** Paths of a response's data; braces list names, `[]` is every row, `*` every key. */
 type Paths = string;
 
 export interface View {
   name: string;
-  /** As in `ENDPOINTS`; none for what no endpoint answers. */
+  /** As in `ENDPOINTS`; none for data outside the API. */
   endpoints: readonly string[];
-  /** What it tells about people, and to whom. */
+  /** Fields about people, and who reads them. */
   people: readonly (readonly [readonly Audience[], Paths])[];
-  /** Everything else it tells, to whoever may ask. */
+  /** All other fields, for every caller. */
   facts?: Paths;
 }
 
@@ -42,7 +42,7 @@ const PORTFOLIO = 'content[].{id,title,startDate,endDate,thumbnail,published}';
 const CREDENTIAL_ITEM = '{id,archiveId,title,issuedDateTime,withdrawnDateTime,verifyUrl,issuer,addressOnly}';
 const ACTIVITIES = 'myActivities.{myArchive,myProject}.{writtenPosts,bookmarkedPosts}[]';
 
-/** Every answer of the product and every field of it (D2, D26, D36, D37, D50, D54, D60). */
+/** Every response of the product and every field of it (D2, D26, D36, D37, D50, D54, D60). */
 export const PRIVACY: readonly View[] = [
   {
     name: 'Lists of recruitment posts',

@@ -7,13 +7,13 @@ export interface RawResponse {
   body: string;
 }
 
-/** A request as it stands on the wire, on a connection of its own. */
+/** The raw bytes of a request, on a connection of its own. */
 export function requestText(method: string, path: string, headers: Record<string, string> = {}, body = ''): string {
   const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers });
   return [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n');
 }
 
-/** Sends bytes that no HTTP client would, and reads what comes until the server ends the connection. */
+/** Sends bytes that no HTTP client would, and reads until the server ends the connection. */
 export async function rawHttp(port: number, text: string): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);
@@ -21,11 +21,11 @@ export async function rawHttp(port: number, text: string): Promise<RawResponse> 
   try {
     for await (const piece of socket as AsyncIterable<Buffer>) {
       answer += piece.toString('latin1');
-      // It ends when the listener leaves, so nobody waits for it.
+      // It ends with its listener, so nothing waits for it.
       if (answer.includes('text/event-stream') && answer.includes('\r\n\r\n')) break;
     }
   } catch (error) {
-    // Who refuses a request before it is through may reset the connection behind the answer.
+    // A server that refuses before the whole request has arrived may reset the connection after the response.
     if (answer === '') throw error;
   }
   return readAnswer(Buffer.from(answer, 'latin1').toString());

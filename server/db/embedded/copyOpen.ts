@@ -4,8 +4,8 @@ import { makeCrossable, unlessCode } from './folders';
 import { temporaryFolder } from './temporaryFolder';
 
 /**
- * Copies a folder so that everybody may read it, once: into a temporary place first, so that a killed process never
- * leaves half a copy, and two at once end with one. Symbolic links are left out.
+ * Copies a folder readable for everybody, once: into a temporary folder that is renamed, so that a killed process never
+ * leaves half a copy, and of two processes one wins. Symbolic links are skipped.
  */
 export async function copyOpen(from: string, to: string): Promise<void> {
   if (await stat(to).catch(unlessCode('ENOENT'))) return;

@@ -8,7 +8,7 @@ export async function makeCrossable(folder: string): Promise<void> {
   if (isRoot()) await chmod(folder, 0o711);
 }
 
-/** A folder only the runner (and root) may enter; one that is there already stays as it is. */
+/** A folder only the runner (and root) may enter; an existing one does not change. */
 export async function makePrivate(folder: string, { uid, gid }: Runner): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch(unlessCode('EEXIST'));
   if (uid !== undefined && gid !== undefined) await lchown(folder, uid, gid);

@@ -18,8 +18,8 @@ const OPTIONS = [
 ];
 
 /**
- * Makes the database files, once: in a temporary folder that is renamed into place, so a killed process never leaves
- * half a database, and of two at once one wins.
+ * Creates the database files once: in a temporary folder that is renamed, so that a killed process never leaves
+ * half a database, and of two processes one wins.
  * @returns the folder of the files
  */
 export async function initCluster({ folder, runner }: Home, binaries: string): Promise<string> {

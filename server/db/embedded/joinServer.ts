@@ -6,7 +6,7 @@ import { logFile, spawnServer, type ServerFiles, type ServerProcess } from './sp
 
 /** A server that runs may be replaying its log after a crash. */
 const RUNNING_PATIENCE_MS = 300_000;
-/** One that keeps ending may be waiting for the last processes of a killed server to go. */
+/** A server that keeps ending may be waiting for the last processes of a killed one. */
 const ENDING_PATIENCE_MS = 20_000;
 const FIRST_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 1_000;

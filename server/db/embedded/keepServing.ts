@@ -9,9 +9,9 @@ const POLL_MS = 20;
 const RETRY_MS = 1_000;
 
 /**
- * Holds a lease on the server; should the server die under the app, it is started again and the pool finds it at the
+ * Holds a lease on the server and restarts it when it crashes; the pool then finds it at the
  * same address.
- * @returns what stops the server, unless another app holds a lease too: the last one to go stops it
+ * @returns the function that stops the server, unless another app holds a lease: the last one stops it
  */
 export async function keepServing(files: ServerFiles, url: string): Promise<() => Promise<void>> {
   const end = new AbortController();

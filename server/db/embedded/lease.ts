@@ -4,10 +4,10 @@ import { asDatabaseError, DatabaseUnavailable } from '../databaseErrors';
 /** Any number will do, as long as every app that shares a server uses the same. */
 const KEY = 730_118_001;
 
-/** A connection that tells the other apps of a server that it is in use; a killed process gives it back too. */
+/** A connection as a lease: the other apps of a server see that it is in use; a killed process releases it too. */
 export interface Lease {
   onEnd: (listener: () => void) => void;
-  /** True when no other app holds one, and none can take one before this is closed. */
+  /** True when no other app holds one, and none can acquire one before this is closed. */
   giveBack: () => Promise<boolean>;
   close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export async function takeLease(url: string): Promise<Lease | undefined> {
     application_name: 'teamieum lease',
     connectionTimeoutMillis: 10_000,
   });
-  // What broke the connection matters to nobody; that it ended does.
+  // The error of a broken connection is not used; only its end is.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -22,8 +22,8 @@ export async function isServing(data: string): Promise<boolean> {
 }
 
 /**
- * PostgreSQL believes its lock files while any process has the number in them, which after a container's restart is
- * often the app itself. Call it only when the server was seen not to run; the shared memory still guards the files.
+ * PostgreSQL trusts its lock files while any process has their process id, which after a container's restart is often the
+ * app itself. Call it only when the server was found not running; the shared memory still guards the files.
  */
 export async function removeStaleLocks(data: string, sockets: string): Promise<void> {
   const pid = await postmasterPid(data);

@@ -3,12 +3,12 @@ import { errorCode } from '../errorCode';
 import { NO_BINARIES } from './binaries';
 import { type Runner } from './runner';
 
-/** Only what PostgreSQL needs: the app's own variables hold secrets. */
+/** The environment PostgreSQL needs: the app's own variables contain secrets. */
 export const SERVER_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Runs a program to its end.
- * @throws Error with what it said when it fails, and with NO_BINARIES when this platform cannot run it
+ * @throws Error with its output when it fails, and with NO_BINARIES when this platform cannot run it
  */
 export async function runProgram(file: string, args: string[], runner: Runner, cwd: string): Promise<void> {
   const child = spawn(file, args, { ...runner, cwd, env: SERVER_ENV, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -12,7 +12,7 @@ const NOBODY: Runner = { uid: 65_534, gid: 65_534 };
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Root lends the server to whoever owns the database that is already there, otherwise to nobody. */
+/** As root, the server runs as the owner of an existing database, otherwise as `nobody`. */
 export async function chooseRunner(home: string): Promise<Runner> {
   if (!isRoot()) return {};
   return (await ownerOf(path.join(home, 'data'))) ?? (await ownerOf(home)) ?? NOBODY;

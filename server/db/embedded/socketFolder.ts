@@ -10,9 +10,9 @@ export const PORT = 5432;
 const LONGEST_PATH = 103;
 
 /**
- * The folder of the server's socket: mode 700, so whoever gets in is the runner or root, and no password is needed.
- * It lies in the home, or below /tmp when that path would be too long, under a name every process finds again.
- * @throws Error when somebody else made the folder first
+ * The folder of the server's socket: mode 700, so that only the runner and root have access, and no password is needed.
+ * It is in the home, or below /tmp when that path would be too long, under a name every process computes again.
+ * @throws Error when another user created the folder first
  */
 export async function openSocketFolder({ folder, runner }: Home): Promise<string> {
   const inside = path.join(folder, 'run');

@@ -6,7 +6,7 @@ import { type Home } from './home';
 import { asPlatformError, SERVER_ENV } from './runProgram';
 import { PORT } from './socketFolder';
 
-/** Everything about durability (fsync, synchronous_commit) stays at PostgreSQL's own, safe defaults. */
+/** All settings of durability (fsync, synchronous_commit) keep PostgreSQL's safe defaults. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -34,8 +34,8 @@ export interface ServerFiles extends Home {
 }
 
 /**
- * Starts PostgreSQL in a session of its own, so that Ctrl-C reaches only the app, which stops the server last; nothing
- * ties it to this process, so a killed app leaves it running to be adopted by the next.
+ * Starts PostgreSQL in a session of its own, so that Ctrl-C reaches only the app, which stops the server last. It is
+ * detached: a killed app leaves it running for the next one.
  */
 export async function spawnServer(files: ServerFiles): Promise<ServerProcess> {
   const settings = { ...SETTINGS, unix_socket_directories: files.sockets, ...files.settings };

@@ -15,7 +15,7 @@ const programs: Program[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-embedded-'));
-  // mkdtemp closes it to everybody else, which is another test's subject.
+  // mkdtemp closes it to other users, which is another test's subject.
   await chmod(dataDir, 0o755);
 });
 
@@ -68,7 +68,7 @@ describe('a first start', () => {
     expect(await readdir(path.join(dataDir, 'db'))).not.toContain('data.init-999999');
   });
 
-  it('finds a place for the socket when the data folder has a very long path', async () => {
+  it('finds a path for the socket when the data folder has a very long path', async () => {
     const server = await start(path.join(dataDir, 'x'.repeat(120)));
     const sockets = (await askSetting(server, 'unix_socket_directories')) ?? '';
     expect(sockets).toMatch(/^\/tmp\/teamieum-/);
@@ -77,7 +77,7 @@ describe('a first start', () => {
     await rm(sockets, { recursive: true });
   });
 
-  it('keeps the database where the user who runs it can reach it', async () => {
+  it('creates the database where the user who runs it can reach it', async () => {
     await chmod(dataDir, 0o700);
     const server = await start();
     const isRoot = process.getuid?.() === 0;
@@ -90,7 +90,7 @@ describe('a first start', () => {
 });
 
 describe('stopping and starting again', () => {
-  it('leaves no process and keeps the data', async () => {
+  it('leaves no process and preserves the data', async () => {
     const first = await start();
     await query(first, 'create table kept as select 7 as number');
     await first.stop();
@@ -99,7 +99,7 @@ describe('stopping and starting again', () => {
     expect(await query(await start(), 'select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  it('is not held up by a lock file whose number another process got', async () => {
+  it('ignores a lock file whose process id belongs to another process', async () => {
     await (await start()).stop();
     await writeFile(path.join(dataOf(dataDir), 'postmaster.pid'), `${process.pid}\n${dataOf(dataDir)}\n`);
     await start();
@@ -155,7 +155,7 @@ describe('two apps on one data folder', () => {
   });
 });
 
-/** Repeats what fails while the server comes back. */
+/** Retries while the server restarts. */
 async function patiently<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await ask().catch(() => undefined);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { errorCode } from '../errorCode';
 
 /**
- * A free path beside `place`, to prepare there what is then renamed into place: `data.init-4711` for `data`.
- * What killed processes left behind is removed.
+ * A free path beside `place`, for content that is then renamed to it: `data.init-4711` for `data`.
+ * Leftovers of killed processes are removed.
  */
 export async function temporaryFolder(place: string): Promise<string> {
   const folder = path.dirname(place);

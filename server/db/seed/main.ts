@@ -15,8 +15,8 @@ const SEED = 20_261_120;
 const SHOWN_LOGINS = 5;
 
 /**
- * Fills the database of the environment with demo members, posts and archives, through the product itself. What is there already
- * stays as it is, so it may run twice, and beside a running server.
+ * Fills the database of the environment with demo members, posts and archives, through the services. Existing data does
+ * not change, so it may run twice, and beside a running server.
  */
 async function seed() {
   const config = { ...readConfig(process.env), rateLimitMultiplier: 1_000_000 };

@@ -1,4 +1,4 @@
-/** The idea whose newest post invites the first demo member: something rings in that bell. */
+/** The idea whose newest post invites the first demo member, who so has a pending invitation. */
 export const INVITING = '해커톤 본선팀';
 
 /** The ideas whose second post is among the newest, from the newest on, and who wrote it. */

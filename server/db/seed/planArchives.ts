@@ -8,7 +8,7 @@ import { planTalk, type PlannedTalk } from './planTalk';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** What is said about one member repeats itself: so many keywords are theirs. */
+/** The number of keywords a member gets repeatedly. */
 const KEYWORDS_OF_ONE = 7;
 
 /** An archive to register, and what happened to it since. */

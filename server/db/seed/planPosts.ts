@@ -42,7 +42,7 @@ type QuietPost = Omit<PlannedPost, 'talk' | 'applicants'>;
 const hashOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
 
-/** Drawn from the title, so that what else is planned stays as it is. */
+/** Seeded with the title, so that other random values do not change. */
 function recruit(post: Omit<PlannedPost, 'applicants'>, now: number): PlannedPost {
   const { closed, writer } = post;
   const random = seededRandom(hashOf(post.payload.title));

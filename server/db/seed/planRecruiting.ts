@@ -4,7 +4,7 @@ import { type Role } from '@contract/skill';
 import { type SeededRandom } from '../../lib/seededRandom';
 import { MEMBERS } from './members';
 
-/** Somebody who applied to a post. */
+/** An applicant of a post. */
 export interface PlannedApplicant {
   nickname: string;
   role: Role;
@@ -21,7 +21,7 @@ const MESSAGES = [
 
 type Recruiting = Pick<ProjectPayload, 'seats' | 'weeklyHours' | 'times' | 'deadline'>;
 
-/** What a post says about places, rhythm and its last day; some say nothing. */
+/** A post's seats, weekly hours and deadline; some have none. */
 export function planRecruiting(
   { roles, personnel }: Pick<ProjectPayload, 'roles' | 'personnel'>,
   { now, closed }: { now: number; closed: boolean },
@@ -38,7 +38,7 @@ export function planRecruiting(
   };
 }
 
-/** Three who apply to one of the newest posts; the first is accepted where that leaves a place. */
+/** Three applicants of one of the newest posts; the first is accepted if a position is open. */
 export function planApplicants(
   { roles, personnel, invitedMembersNicknames }: ProjectPayload,
   writer: string,

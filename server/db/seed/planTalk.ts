@@ -23,7 +23,7 @@ interface Talk {
   bookmarks: number;
 }
 
-/** Who kept a post and who wrote below it. */
+/** Bookmarks and comments of a post. */
 export function planTalk({ writer, comments, replies, bookmarks }: Talk, random: SeededRandom): PlannedTalk {
   const others = MEMBERS.map(({ nickname }) => nickname).filter((nickname) => nickname !== writer);
   const threads = random.some(comments, random.between(0, 3)).map((content) => ({

@@ -9,7 +9,7 @@ interface Request {
   method?: 'POST' | 'PUT' | 'PATCH';
 }
 
-/** What the product answered. */
+/** A response of the product. */
 export interface Answer<T> {
   data: T;
   /** A new access token, after a login. */

@@ -44,7 +44,7 @@ async function publish(app: FastifyInstance, db: Kysely<Tables>, post: PlannedPo
   `.execute(db);
 }
 
-/** Applications, of which the leader accepts some; whoever joined tells how the first week went. */
+/** Applications, of which the leader accepts some; accepted members check in for the first week. */
 async function recruitFor(app: FastifyInstance, id: number, { writer, applicants }: PlannedPost, tokenOf: TokenOf) {
   const ids = new Map<string, number>();
   for (const { nickname, role, message } of applicants) {

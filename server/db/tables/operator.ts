@@ -17,3 +17,8 @@ export interface OperatorLogTable {
   /** The end of a suspension: `Infinity` for none. */
   until_at: Generated<Date | number | null>;
 }
+
+/** Rows of `operator_log` that are not yet lines of the server's log. */
+export interface OperatorLogOutboxTable {
+  log_id: number;
+}

@@ -99,6 +99,8 @@ export interface ProjectApplicationTable {
   reason: DeclineReason | null;
   note: string | null;
   created_at: Date;
+  /** When restoring the hidden post started its clocks anew; null: they run since `created_at`. */
+  clock_restarted_at: Generated<Date | null>;
   /** When it was answered, withdrawn or expired. */
   answered_at: Date | null;
   /** How many of the two reminders the leader has got. */

@@ -12,7 +12,7 @@ export interface Program {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs one of the programs of this folder in a process of its own, which can be killed. */
+/** Runs one of the programs of this folder in a process, which can be killed. */
 export function startProgram(name: string, ...args: string[]): Program {
   const file = path.resolve('server/db/testing', name);
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

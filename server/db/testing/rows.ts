@@ -92,7 +92,7 @@ export function archiveRow(writerId: number, title: string, overrides: Partial<N
 
 /**
  * Inserts such an archive with its team, of which the first is the writer, and returns its id.
- * @param asked those of the team who have not answered yet; the others have confirmed
+ * @param asked ASKED members of the team; the others are CONFIRMED
  */
 export async function insertArchive(
   db: Kysely<Tables>,

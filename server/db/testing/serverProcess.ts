@@ -27,11 +27,11 @@ function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself, its server being gone.
+    // It has ended because its server is gone.
   }
 }
 
-/** Elsewhere than on Linux they are left to end by themselves when they find the server gone. */
+/** On other systems than Linux they end themselves when they find the server gone. */
 async function childrenOf(parent: number): Promise<number[]> {
   const names = process.platform === 'linux' ? await readdir('/proc') : [];
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
@@ -41,6 +41,6 @@ async function childrenOf(parent: number): Promise<number[]> {
 
 async function parentOf(pid: number): Promise<number> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // "pid (name) state parent …", where the name may hold anything.
+  // "pid (name) state parent …", where the name may contain anything.
   return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);
 }

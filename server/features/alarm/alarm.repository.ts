@@ -27,9 +27,9 @@ export type Invitation = Pick<Selectable<ProjectInvitationTable>, 'id' | 'projec
 /** Result of accepting an invitation. */
 export type Acceptance = 'accepted' | 'full' | 'roleFull' | 'notSought' | 'closed' | 'gone';
 
-/** Invitations (D37) and archives (D57) that wait for a member. */
+/** The pending invitations (D37) and requests of archives (D57) of a member. */
 export function createAlarmRepository(db: Kysely<Tables>) {
-  /** Those a member has not answered, the newest first, whatever their age. */
+  /** The pending ones, the newest first, of any age. */
   function invitationsTo(memberId: number) {
     return db
       .selectFrom('project_invitation')
@@ -53,7 +53,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
   }
 
   /**
-   * Makes the invited a member of the team, if there is still a place. Acceptances of one post take turns.
+   * Adds the invited member to the team, if a position is open. Acceptances of one post are serialised.
    * @param chosen the role to join in; without one the first own desired role that is free, else the first free one (D108)
    */
   async function accept(invitation: Invitation, chosen: Role | undefined, at: Date): Promise<Acceptance> {
@@ -76,7 +76,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
     });
   }
 
-  /** @returns false when it was withdrawn or answered meanwhile */
+  /** @returns false when it was withdrawn or answered before */
   const decline = (invitation: Invitation) => db.transaction().execute((trx) => remove(trx, invitation));
 
   const requestsTo = (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at);
@@ -92,7 +92,7 @@ export function createAlarmRepository(db: Kysely<Tables>) {
   };
 }
 
-/** A full post takes the invited once a seat is free; others wait until it is open again (D103). */
+/** With a full post the invitation stays until a seat is free; with a closed one until it is reopened (D103). */
 function isShut({ closed, closed_reason: reason, deadline }: LockedProjectRow, at: Date): boolean {
   if (closed) return reason !== 'FULL';
   return isPastDeadline(deadline, todayInKorea(at.getTime()));

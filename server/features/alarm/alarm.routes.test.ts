@@ -57,7 +57,7 @@ async function invited(overrides: Partial<ProjectPayload> = {}) {
 }
 
 describe('GET /api/alarm/project-archive', () => {
-  it('lists the invitations to answer, the newest first', async () => {
+  it('lists the pending invitations, the newest first', async () => {
     const member = await server.member();
     const first = await publish({ title: '먼저 온 초대', invitedMembersNicknames: [member.nickname] });
     const second = await publish({ title: '나중에 온 초대', invitedMembersNicknames: [member.nickname] });
@@ -79,7 +79,7 @@ describe('GET /api/alarm/project-archive', () => {
     });
   });
 
-  it('keeps old invitations and those of closed posts', async () => {
+  it('lists old invitations and those of closed posts', async () => {
     const { member, project, id } = await invited();
     await close(project);
     const old = new Date('2025-01-01T00:00:00Z');
@@ -123,7 +123,7 @@ describe('accepting', () => {
     expect(await inviteOf(member)).toBe(id);
   });
 
-  it('finds nothing once answered, withdrawn or deleted with its post', async () => {
+  it('is 404 once answered, withdrawn or deleted with its post', async () => {
     const answered = await invited();
     await accept(answered.id, answered.member);
     const withdrawn = await invited();
@@ -142,7 +142,7 @@ describe('accepting', () => {
     expect((await decline(id, writer)).code).toBe(404);
   });
 
-  it('waits while the post is closed', async () => {
+  it('stays pending while the post is closed', async () => {
     const { member, project, id } = await invited();
     await close(project);
     const { code, message } = await accept(id, member);
@@ -151,7 +151,7 @@ describe('accepting', () => {
     expect(await inviteOf(member)).toBe(id);
   });
 
-  it('is refused when all places are taken, and the invitation stays', async () => {
+  it('is refused when all positions are filled, and stays pending', async () => {
     const [first, second] = (await members(2)) as [TestMember, TestMember];
     const project = await publish({ personnel: 1, invitedMembersNicknames: namesOf([first, second]) });
     await accept(await inviteOf(first), first);
@@ -190,7 +190,7 @@ describe('declining', () => {
 });
 
 describe('many at the same moment', () => {
-  it.each([1, 3])('take %i places only, however many want them', async (places) => {
+  it.each([1, 3])('fills %i positions only, however many members accept', async (places) => {
     const all = await members(10);
     const project = await publish({ personnel: places, invitedMembersNicknames: namesOf(all) });
     const ids = await Promise.all(all.map(inviteOf));
@@ -205,7 +205,7 @@ describe('many at the same moment', () => {
     expect(team.invited.filter(({ status }) => status === 'PENDING')).toHaveLength(10 - places);
   });
 
-  it('count one answer of a member who answers ten times both ways', async () => {
+  it('counts one answer of a member who answers ten times both ways', async () => {
     const { member, project, id } = await invited();
     const tries = Array.from({ length: 10 }, (_, time) => (time % 2 ? accept : decline)(id, member));
     const responses = await Promise.all(tries);
@@ -216,7 +216,7 @@ describe('many at the same moment', () => {
     expect((await teamOf(project)).members).toHaveLength(accepted ? 2 : 1);
   });
 
-  it('never lets anybody into a post that closes meanwhile', async () => {
+  it('never adds a member to a post that closes meanwhile', async () => {
     const all = await members(6);
     const project = await publish({ personnel: 9, invitedMembersNicknames: namesOf(all) });
     const ids = await Promise.all(all.map(inviteOf));

@@ -8,7 +8,7 @@ import { createAlarmRepository } from './alarm.repository';
 import { createAlarmService } from './alarm.service';
 import { alarmStreamRoutes } from './alarmStream.routes';
 
-/** The bell: invitations and requests that a member has not answered. */
+/** Pending invitations and requests of a member. */
 export const alarmRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const alarms = createAlarmService({ ...deps, alarms: createAlarmRepository(deps.db) });

@@ -33,7 +33,7 @@ export function createAlarmService({ alarms, shiftedNow }: AlarmDeps) {
     if (refusal) throw refusal();
   }
 
-  /** @throws ApiError 403 when another member is invited, 404 when it is gone */
+  /** @throws ApiError 403 when another member is invited, 404 when it no longer exists */
   async function decline(id: number, member: Member): Promise<void> {
     if (!(await alarms.decline(await findOwn(id, member)))) throw gone();
   }

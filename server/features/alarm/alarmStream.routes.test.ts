@@ -58,7 +58,7 @@ it('is an event stream without caching, compression or buffering', async () => {
   expect(response.headers.get('content-encoding')).toBeNull();
 });
 
-it('sends the id of an archive to its named members when somebody answers, evaluates or publishes, and to nobody else', async () => {
+it('sends the id of an archive to its named members when a member answers, evaluates or publishes, and to no others', async () => {
   const on = evaluatingOn(server);
   const [mate, third, outsider] = [await server.member(), await server.member(), await server.member()];
   const team: [TestMember, TestMember, TestMember] = [writer, mate, third];
@@ -91,7 +91,7 @@ it('returns 40201 to visitors and 405 to HEAD', async () => {
   expect((await server.call('HEAD', '/api/alarm/stream', { token: writer.token })).code).toBe(405);
 });
 
-describe('an event comes', () => {
+describe('an event is sent', () => {
   it('when an invitation is sent, its post edited, closed, reopened and deleted', async () => {
     const member = await server.member();
     const stream = await open(member);
@@ -120,7 +120,7 @@ describe('an event comes', () => {
     expect(await stream.alarms(1)).toBe(1);
   });
 
-  it.each(['POST', 'DELETE'] as const)('on the other pages of a member who answers (%s)', async (answer) => {
+  it.each(['POST', 'DELETE'] as const)('to the other pages of a member who answers (%s)', async (answer) => {
     const member = await server.member();
     await publish({ invitedMembersNicknames: [member.nickname] });
     const [first, second] = [await open(member), await open(member)];
@@ -186,7 +186,7 @@ describe('ends within a second', () => {
     await endsInTime(stream);
   });
 
-  it('of a new password in another session, whose own stream goes on', async () => {
+  it('after a new password in another session, whose own stream stays open', async () => {
     const member = await server.member();
     const changing = { ...member, token: await logIn(member) };
     const [ending, staying] = [await open(member), await open(changing)];
@@ -217,7 +217,7 @@ describe('ends within a second', () => {
   });
 });
 
-it('lives as long as a session that is neither over nor revoked', async () => {
+it('ends with its session, by expiry or revocation', async () => {
   const [stayed, left] = [await server.member(), await server.member()];
   const ids = await sessionsOf(stayed, left);
   expect(await findOpenSessions(server.db, ids, new Date())).toEqual(new Set(ids));

@@ -15,7 +15,7 @@ const SESSION_ENDED_CHANNEL = 'session_ended';
 /** A campus shares one address. */
 const MOST_PER_ADDRESS = 2_000;
 
-/** Tells open pages that their bell shows something else now. For members: the scope around it sees to that. */
+/** Notifies open pages that the alarms have changed. For members: the hook of the scope checks that. */
 export const alarmStreamRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
   const { db, tokens, now, rateLimitMultiplier, metrics } = deps;
   const streams = createAlarmStreams({

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../app/testing/until';
 import { createAlarmStreams, type AlarmStreams } from './alarmStreams';
 
 const FAST = { pace: 1, mostPerAddress: 3, now: () => 0, onError: () => undefined };
@@ -20,10 +20,6 @@ function open({ memberId = 1, sessionId = 'open', address = 'here', expiresAt = 
     };
   });
   return { sent, hangUp };
-}
-
-async function until(condition: () => boolean) {
-  while (!condition()) await pause(5);
 }
 
 it('sends heartbeats to an idle stream in every round', async () => {
@@ -58,7 +54,7 @@ it('closes no stream while the database does not respond', async () => {
   expect(sent).not.toContain('end');
 });
 
-it('ends every stream in turn when messages may have been lost, so that its client asks for everything anew', async () => {
+it('ends every stream in turn when messages may have been lost, so that its client refetches', async () => {
   streams = createAlarmStreams({ ...FAST, findOpenSessions: async (ids) => new Set(ids) });
   const [one, other] = [open(), open({ memberId: 2 })];
   streams.endMissed();

@@ -2,7 +2,7 @@ import { type ArchiveNotice } from '../../lib/alarms/notifyArchive';
 import { tooMany } from '../../lib/http/errors';
 import { type EventStream } from '../../lib/http/eventStream';
 
-/** Whose stream it is, and what it lives by. */
+/** The member of a stream, and the token and session it depends on. */
 export interface StreamOwner {
   memberId: number;
   sessionId: string;
@@ -13,7 +13,7 @@ export interface StreamOwner {
 
 interface AlarmStream extends StreamOwner {
   line: EventStream;
-  /** The second of a round in which it is looked after. */
+  /** The second of a round in which it gets its heartbeat and check. */
   turn: number;
   /** Messages may have been lost while the connection was down. */
   missed: boolean;
@@ -25,11 +25,11 @@ interface AlarmStreamsDeps {
   findOpenSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   onError: (error: unknown) => void;
   mostPerAddress: number;
-  /** Milliseconds between two looks; a round has `ROUND` of them. */
+  /** Milliseconds between two ticks; a round has `ROUND` of them. */
   pace?: number;
 }
 
-/** Each stream has its turn once in so many looks: 25 s at one look a second (api.md). */
+/** Ticks per round; each stream is checked once a round: 25 s at one tick a second (api.md). */
 const ROUND = 25;
 const PACE = 1_000;
 /** A member's devices, and the tabs of a browser that cannot share one stream. */
@@ -59,9 +59,9 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   }
 
   /**
-   * Keeps a stream until its client disconnects or its token or session ends. The oldest stream of a member is closed first, for
-   * it is most likely a dead connection.
-   * @param open opens the line and calls back when that is closed
+   * Registers a stream until its client disconnects or its token or session ends. The oldest stream of a member over the
+   * limit is closed first, since it is most likely a dead connection.
+   * @param open opens the response and calls back when it is closed
    */
   function add(owner: StreamOwner, open: (onClose: () => void) => EventStream): void {
     const own = ofMember.get(owner.memberId) ?? new Set();
@@ -116,8 +116,8 @@ export function createAlarmStreams(deps: AlarmStreamsDeps) {
   }
 
   /**
-   * Messages may have been lost: ends every stream, spread over the round to avoid a burst of requests. Its client connects
-   * again and asks for alarms and archives.
+   * Messages may have been lost: ends every stream, spread over the round to avoid a burst of requests. Its client
+   * reconnects and refetches alarms and archives.
    */
   function endMissed(): void {
     for (const stream of streams) stream.missed = true;

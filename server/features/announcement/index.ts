@@ -1,2 +1,3 @@
 export { announcementRoutes } from './announcement.routes';
 export { deleteExpiredAnnouncements } from './deleteExpired.repository';
+export { shownAnnouncements } from './shownAnnouncements';

@@ -43,7 +43,7 @@ export function createAnsweringService({ applications, list, shiftedNow }: Answe
     applicationId: number | null = null,
   ): Promise<T> {
     return applications.answering(projectId, applicationId, async (locked) => {
-      // The applications of a hidden post are held (D133).
+      // The applications of a hidden post cannot be answered (D133).
       if (!locked || locked.project.hidden_at) throw notFound();
       denyOthers(locked.project.writer_id, member);
       return work(locked);
@@ -84,7 +84,7 @@ export function createAnsweringService({ applications, list, shiftedNow }: Answe
       return { application, ...after };
     },
 
-    /** Tells everyone who waits that the post is full. @throws ApiError 403, 404, 409 while a seat is free */
+    /** Declines all pending applications because the post is full. @throws ApiError 403, 404, 409 while a seat is free */
     declineWaiting(projectId: number, member: Member): Promise<DeclinedWaiting> {
       return leading(projectId, member, async (locked) => {
         if (isSeatFree(locked.project)) throw conflict(TEXT.seatsLeft);
@@ -122,7 +122,7 @@ async function give(locked: LockedApplications, { applicationId, answer, at }: G
 /** @throws ApiError 404 when it was withdrawn, 409 when it was answered or is too old */
 function checkWaiting(application: LockedApplication | undefined, at: Date): asserts application is LockedApplication {
   if (!application || application.status === 'WITHDRAWN') throw notFound(TEXT.gone);
-  if (application.status !== 'PENDING' || expiryOf(application.created_at) <= at) throw conflict(TEXT.answered);
+  if (application.status !== 'PENDING' || expiryOf(application) <= at) throw conflict(TEXT.answered);
 }
 
 /** @throws ApiError 409 */

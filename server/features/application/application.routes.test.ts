@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const inDays = (days: number) => addDays(todayInKorea(), days);
 
 describe('applying', () => {
-  it('stores the application, tells the leader and shows the applicant what became of it', async () => {
+  it('stores the application, notifies the leader and shows the applicant its state', async () => {
     const id = await on.publish(leader);
     const { code, message, data } = await on.apply(id, applicant, { role: 'BACK_END', link: 'example.org/me' });
     expect([code, message]).toEqual([200, '지원했어요. 답이 오면 알려 드릴게요.']);
@@ -52,7 +52,7 @@ describe('applying', () => {
     expect((await on.apply(await on.publish(leader), applicant, { message })).code).toBe(expected);
   });
 
-  it('refuses to apply to what the member leads, is in, has applied to or is invited to, in words of its own', async () => {
+  it('refuses an application of the leader, a member, an applicant or an invited member, each with its own message', async () => {
     const id = await on.publish(leader, { invitedMembersNicknames: [other.nickname] });
     expect(await on.apply(id, leader)).toMatchObject({ code: 409, message: '이미 이 팀에 함께하고 있어요.' });
     expect(await on.apply(id, other)).toMatchObject({
@@ -90,7 +90,7 @@ describe('applying', () => {
     });
   });
 
-  it('refuses after the closing date although the post still stands open', async () => {
+  it('refuses after the deadline although the post is not closed yet', async () => {
     const id = await on.publish(leader, { deadline: inDays(0) });
     await server.db
       .updateTable('project')
@@ -108,7 +108,7 @@ describe('applying', () => {
     expect((await on.notices(leader)).filter(({ kind }) => kind === 'APPLIED')).toHaveLength(1);
   });
 
-  it('refuses the 21st application that waits, and the 21st of a day', async () => {
+  it('refuses the 21st pending application, and the 21st of a day', async () => {
     const posts = await Promise.all(Array.from({ length: LIMITS.waitingApplications + 1 }, () => on.publish(leader)));
     const last = posts.pop()!;
     for (const id of posts) expect((await on.apply(id, applicant)).code).toBe(200);
@@ -171,7 +171,7 @@ describe("the leader's list", () => {
 });
 
 describe('answering', () => {
-  it('accepts once: the applicant joins in that role and every other member is told', async () => {
+  it('accepts once: the applicant joins in that role and every other member is notified', async () => {
     const id = await on.publish(leader);
     await on.join(id, leader, other);
     const { data: sent } = await on.apply(id, applicant, { role: 'BACK_END' });
@@ -232,7 +232,7 @@ describe('answering', () => {
     expect((await on.answer(id, second.id, leader)).code).toBe(409);
   });
 
-  it('refuses a second member for one seat, and lets the application wait', async () => {
+  it('refuses a second member for one seat, and the application stays pending', async () => {
     const id = await on.publish(leader, {
       ...{ roles: ['PM', 'BACK_END'], personnel: 2 },
       seats: [
@@ -275,8 +275,8 @@ describe('answering', () => {
   });
 });
 
-describe('what ends by itself', () => {
-  it.each(['DONE', 'STOPPED'] as const)('expires what waits when the project is %s', async (status) => {
+describe('automatic expiry', () => {
+  it.each(['DONE', 'STOPPED'] as const)('expires pending applications when the project is %s', async (status) => {
     const id = await on.publish(leader);
     await on.apply(id, applicant);
     await on.act('PATCH', `${id}/team`, leader, { status });
@@ -284,7 +284,7 @@ describe('what ends by itself', () => {
     expect((await on.detail(id, applicant)).mine?.application?.status).toBe('EXPIRED');
   });
 
-  it('tells applicants of a deleted post that it is gone', async () => {
+  it('notifies applicants of a deleted post', async () => {
     const id = await on.publish(leader);
     await on.apply(id, applicant);
     await on.act('DELETE', String(id), leader);
@@ -292,7 +292,7 @@ describe('what ends by itself', () => {
   });
 });
 
-it('lists the own applications with every state, those that wait first', async () => {
+it('lists the own applications with every state, pending ones first', async () => {
   const [first, second, withdrawn] = await Promise.all([on.publish(leader), on.publish(leader), on.publish(leader)]);
   const { data: sent } = await on.apply(first, applicant);
   await on.apply(second, applicant);

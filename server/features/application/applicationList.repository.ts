@@ -9,7 +9,7 @@ import { isShownProject } from '../../lib/hidden/hidden';
 export type ApplicationListRepository = ReturnType<typeof createApplicationListRepository>;
 export type ApplicationRow = Awaited<ReturnType<ApplicationListRepository['listOf']>>[number];
 
-/** Statuses of a tab: expired applications stand among the declined ones. */
+/** Statuses of a tab: expired applications are listed with the declined ones. */
 const STATUSES_OF: Record<ApplicationTab, readonly string[]> = {
   PENDING: ['PENDING'],
   ACCEPTED: ['ACCEPTED'],
@@ -26,7 +26,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
       .$if(role.length > 0, (query) => query.where('role', '=', sql<'PM'>`any(${role}::text[])`));
 
   return {
-    /** A page of a post's applications: those that wait the oldest first, others the last ended first. */
+    /** A page of a post's applications: pending ones the oldest first, others the last ended first. */
     listOf(projectId: number, query: ApplicationListQuery) {
       return ofProject(projectId, query)
         .innerJoin('member', 'member.id', 'application.member_id')
@@ -45,7 +45,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
       return (await counted.executeTakeFirstOrThrow()).total;
     },
 
-    /** How many of a post stand in each tab. */
+    /** The count of each tab of a post. */
     async countTabs(projectId: number): Promise<Record<ApplicationTab, number>> {
       const { rows } = await sql<Record<ApplicationTab, number>>`
         select count(*) filter (where status = 'PENDING')::int as "PENDING",
@@ -68,7 +68,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    /** A page of a member's own applications, those that wait first, then the newest. */
+    /** A page of a member's own applications, pending ones first, then the newest. */
     listBy(memberId: number, page: number) {
       return myApplications(db)
         .where('application.member_id', '=', memberId)
@@ -84,7 +84,7 @@ export function createApplicationListRepository(db: Kysely<Tables>) {
   };
 }
 
-/** How many applications of a member stand in the own list; those to hidden posts do not. */
+/** The count of a member's own list; applications to hidden posts are excluded. */
 async function countBy(db: Kysely<Tables>, memberId: number): Promise<number> {
   const { total } = await db
     .selectFrom('project_application')

@@ -8,7 +8,7 @@ const UNANSWERED = { reason: null, note: null, answered_at: null };
 
 export type Applying = ReturnType<typeof applyingTo>;
 
-/** What applying to a locked post asks and writes. */
+/** Queries of applying to a locked post. */
 export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number) {
   const own = () => trx.selectFrom('project_application').where('member_id', '=', memberId);
   const count = async (query: ReturnType<typeof own>) =>
@@ -31,7 +31,7 @@ export function applyingTo(trx: Trx, project: LockedProjectRow, memberId: number
       return myApplications(trx).where('application.id', '=', id).executeTakeFirstOrThrow();
     },
 
-    /** @returns false when none waits */
+    /** @returns false when none is pending */
     async withdraw(at: Date): Promise<boolean> {
       const { numUpdatedRows } = await trx
         .updateTable('project_application')

@@ -30,7 +30,7 @@ const HOUR_SECONDS = 3_600;
 /** Applying to a post, and what became of it (D104, D105). */
 export function createApplyingService({ applications, list, shiftedNow }: ApplyingDeps) {
   return {
-    /** @throws ApiError 404 when no application of the member waits at the post */
+    /** @throws ApiError 404 when the member has no pending application to the post */
     async checkWaiting(projectId: number, { id }: Member): Promise<void> {
       if (!(await applications.isWaiting(projectId, id))) throw notFound(TEXT.gone);
     },
@@ -53,7 +53,7 @@ export function createApplyingService({ applications, list, shiftedNow }: Applyi
       });
     },
 
-    /** @throws ApiError 404 when none waits */
+    /** @throws ApiError 404 when none is pending */
     withdraw(projectId: number, member: Member): Promise<void> {
       return applications.applying(projectId, member.id, async (applying) => {
         const at = new Date(shiftedNow());

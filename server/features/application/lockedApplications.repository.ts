@@ -4,18 +4,19 @@ import { joinTeam } from '../../lib/teams/joinTeam';
 import { recordActivity, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
 import { addNotices } from '../../lib/notices/addNotices';
 
-/** An application as its answer looks at it. */
+/** The columns of an application that its answer needs. */
 export interface LockedApplication {
   id: number;
   member_id: number;
   role: Role;
   status: ApplicationStatus;
   created_at: Date;
+  clock_restarted_at: Date | null;
 }
 
 export type LockedApplications = ReturnType<typeof lockedApplications>;
 
-/** What answering the applications of a locked post asks and writes. */
+/** Queries of answering the applications of a locked post. */
 export function lockedApplications(trx: Trx, project: LockedProjectRow) {
   const target = { kind: 'project' as const, id: project.id };
 
@@ -35,7 +36,7 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
     find(id: number): Promise<LockedApplication | undefined> {
       return trx
         .selectFrom('project_application')
-        .select(['id', 'member_id', 'role', 'status', 'created_at'])
+        .select(['id', 'member_id', 'role', 'status', 'created_at', 'clock_restarted_at'])
         .where('id', '=', id)
         .where('project_id', '=', project.id)
         .forUpdate()
@@ -45,7 +46,7 @@ export function lockedApplications(trx: Trx, project: LockedProjectRow) {
     waiting(): Promise<LockedApplication[]> {
       return trx
         .selectFrom('project_application')
-        .select(['id', 'member_id', 'role', 'status', 'created_at'])
+        .select(['id', 'member_id', 'role', 'status', 'created_at', 'clock_restarted_at'])
         .where('project_id', '=', project.id)
         .where('status', '=', 'PENDING')
         .orderBy('id')

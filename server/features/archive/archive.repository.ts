@@ -63,7 +63,7 @@ export function createArchiveRepository(db: Kysely<Tables>) {
     },
 
     /**
-     * The archive with its team and pictures, or nothing of it.
+     * Inserts the archive with its team and pictures, in one transaction.
      * @returns its id
      * @throws ApiError 400 when a member of the team has withdrawn meanwhile
      */
@@ -82,7 +82,7 @@ export function createArchiveRepository(db: Kysely<Tables>) {
           .executeTakeFirstOrThrow();
         await insertTeam(trx, id, { team, confirmed, at });
         await insertImages(trx, id, pictures.images);
-        // The writer is to evaluate the others, they are asked whether they were part of it.
+        // The writer is CONFIRMED and may evaluate, the others are ASKED.
         await notifyAlarms(
           trx,
           team.map((teammate) => teammate.id),

@@ -84,7 +84,7 @@ describe('POST /api/archive', () => {
     expect([data.thumbnail, data.imgUrls]).toEqual([null, []]);
   });
 
-  it('takes the JSON as a part of its own type', async () => {
+  it('accepts the JSON as a part of its own type', async () => {
     const form = new FormData();
     form.append('archiveData', new Blob([JSON.stringify(createArchiveData([MATE]))], { type: 'application/json' }));
     expect((await server.call('POST', '/api/archive', { token: writer.token, form })).code).toBe(200);
@@ -206,7 +206,7 @@ describe('the team of a new archive', () => {
     expect([code, message]).toEqual([400, ARCHIVE_MESSAGES.members]);
   });
 
-  it('has room for twenty besides the writer', async () => {
+  it('accepts twenty members besides the writer', async () => {
     const many = await Promise.all(Array.from({ length: 21 }, () => server.member()));
     const members = many.map(({ nickname }) => ({ nickname }));
     const { code, errors } = await on.create(createArchiveData(members), writer);
@@ -232,7 +232,7 @@ describe('GET /api/archive/:id', () => {
     expect([code, message]).toEqual([404, MESSAGES.postGone]);
   });
 
-  it('is dated by its publication and then there for everybody, usernames left out', async () => {
+  it('has the date of its publication and is then public, without usernames', async () => {
     const id = await on.register(writer, [mate]);
     const at = new Date('2026-11-19T03:04:05.678Z');
     await on.publish(id, at);
@@ -252,7 +252,7 @@ describe('GET /api/archive/:id', () => {
     server.passTime(-16 * 60_000);
   });
 
-  it('keeps a withdrawn writer and member without a name', async () => {
+  it('has a withdrawn writer and member without a name', async () => {
     const leaver = await server.member();
     const id = await on.register(leaver, [mate]);
     await on.publish(id);

@@ -31,7 +31,7 @@ import {
 } from './archiveList.service';
 
 interface ArchiveDeps extends FeatureDeps {
-  /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
+  /** A secret of the installation: the salt of the visitors' hashes (D38). */
   viewSalt: string;
 }
 
@@ -92,7 +92,7 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archiv
 
 interface WritingDeps {
   archives: ArchiveService;
-  /** Where files wait until it is decided about them. */
+  /** The folder of temporary files of uploads. */
   folder: string;
 }
 

@@ -39,7 +39,7 @@ interface ArchiveServiceDeps {
 /** What the page of a published archive shows. */
 export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), tags.people];
 
-/** What can be done with one archive. A pending one is a 404 to everybody outside its team (D50). */
+/** Operations on one archive. A pending one is a 404 to everybody outside its team (D50). */
 export function createArchiveService(deps: ArchiveServiceDeps) {
   const { archives, blocks, bookmarks, cached, storage, eraseFiles, shiftedNow } = deps;
 
@@ -56,7 +56,7 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
     });
   }
 
-  /** Not cached: usernames, answers and pending archives are for those it names, comments without those of blocked members. */
+  /** Not cached: usernames, consents and pending archives are for named members, comments depend on blocks. */
   async function readAs(id: number, memberId: number, blocked: readonly number[]): Promise<ShownPost<ArchiveDetail>> {
     const row = await archives.find(id, memberId);
     if (!row) throw notFound();
@@ -91,9 +91,9 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
     },
 
     /**
-     * Registers an archive, which its team is asked to evaluate before others see it.
+     * Registers an archive and asks its team for consent and evaluations before it is published.
      * @returns its id
-     * @throws ApiError 400 naming unknown members, and for a picture that is none; for the archive of a project 403 outside
+     * @throws ApiError 400 naming unknown members, and for a file that is no image; for the archive of a project 403 outside
      * its team, 404, 409 unless the project is done and has no archive
      */
     async create({ archive, pictures }: ArchiveRequest<ArchivePayload>, writer: Member): Promise<number> {
@@ -105,7 +105,7 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
     },
 
     /**
-     * The later of two edits wins as a whole. Pictures that are let go of leave the storage after the commit (D56).
+     * The later of two edits wins as a whole. Pictures that are no longer used are erased after the commit (D56).
      * @throws ApiError 400, 403 for everyone but the writer, 404
      */
     async edit(id: number, { archive, pictures }: ArchiveRequest<ArchiveEdit>, member: Member): Promise<number> {

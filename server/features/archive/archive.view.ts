@@ -6,7 +6,7 @@ import { type ArchiveMemberRow, type ArchiveRow } from './archive.repository';
 import { type ArchiveListRow } from './archiveList.repository';
 import { toHidden } from '../../lib/hidden/hidden';
 
-/** What a card and the detail both tell a visitor. */
+/** The fields of card and detail for a visitor. */
 function toFacts(row: ArchiveListRow | ArchiveRow) {
   return {
     id: row.id,
@@ -29,8 +29,8 @@ export function toArchiveItem(row: ArchiveListRow): ArchiveItem {
 }
 
 /**
- * An archive as its page shows it.
- * @param isWriter who declined a pending archive is told to its writer alone (D91)
+ * The detail of an archive.
+ * @param isWriter the writer alone sees who declined a pending archive (D91)
  */
 export function toArchiveDetail(archive: ArchiveRow, isWriter: boolean): ArchiveDetail {
   return {

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const questionsTo = async ({ token }: TestMember) =>
   (await server.call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.userArchiveList;
 
-it('tells its team of a pending archive that is registered, renamed and deleted', async () => {
+it('sends a pending archive to its team when it is registered, renamed and deleted', async () => {
   const on = archivingOn(server);
   const [writer, mate] = [await server.member(), await server.member()];
   const titles = async () => (await questionsTo(mate)).map(({ archiveTitle }) => archiveTitle);
@@ -38,7 +38,7 @@ it('tells its team of a pending archive that is registered, renamed and deleted'
   }
 });
 
-it('tells a left-out member whose question is open when the published archive is renamed and deleted', async () => {
+it('sends a published archive to a left-out member with a pending request when it is renamed and deleted', async () => {
   const on = archivingOn(server);
   const evaluating = evaluatingOn(server);
   const [writer, mate, leftOut] = [await server.member(), await server.member(), await server.member()];
@@ -57,7 +57,7 @@ it('tells a left-out member whose question is open when the published archive is
   }
 });
 
-it('tells members who are asked when the archive is handed over, since their question names the writer', async () => {
+it('sends the archive to asked members when its writer changes, since their request names the writer', async () => {
   const [writer, mate, asked] = [await server.member(), await server.member(), await server.member()];
   await evaluatingOn(server).register([writer, mate, asked], {}, [asked]);
   const stream = await openStream(server.app, asked.token);

@@ -47,7 +47,7 @@ const drawn = (width: number) =>
     .toBuffer();
 
 describe('PUT /api/archive/:id', () => {
-  it('replaces text, dates and skills; the team stays whatever is sent', async () => {
+  it('replaces text, dates and skills; the team does not change whatever is sent', async () => {
     const change = { title: '고쳐 쓴 제목', endDate: '2026-01-20', skills: ['GIT'], link: '' };
     const { code, message, data } = await on.edit(
       id,
@@ -63,7 +63,7 @@ describe('PUT /api/archive/:id', () => {
     expect((await on.search('고쳐쓴')).data.archives.map((one) => one.id)).toEqual([id]);
   });
 
-  it('keeps the pictures it names, with the files they have', async () => {
+  it('preserves the pictures it names, with their files', async () => {
     const before = await picturesOf();
     const files = on.storedFiles().sort();
     expect((await on.edit(id, await dataOf(), writer)).code).toBe(200);
@@ -87,7 +87,7 @@ describe('PUT /api/archive/:id', () => {
     expect(filesOf(thumbnail)).toEqual([]);
   });
 
-  it('puts new images into the empty places, the others last, in a new order', async () => {
+  it('puts new images at the empty entries, the others last, in a new order', async () => {
     const { imgUrls } = await picturesOf();
     const [first, second] = imgUrls;
     const images = [await drawn(61), await drawn(62)];
@@ -100,7 +100,7 @@ describe('PUT /api/archive/:id', () => {
     ]);
   });
 
-  it('takes ten images, kept ones counted', async () => {
+  it('accepts ten images, including stored ones', async () => {
     const images = Array<Buffer>(8).fill(PICTURE);
     const files = on.storedFiles().sort();
     const { code, errors } = await on.edit(id, await dataOf(), writer, { images: [...images, PICTURE] });
@@ -184,7 +184,7 @@ describe('DELETE /api/archive/:id', () => {
     for (const url of [thumbnail, ...imgUrls]) expect(filesOf(url)).toEqual([]);
   });
 
-  it('leaves what teammates said in a published one, and nothing of a pending one', async () => {
+  it('does not change evaluations of a published one, and deletes those of a pending one', async () => {
     const pending = await on.register(writer, [mate]);
     await on.publish(id);
     await on.confirmAll(pending);
@@ -210,7 +210,7 @@ describe('DELETE /api/archive/:id', () => {
     expect(left).toEqual([{ archive_id: null }]);
   });
 
-  it('happens once when it is asked ten times, beside edits, bookmarks and comments', async () => {
+  it('happens once when it is requested ten times, beside edits, bookmarks and comments', async () => {
     await on.publish(id);
     const data = await dataOf();
     const comment = { content: '축하해요', writer: '느린거북' };
@@ -233,7 +233,7 @@ describe('DELETE /api/archive/:id', () => {
 });
 
 describe('POST /api/archive/:id/bookmark', () => {
-  it('is set and taken back in turns, and known to list and detail', async () => {
+  it('toggles, and list and detail have the new state', async () => {
     await on.publish(id);
     await on.bookmark(id, mate);
     expect((await on.bookmark(id, outsider)).data).toEqual({ bookmarked: true, bookmarkCount: 2 });
@@ -260,7 +260,7 @@ describe('POST /api/archive/:id/bookmark', () => {
 });
 
 describe('a pending archive', () => {
-  it('is not there for anybody outside its team, whatever they ask', async () => {
+  it('is 404 for everybody outside its team, on every path', async () => {
     const missing = 999_999;
     const comment = { content: '안녕', writer: '느린거북' };
     const ask = async (archive: number, asker: { token?: string }) => [

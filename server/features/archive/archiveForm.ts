@@ -21,7 +21,7 @@ export const ARCHIVE_FORM: Omit<FormFields, 'folder'> = {
   },
 };
 
-/** The pictures that came with a form. */
+/** The uploaded pictures of a form. */
 export interface SentPictures {
   thumbnail?: ReceivedFile;
   images: ReceivedFile[];
@@ -33,7 +33,7 @@ export interface ArchiveRequest<Payload> {
 }
 
 /**
- * What the writer of an archive has sent, checked as far as it can be without looking deep into files.
+ * Validates the form of an archive, without decoding its files.
  * @throws ApiError 400 with every problem: those of the form in its order, then those of the pictures
  */
 export function readArchiveForm<Rules extends AnyObjectSchema>(

@@ -7,11 +7,14 @@ import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { isShownTo, type Blocker } from '../../lib/blocks/blocks';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { countPosts, findPosts, inOrderOf, type PostList, type Slice } from '../../lib/lists/boundedList';
+import { createFullLists } from '../../lib/lists/fullLists';
 
 export type ArchiveListRepository = ReturnType<typeof createArchiveListRepository>;
 export type ArchiveListRow = Awaited<ReturnType<ArchiveListRepository['readPublished']>>[number];
 
 export function createArchiveListRepository(db: Kysely<Tables>) {
+  const countUnlessFull = createFullLists();
+
   /** What cards show of these archives, in the order of their ids. */
   async function readCards(ids: readonly number[]) {
     const rows = await db
@@ -25,9 +28,11 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
   }
 
   return {
-    /** How many published archives match, up to where a list can be reached. */
-    countPublished: (keyword: string, blocker?: Blocker): Promise<number> =>
-      countPosts(db, publishedList(keyword, blocker)),
+    /** How many published archives match, up to where a list can be reached; a full list is counted once a minute. */
+    countPublished(keyword: string, blocker?: Blocker): Promise<number> {
+      const count = () => countPosts(db, publishedList(keyword, blocker));
+      return blocker ? count() : countUnlessFull(keyword, count);
+    },
 
     /** Published archives, the newest first. */
     readPublished: async (keyword: string, slice: Slice, blocker?: Blocker) =>
@@ -51,7 +56,7 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
 
     readCards,
 
-    /** The archives that name a member, with what the member has answered. */
+    /** The archives that name a member, with the member's consent. */
     async readTeams(memberId: number) {
       const rows = await db
         .selectFrom('archive_member')

@@ -92,7 +92,7 @@ it('reads every page of the whole list, each archive once', async () => {
   expect(seen).toEqual(found('', teammate));
 });
 
-it('is empty past the end and tells the true number of pages', async () => {
+it('is empty past the end and has the total number of pages', async () => {
   for (const keyword of ['', '개발', '없는말']) {
     const total = found(keyword, teammate).length;
     const { archives, totalPages } = await read({ keyword, page: 99_999_999_999_999 }, teammate);
@@ -100,7 +100,7 @@ it('is empty past the end and tells the true number of pages', async () => {
   }
 });
 
-it('knows at once of what is published, renamed and deleted', async () => {
+it('reflects at once what is published, renamed and deleted', async () => {
   const { db } = database;
   const totals = async () => {
     const queries = ['', '북극곰'].flatMap((keyword) => [0, 270].map((page) => ({ keyword, page })));

@@ -63,7 +63,7 @@ export function createArchiveListService({ list, blocks, bookmarks, cached }: Ar
   return {
     page,
 
-    /** A page as a member sees it: with pending archives, own bookmarks and answers. */
+    /** A page for a member: with pending archives, own bookmarks and consents. */
     async pageFor(query: ArchiveListQuery, memberId: number): Promise<ArchivePage> {
       const [{ hasPending, consents }, own, blocked] = await Promise.all([
         teamsOf(memberId),

@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound, sessionOver } from '../../lib/http/error
 import { lockProject, readMemberIds } from '../../lib/teams/lockProject';
 import { teamOf, type Teammate } from './team';
 
-/** The team that a form names. Within a transaction nobody of the team withdraws until it ends. */
+/** The members that a form names, locked: none of them withdraws until the transaction ends. */
 export async function findTeam(db: Kysely<Tables>, writerId: number, payload: ArchivePayload): Promise<Teammate[]> {
   const keys = payload.archiveMembers.map(({ nickname }) => nameKey(nickname));
   const candidates = await db
@@ -16,7 +16,7 @@ export async function findTeam(db: Kysely<Tables>, writerId: number, payload: Ar
     .select(['id', 'nickname_key', 'desired_roles'])
     .where('withdrawn_at', 'is', null)
     .where((eb) => eb.or([eb('nickname_key', '=', sql<string>`any(${keys}::text[])`), eb('id', '=', writerId)]))
-    // Of a shared project everybody is named, whoever blocks whom.
+    // The team of a project is named completely, blocks included.
     .$if(!payload.projectId, (query) => query.where(isKnownTo(writerId)))
     .orderBy('id')
     .$if(db.isTransaction, (query) => query.forShare())
@@ -55,7 +55,7 @@ interface NamedTeam {
   at: Date;
 }
 
-/** Stores the team of a new archive; everyone who has not confirmed is asked (D90). */
+/** Stores the team of a new archive; everyone who is not CONFIRMED is ASKED (D90). */
 export async function insertTeam(
   trx: Transaction<Tables>,
   archiveId: number,

@@ -9,10 +9,10 @@ import { type NewPictures } from './storePictures';
 
 type PictureFields = Pick<ArchiveEdit, 'thumbnail' | 'imgUrls'>;
 
-/** An empty entry keeps the place of a new image (decision 0012). */
+/** An empty entry is the position of a new image (decision 0012). */
 const isKept = (url: string) => url !== '';
 
-/** Kept images and new ones count together. @throws ApiError 400 */
+/** Stored and new images count together. @throws ApiError 400 */
 export function checkImageCount({ imgUrls }: PictureFields, { images }: SentPictures): void {
   if (imgUrls.filter(isKept).length + images.length <= LIMITS.archiveImages) return;
   throw refused('images', MESSAGES.imageCount);
@@ -20,8 +20,8 @@ export function checkImageCount({ imgUrls }: PictureFields, { images }: SentPict
 
 /**
  * The pictures after an edit: new images fill the placeholders in order, the others are appended.
- * @returns what the archive keeps, and what it no longer needs
- * @throws ApiError 400 for an address that is none of its own pictures, or named twice
+ * @returns the addresses to store, and the files to erase
+ * @throws ApiError 400 for an address of another archive, or named twice
  */
 export function arrangePictures(
   stored: ArchivePictures,

@@ -36,7 +36,7 @@ export function withLockedArchive<T>(
 function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
   const { id, writer_id: writerId, published_at: publishedAt } = archive;
 
-  /** Notifies the members whose bell shows the archive: those asked and, while it is pending, those to evaluate. */
+  /** Notifies the members whose alarms contain the archive: ASKED ones and, while it is pending, those to evaluate. */
   async function notifyBells(): Promise<void> {
     const waiting = await trx
       .selectFrom('archive_member')
@@ -64,13 +64,13 @@ function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
     isPending: !publishedAt,
     pictures,
 
-    /** Replaces text, dates and pictures; the team stays (D56). */
+    /** Replaces text, dates and pictures; the team does not change (D56). */
     async update(edit: ArchiveEdit, { thumbnail, images }: ArchivePictures): Promise<void> {
       const columns = { ...toArchiveColumns(edit), thumbnail, edited_at: new Date() };
       await trx.updateTable('archive').set(columns).where('id', '=', id).execute();
       await trx.deleteFrom('archive_image').where('archive_id', '=', id).execute();
       await insertImages(trx, id, images);
-      // What members said in it keeps the duration when the archive goes.
+      // Evaluations store the duration when the archive is deleted.
       const period = archiveDuration(edit.startDate, edit.endDate);
       await trx.updateTable('evaluation').set({ period }).where('archive_id', '=', id).execute();
       await notifyBells();
@@ -79,7 +79,7 @@ function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
     /** Lists pictures for erasure, in all their sizes. */
     letGo: (keys: readonly string[]) => eraseAfterCommit(trx, keys.flatMap(pictureKeys)),
 
-    /** What members said in it stays once it was published. */
+    /** Evaluations of a published archive stay. */
     async remove(): Promise<void> {
       await notifyBells();
       await notifyNamed(trx, id);

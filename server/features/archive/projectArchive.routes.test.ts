@@ -62,7 +62,7 @@ it('makes one archive of a finished project, whose team has confirmed by being i
   expect((await register(leader)).code).toBe(200);
 });
 
-it('names the published archive on the post to everybody', async () => {
+it('links the published archive on the post for everybody', async () => {
   await done();
   const { data: archive } = await register(leader);
   await server.db.updateTable('archive').set({ published_at: new Date() }).where('id', '=', archive).execute();
@@ -85,7 +85,7 @@ it('makes one archive of two registered at the same moment', async () => {
   expect(codes.sort()).toEqual([200, 409]);
 });
 
-it('keeps the archive when the post is deleted', async () => {
+it('does not delete the archive with its post', async () => {
   await done();
   const { data: archive } = await register(leader);
   await on.act('DELETE', String(id), leader);

@@ -29,7 +29,7 @@ export async function storePictures(
 
   const pictures: NewPictures = { images: [] };
   if (thumbnail) pictures.thumbnail = await store(thumbnail, 'thumbnail');
-  // In turns: side by side a single form would fill the queue of everybody.
+  // One after the other: concurrently a single form would fill the queue.
   for (const [place, image] of images.entries()) pictures.images.push(await store(image, imageField(place)));
   return pictures;
 }

@@ -22,9 +22,9 @@ export interface Teammate {
 }
 
 /**
- * The team a form names, in its order: roles of one nickname join, a repeated pair is ignored. A writer who is not
- * listed comes first, with the first desired role.
- * @param candidates everybody the form names, and the writer
+ * The team of a form, in its order: roles of one nickname are merged, duplicates ignored. A writer who is not
+ * listed is added first, with the first desired role.
+ * @param candidates the members the form names, and the writer
  * @throws ApiError 400 naming unknown members, for a team of one and for one of too many
  */
 export function teamOf(

@@ -5,7 +5,7 @@ import { noteActive } from '../../lib/operators/activeMembers';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** The password a login came with, as the database holds it. */
+/** The stored password hash that a login is compared with. */
 export interface UsedPassword {
   hash: string;
   /** From a mail, for one login (D20). */
@@ -39,7 +39,7 @@ export function createAuthRepository(db: Kysely<Tables>) {
   }
 
   /**
-   * Opens a session and forgets those of the member that have ended.
+   * Opens a session and deletes those of the member that have ended.
    * @returns false when the password was replaced or used up since it was compared
    */
   async function openSession(session: NewSession): Promise<boolean> {
@@ -92,7 +92,7 @@ export type AuthRepository = ReturnType<typeof createAuthRepository>;
 export type Credentials = NonNullable<Awaited<ReturnType<AuthRepository['findCredentials']>>>;
 
 /**
- * A new password or a withdrawal and a concurrent login wait for each other: no session
+ * A new password or a withdrawal and a concurrent login are serialised: no session
  * opens with an old password. A temporary password is used up by deleting its row.
  */
 async function stillOpens(trx: Transaction<Tables>, { memberId, startsAt, password }: NewSession): Promise<boolean> {

@@ -96,7 +96,7 @@ describe('login', () => {
     expect([cookies['loggedIn']?.domain, cookies['refresh']?.domain]).toEqual([domain, undefined]);
   });
 
-  it('never looks at the header access', async () => {
+  it('ignores the header access', async () => {
     const { username, password } = await server.member();
     const { code } = await server.call('POST', '/api/login', { json: { username, password }, token: 'garbage' });
     expect(code).toBe(200);
@@ -114,7 +114,7 @@ describe('a member call', () => {
     expect([code, status, message]).toEqual([401, 40201, MESSAGES.loginRequired]);
   });
 
-  it('answers 40203 at once after a logout', async () => {
+  it('responds 40203 directly after a logout', async () => {
     const member = await server.member();
     expect((await me(member.token)).code).toBe(200);
     await server.call('POST', '/api/logout', { cookies: { refresh: member.refresh } });
@@ -171,7 +171,7 @@ describe('renewal', () => {
     expect((await renew([...refreshTokens][0])).code).toBe(200);
   });
 
-  it('revokes the session when a replaced token comes back after the grace', async () => {
+  it('revokes the session when a replaced token is used again after the grace period', async () => {
     const clocked = await startServer();
     try {
       const member = await clocked.member();
@@ -218,7 +218,7 @@ describe('renewal', () => {
     expect(response.cookies['loggedIn']?.value).toBe('');
   });
 
-  it('keeps a session alive against made-up tokens that name it', async () => {
+  it('does not revoke a session because of forged tokens that name it', async () => {
     const member = await server.member();
     const [sessionId, rotatedAt] = member.refresh.split('.');
     await renew(`${sessionId}.${rotatedAt}.${'A'.repeat(43)}`);

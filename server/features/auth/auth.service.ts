@@ -25,7 +25,7 @@ export interface AuthServiceDeps {
   /** Milliseconds (D10). */
   accessTtl: number;
   sessionTtl: number;
-  /** Where a suspended member can ask. */
+  /** The contact for a suspended member. */
   operatorEmail?: string;
 }
 

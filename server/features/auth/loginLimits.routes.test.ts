@@ -59,7 +59,7 @@ describe('after a hundred wrong logins from twenty addresses', () => {
     expect((await login({ ...member, from: '10.3.0.1' })).code).toBe(200);
   });
 
-  it('refuses the third wrong login of a fresh address, and each of the twenty, with the time to wait', async () => {
+  it('refuses the third wrong login of a new address, and each of the twenty, with the time to wait', async () => {
     const fresh = await times(3, () => login({ username: member.username, from: '10.3.0.1' }));
     expect(codes(fresh)).toEqual([401, 401, 429]);
     expect(Number(fresh[2]?.headers['retry-after'])).toBeGreaterThan(3_000);
@@ -96,7 +96,7 @@ describe('after a hundred wrong logins from twenty addresses', () => {
   });
 });
 
-it('an unknown username gets the same answers at the same counts as a known one', async () => {
+it('an unknown username gets the same responses at the same counts as a known one', async () => {
   const story = async (username: string) => {
     const responses = [
       ...(await times(7, () => login({ username, from: '10.5.0.1' }))),
@@ -124,7 +124,7 @@ describe('the device cookie', () => {
     expect((await server.call('POST', '/api/token', { json: {}, cookies: { device } })).status).toBe(40203);
   });
 
-  it('is not set by a wrong login, kept by a logout, renewed by a login and replaced by that of another member', async () => {
+  it('is not set by a wrong login, unchanged by a logout, renewed by a login and replaced by that of another member', async () => {
     const [member, other] = [await server.member(), await server.member()];
     expect((await login({ username: member.username })).cookies['device']).toBeUndefined();
     const device = await knownDevice(member);
@@ -144,7 +144,7 @@ describe('the device cookie', () => {
     expect([code, cookies['device']?.value, cookies['device']?.path]).toEqual([200, '', '/api/login']);
   });
 
-  it('allows a device five wrong logins a minute, wherever it is, and counts no right one', async () => {
+  it('allows a device five wrong logins a minute from any address, and counts no correct one', async () => {
     const member = await server.member();
     const { username } = member;
     const device = await knownDevice(member);

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface RefreshToken {
   sessionId: string;
-  /** What the database keeps of it. */
+  /** The stored state of a refresh token. */
   hash: string;
 }
 
@@ -18,8 +18,8 @@ const FORM = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.(\d{1,15})\.([\w-]
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Refresh tokens are made of the session, its last rotation and our secret: so the newest one can be handed out again
- * to every tab that asks within the grace, and a forged token is distinguished from a replaced one, which revokes.
+ * Refresh tokens are derived from the session, its last rotation and our secret: the newest one can be issued again
+ * to every tab that asks within the grace period, and a forged token is distinguished from a replaced one, which revokes.
  */
 export function createRefreshTokens(secret: string): RefreshTokens {
   const seal = (text: string) => createHmac('sha256', secret).update(`refresh ${text}`).digest();

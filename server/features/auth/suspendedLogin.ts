@@ -3,7 +3,7 @@ import { minuteInKorea } from '@contract/dates';
 import { ApiError } from '../../lib/http/errors';
 import { type Credentials } from './auth.repository';
 
-/** 403 with when the suspension ends, why, and whom to ask (D134). */
+/** 403 with the end of the suspension, its reason and a contact (D134). */
 export function suspendedLogin(
   { suspended_until: until, suspended_reason: reason }: Credentials,
   operatorEmail?: string,

@@ -50,7 +50,7 @@ async function texts() {
 /** What the card of the archive counts. */
 const count = async () => (await on.list()).data.archives.find(({ id }) => id === archive)?.commentCount;
 
-it('is written, read by everybody and counted', async () => {
+it('is public and counted', async () => {
   const { code, data } = await post({ content: '  축하해요  ', parentId: null }, reader);
   expect([code, data]).toEqual([
     200,
@@ -83,7 +83,7 @@ it('is changed by its writer, and nothing else of it', async () => {
   expect(await texts()).toEqual([['고쳤어요']]);
 });
 
-it('leaves a tombstone above replies, which goes with the last of them', async () => {
+it('becomes a tombstone above replies, which is deleted with the last of them', async () => {
   const root = await write('질문', reader);
   const reply = await write('답', writer, root);
   const { code, message } = await remove(root, reader);
@@ -131,7 +131,7 @@ it("is its writer's alone, not the archive's, and for members", async () => {
   expect(await texts()).toEqual([['내 댓글']]);
 });
 
-it('is not found when it is gone, a tombstone, elsewhere or below no archive', async () => {
+it('is 404 when it is deleted, a tombstone, of another post or of no archive', async () => {
   const tombstone = await write('지울게요', reader);
   await write('답이에요', writer, tombstone);
   await remove(tombstone, reader);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const deletePost = (id: number) => server.db.deleteFrom('project').where('id', '=', id).execute();
 
 describe('POST /api/projects/:id/comments', () => {
-  it('adds a comment that everybody reads and the card counts', async () => {
+  it('adds a public comment that the card counts', async () => {
     const { code, data } = await on.post(project, { content: '  함께하고 싶어요  ' }, reader);
     expect(code).toBe(200);
     expect(data).toEqual<ProjectComment>({
@@ -85,7 +85,7 @@ describe('POST /api/projects/:id/comments', () => {
     expect([code, status]).toEqual([401, 40201]);
   });
 
-  it('finds no post that is gone or never was', async () => {
+  it('responds 404 for a post that is deleted or never existed', async () => {
     await deletePost(project);
     for (const id of [project, 999_999, 'abc', 0, '1.5']) {
       const { code, message } = await on.post(id, { content: '안녕' }, reader);
@@ -169,7 +169,7 @@ describe('DELETE /api/projects/:id/comments/:commentId', () => {
     expect(await on.count(project)).toBe(1);
   });
 
-  it('leaves a tombstone above replies, which goes with the last of them', async () => {
+  it('leaves a tombstone above replies, which is deleted with the last of them', async () => {
     const { data: root } = await on.post(project, { content: '질문' }, reader);
     const first = await on.write(project, '답 하나', writer, root.id);
     const second = await on.write(project, '답 둘', reader, root.id);
@@ -193,7 +193,7 @@ describe('DELETE /api/projects/:id/comments/:commentId', () => {
     expect(await on.count(project)).toBe(0);
   });
 
-  it('keeps a living root when its last reply goes', async () => {
+  it('does not delete a root when its last reply is deleted', async () => {
     const root = await on.write(project, '질문', reader);
     await on.remove(project, await on.write(project, '답', writer, root), writer);
     expect(await on.texts(project)).toEqual([['질문']]);
@@ -207,7 +207,7 @@ describe('DELETE /api/projects/:id/comments/:commentId', () => {
   });
 });
 
-it('edits and deletes nothing that is gone, a tombstone or below another post', async () => {
+it('responds 404 for a comment that is deleted, a tombstone or below another post', async () => {
   const deleted = await on.write(project, '지울게요', reader);
   await on.remove(project, deleted, reader);
   const tombstone = await on.write(project, '이것도 지울게요', reader);

@@ -23,7 +23,7 @@ import { idempotencyKeyOf } from './idempotencyKeyOf';
 
 interface CommentDeps {
   comments: CommentService;
-  /** Comments a member posts, wherever. */
+  /** The rate limit of new comments per member. */
   perWriter: Limit;
 }
 

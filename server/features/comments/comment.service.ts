@@ -12,7 +12,7 @@ export type CommentService = ReturnType<typeof createCommentService>;
 
 interface NewComment {
   content: string;
-  /** The comment answered, a root or itself a reply; null for a comment on the post. */
+  /** The comment replied to, a root or itself a reply; null for a comment on the post. */
   parentId: number | null;
   /** The idempotency key of the call; null without one. */
   key: string | null;
@@ -23,7 +23,7 @@ interface CommentDeps {
   shiftedNow: () => number;
 }
 
-/** What members do with comments, whatever the post they stand below. */
+/** Writes on comments of both kinds of post. */
 export function createCommentService({ comments, shiftedNow }: CommentDeps) {
   /**
    * Posts a comment, or returns the one an earlier call with the same key posted. The lock on the post serialises
@@ -57,7 +57,7 @@ export function createCommentService({ comments, shiftedNow }: CommentDeps) {
   }
 
   /**
-   * Takes a comment away. One with replies leaves a tombstone, which goes with the last of them.
+   * Deletes a comment. One with replies becomes a tombstone, which is deleted with the last of them.
    * @throws ApiError 404 when post or comment is gone, 403 when another member wrote it
    */
   async function remove(post: PostRef, id: number, writer: Member): Promise<void> {
@@ -102,7 +102,7 @@ async function find(comments: PostComments, id: number): Promise<CommentRow> {
   return comment;
 }
 
-/** A comment that takes replies; a hidden one takes none of its own writer either. */
+/** A comment that accepts replies; a hidden one does not, not even of its writer. */
 async function findShown(comments: PostComments, id: number): Promise<CommentRow> {
   const comment = await find(comments, id);
   if (comment.hidden_at) throw notFound();

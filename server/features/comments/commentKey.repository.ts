@@ -32,7 +32,7 @@ export async function findCommentKey(trx: Transaction<Tables>, { memberId, key }
     .executeTakeFirst();
 }
 
-/** @returns false when another transaction has used the key meanwhile */
+/** @returns false when another transaction has used the key before */
 export async function insertCommentKey(
   trx: Transaction<Tables>,
   { memberId, key, requestHash }: KeyedRequest,

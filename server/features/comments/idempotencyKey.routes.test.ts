@@ -75,7 +75,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
     expect(await count(path)).toBe(1);
   });
 
-  it('holds for replies, also when the thread was answered meanwhile', async () => {
+  it('applies to replies, also when the thread got replies meanwhile', async () => {
     const [path, key] = [await newPost(), randomUUID()];
     const root = (await post(path, bodyOf('질문', other), other, randomUUID())).data.id;
     const first = await post(path, bodyOf('답글', reader, root), reader, key);
@@ -129,7 +129,7 @@ describe.each(KINDS)('the idempotency key of a comment on %s', (_, { newPost, co
   });
 });
 
-it('is kept for 24 hours and deleted by the housekeeping then', async () => {
+it('is stored for 24 hours and then deleted by the housekeeping', async () => {
   // Sessions are over by then too, so no other test may share the database.
   const own = await startServer();
   const { id, token } = await own.member();

@@ -29,7 +29,7 @@ const times = <T>(count: number, act: (time: number) => Promise<T>) =>
 
 const codesOf = (answers: { code: number }[]) => [...new Set(answers.map(({ code }) => code))].sort();
 
-/** The database, and how often it was asked through it. */
+/** The database with a counter of its queries. */
 function counted(db: Kysely<Tables>) {
   const asked = { times: 0 };
   const plugin: KyselyPlugin = {
@@ -91,7 +91,7 @@ describe('many at the same moment', () => {
     expect(await on.count(project)).toBe(taken);
   });
 
-  it('delete a whole thread: neither comment nor tombstone stays', async () => {
+  it('deletes a whole thread, which leaves neither comment nor tombstone', async () => {
     const root = await on.write(project, '질문', writer);
     const replies = await times(8, (time) => on.write(project, `답 ${time}`, reader, root));
     const answers = await Promise.all([
@@ -104,7 +104,7 @@ describe('many at the same moment', () => {
     expect(await on.count(project)).toBe(0);
   });
 
-  it('delete the same comment ten times: it goes once', async () => {
+  it('deletes the same comment once in ten concurrent requests', async () => {
     const id = await on.write(project, '지울게요', reader);
     const responses = await times(10, () => on.remove(project, id, reader));
     expect(responses.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('many at the same moment', () => {
     expect(await on.count(project)).toBe(0);
   });
 
-  it('write below a post that is deleted meanwhile: taken or not found, nothing else', async () => {
+  it('stores or refuses with 404 comments below a post that is deleted meanwhile', async () => {
     const [responses] = await Promise.all([
       times(20, (time) => on.post(project, { content: `댓글 ${time}` }, reader)),
       server.db.deleteFrom('project').where('id', '=', project).execute(),
@@ -142,7 +142,7 @@ it('takes thirty comments a minute of a member, whatever they are, and edits bes
   await narrow.close();
 });
 
-it('keeps the comment of a member who withdraws while writing, without a name', async () => {
+it('stores the comment of a member who withdraws while writing, without a name', async () => {
   const leaver = await server.member();
   const { token, username, password } = leaver;
   const json = { username, password, confirm_password: password };

@@ -8,15 +8,15 @@ import { recordActivity } from '../../lib/teams/lockProject';
 /** A comment just posted below a locked post. */
 export interface CommentEvent {
   id: number;
-  /** The root of the thread it answers; null for a root. */
+  /** The root of its thread; null for a root. */
   rootId: number | null;
   writerId: number;
   at: Date;
 }
 
 /**
- * Tells the writers of the thread of a reply, and the writer of the post of a comment, who is not told twice (D113). A
- * comment of the leader is an act: the post is not idle (D103).
+ * Notifies the writers of the thread of a reply, and the writer of the post of a comment, who is not notified twice
+ * (D113). A comment of the leader is an action: the post is not idle (D103).
  */
 export async function notifyOfComment(trx: Transaction<Tables>, post: PostRef, comment: CommentEvent): Promise<void> {
   const { id: commentId, rootId, writerId: actorId, at } = comment;

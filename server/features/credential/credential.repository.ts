@@ -46,7 +46,7 @@ export function createCredentialRepository(db: Kysely<Tables>) {
     /** @throws ApiError 404, 403 unless the member is confirmed */
     checkIssuable: (archiveId: number, memberId: number) => readIssuable(db, archiveId, memberId),
 
-    /** Withdraws it for good; one that is withdrawn stays as it is. */
+    /** Withdraws it permanently; one that is withdrawn does not change. */
     async withdraw(id: string, memberId: number, at: Date): Promise<void> {
       await db
         .updateTable('credential')
@@ -116,7 +116,7 @@ async function issueOnce(trx: Trx, issue: Issue): Promise<KnownCredential> {
 async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Promise<KnownCredential> {
   const { id, archiveId, memberId, origin, at: issuedAt, sign } = issue;
   const salt = newSalt();
-  // A place that another process takes in the same moment is simply chosen again.
+  // An index that another process takes at the same moment is chosen again.
   for (;;) {
     const place = await freeStatusIndex(trx);
     const stored = { ...facts, origin, archiveId };

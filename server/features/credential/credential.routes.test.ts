@@ -25,7 +25,7 @@ const leave = ({ token, nickname, password }: TestMember) =>
   });
 
 describe('getting a credential', () => {
-  it('gives one to a confirmed member of a published archive, and the same one when asked again', async () => {
+  it('issues one to a confirmed member of a published archive, and returns the same one on a second request', async () => {
     const archive = await records.publish([member, mate]);
     const { code, data, message } = await on.issue(archive, member);
     expect([code, message]).toEqual([200, CREDENTIAL_MESSAGES.issued]);
@@ -44,7 +44,7 @@ describe('getting a credential', () => {
     expect((await on.list(member)).data).toEqual([data]);
   });
 
-  it('makes one of ten that are asked for at once', async () => {
+  it('issues one in ten concurrent requests', async () => {
     const archive = await records.publish([member, mate]);
     const responses = await Promise.all(Array.from({ length: 10 }, () => on.issue(archive, member)));
     expect(responses.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -91,7 +91,7 @@ describe('getting a credential', () => {
 });
 
 describe('the files of a credential', () => {
-  it('hold the same token and are attachments for its owner alone', async () => {
+  it('contain the same token and are attachments for their owner alone', async () => {
     const { id, token } = await on.issued(await records.publish([member, mate]), member);
     const [jwt, png] = [await on.file('jwt', id, member), await on.file('png', id, member)];
     expect([jwt.headers['content-type'], png.headers['content-type']]).toEqual(['application/vc+jwt', 'image/png']);
@@ -134,7 +134,7 @@ describe('a withdrawal', () => {
     await expect(remove.execute()).rejects.toMatchObject({ constraint: 'credential_kept' });
   });
 
-  it('comes with the deletion of the archive', async () => {
+  it('is revoked by the deletion of the archive', async () => {
     const archive = await records.publish([mate, member]);
     const { id, token } = await on.issued(archive, member);
     await server.call('DELETE', `/api/archive/${archive}`, { token: mate.token });
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
     expect(data.find((one) => one.id === id)).toMatchObject({ archiveId: null, title: '함께 만들었어요' });
   });
 
-  it('comes with that of the member, of whom nothing is told any more', async () => {
+  it('is revoked by the withdrawal of the member, without any personal data', async () => {
     const leaver = await server.member();
     const archive = await records.publish([mate, leaver]);
     const { id, token } = await on.issued(archive, leaver);
@@ -160,7 +160,7 @@ describe('a withdrawal', () => {
     expect(await on.resultOf(other.token)).toBe('VALID');
   });
 
-  it('does not come with an edit: the credential says what it said on the day', async () => {
+  it('is not revoked by an edit: the credential has the contents of its day', async () => {
     const archive = await records.publish([member, mate]);
     const { id, token } = await on.issued(archive, member);
     await server.db.updateTable('archive').set({ title: '고친 제목' }).where('id', '=', archive).execute();

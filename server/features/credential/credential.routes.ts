@@ -18,7 +18,7 @@ interface CredentialRoutesDeps {
 
 const byUuid = exactObject({ id: anyString().required() });
 
-/** Below `/api`: credentials of their owner, and what everybody may check. */
+/** Below `/api`: credentials of their owner, and the public check. */
 export const credentialRoutes: FastifyPluginAsync<CredentialRoutesDeps> = async (app, deps) => {
   await app.register(ownRoutes, deps);
   await app.register(verifyRoutes, deps);

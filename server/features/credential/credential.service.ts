@@ -88,7 +88,7 @@ export function createCredentialService({ stored, keys, publicUrl, now }: Creden
     /** @throws ApiError 404, 409 for a withdrawn one */
     jwt: async (id: string, memberId: number): Promise<string> => (await findValid(id, memberId)).token,
 
-    /** The badge image. @throws ApiError 404, 409 for a withdrawn one, 503 when too many wait */
+    /** The badge image. @throws ApiError 404, 409 for a withdrawn one, 503 when the queue is full */
     async png(id: string, memberId: number): Promise<Buffer> {
       const { facts, token } = await findValid(id, memberId);
       const picture = await draw(() => drawBadge(facts, credentialUrl(facts.origin, id)));

@@ -4,7 +4,7 @@ import { credentialUrl, didOf } from '../../lib/credentials/did';
 import { archiveUrl } from '../../lib/credentials/payload';
 import { type KnownCredential } from './credential.repository';
 
-/** A credential in its owner's list. @param publicOrigin of PUBLIC_URL; without one it holds for its own address only */
+/** A credential in its owner's list. @param publicOrigin of PUBLIC_URL; without one it is valid at its own address only */
 export function toCredentialItem(row: KnownCredential, publicOrigin: string | undefined): CredentialItem {
   const { id, facts } = row;
   return {
@@ -25,7 +25,7 @@ interface Checked {
   issuedAt: Date;
 }
 
-/** What a valid credential says. */
+/** The contents of a valid credential. */
 export function toValid({ id, issuer, issuedAt }: Checked, facts: CredentialFacts): ValidCredential {
   const { title, nickname, roles, startDate, endDate, teamSize, evaluatedMembers } = facts;
   return {

@@ -6,7 +6,7 @@ import { LIST_ENTRIES } from '../../lib/credentials/statusList';
 /** Half given out, a list is followed by the next: a random free index is then found in two tries. */
 const MOST_GIVEN = LIST_ENTRIES / 2;
 
-/** A random index that was free in the newest status list, so that it tells nothing about the credential. */
+/** A random free index of the newest status list, which reveals nothing about the credential. */
 export async function freeStatusIndex(trx: Transaction<Tables>): Promise<{ list: number; index: number }> {
   const { rows } = await sql<{ list: number; given: number }>`
     select list, count(*)::int as given from credential

@@ -8,7 +8,7 @@ import { toInstant } from '../../lib/credentials/payload';
 import { conflict, forbidden, notFound, sessionOver } from '../../lib/http/errors';
 import { refuseHidden } from '../../lib/hidden/hidden';
 
-/** What a new credential says about a member and an archive, and the e-mail address that it hashes. */
+/** The data of a new credential about a member and an archive, with the e-mail address to hash. */
 export type Issuable = Omit<CredentialFacts, 'origin' | 'archiveId'> & { email: string };
 
 /** @throws ApiError 404, 403 unless the member is confirmed, 409 for a pending or hidden archive */

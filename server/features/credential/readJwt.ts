@@ -31,7 +31,7 @@ function toObject(part: string): Claims | null {
   }
 }
 
-/** A credential of this issuer with its place in the status list. */
+/** A credential of this issuer with its index in the status list. */
 export interface SignedCredential {
   claims: CredentialPayload;
   list: number;

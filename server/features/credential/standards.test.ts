@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const DID = 'did:web:teamieum.example%3A8443';
 const ORIGIN = 'https://teamieum.example:8443';
 
-it('has the header and the claims that Open Badges 3.0 and the JWT proof ask for', async () => {
+it('has the header and the claims that Open Badges 3.0 and the JWT proof require', async () => {
   const others = [mate, await server.member()] as const;
   const archive = await records.publish([member, ...others], {}, 2);
   const { id, token } = await on.issued(archive, member);
@@ -105,7 +105,7 @@ it('is verified by the key that did.json names, which jwks.json has too, and nei
   });
 });
 
-it('hashes the e-mail address with its own salt, and tells no other personal data than the nickname', async () => {
+it('hashes the e-mail address with its own salt, and contains no other personal data than the nickname', async () => {
   const archives = [await records.publish([member, mate]), await records.publish([member, mate])];
   const tokens = await Promise.all(archives.map(async (archive) => (await on.issued(archive, member)).token));
   const subjects = tokens.map((token) => openJwt(token).payload.credentialSubject);

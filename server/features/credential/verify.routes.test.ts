@@ -41,7 +41,7 @@ const signOwn = (signed: string) => sign('RSA-SHA256', Buffer.from(signed), own.
 const ownJwk = () => own.publicKey.export({ format: 'jwk' });
 
 describe('a valid credential', () => {
-  it('is told from its text, from a text with blanks around it, from the badge image and by its id alike', async () => {
+  it('is the same for its text, a text with blanks around it, the badge image and its id', async () => {
     const expected = {
       result: 'VALID',
       credential: {
@@ -57,7 +57,7 @@ describe('a valid credential', () => {
     expect((await on.read(id)).data).toEqual(expected);
   });
 
-  it('stays valid when the database does not know it, as after the restore of an older backup', async () => {
+  it('is valid when the database does not have it, as after the restore of an older backup', async () => {
     const other = await startServer({ publicUrl: 'https://teamieum.example' });
     const [published] = (await on.didDocument()).verificationMethod;
     const { n, e, kty } = jwk;
@@ -128,7 +128,7 @@ describe('what is no credential of this installation', () => {
     expect(await on.resultOf((await on.statusListOf(token)).token)).toBe('UNREADABLE');
   });
 
-  it('is 404 by an id nobody has', async () => {
+  it('is 404 for an unknown id', async () => {
     for (const unknown of ['00000000-0000-4000-8000-000000000000', 'nothing', '%F0%9F%98%80']) {
       expect((await on.read(unknown)).code).toBe(404);
     }

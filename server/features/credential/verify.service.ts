@@ -17,7 +17,7 @@ export type VerifyService = ReturnType<typeof createVerifyService>;
 
 const nothingAbout = (result: 'CHANGED' | 'FOREIGN' | 'UNREADABLE'): Verdict => ({ result, credential: null });
 
-/** Checks credentials (D126). Keys come from the own table alone; nothing that is sent is kept or logged. */
+/** Checks credentials (D126). Keys come from the own table alone; nothing that is sent is stored or logged. */
 export function createVerifyService({ stored, keys }: { stored: CredentialRepository; keys: IssuerKeys }) {
   /** What was sent, in words. @throws ApiError 413 */
   async function verify(sent: string, origin: string): Promise<Verdict> {
@@ -76,5 +76,5 @@ function tokenIn(sent: string): string | null {
 /** 413 in the words of the page. */
 export const tooLargeToVerify = () => new ApiError(413, CREDENTIAL_MESSAGES.tooLarge);
 
-/** What stands behind the last `#` of a DID URL. */
+/** The fragment of a DID URL. */
 const thumbprintIn = (kid: unknown) => (typeof kid === 'string' ? kid.slice(kid.lastIndexOf('#') + 1) : undefined);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const TEAM = () => [writer, mate, third] as const;
-/** Registers an archive of three: the writer has confirmed, the others are asked. */
+/** Registers an archive of three: the writer is CONFIRMED, the others are ASKED. */
 const register = () => archives.register(writer, [mate, third]);
 
 describe('a new archive', () => {
@@ -40,7 +40,7 @@ describe('a new archive', () => {
     });
   });
 
-  it('asks in the bell and on the own profile, whatever its age', async () => {
+  it('is listed in the alarms and on the own profile, whatever its age', async () => {
     const archive = await register();
     await on.age(archive, 40);
     const question = expect.objectContaining({
@@ -66,7 +66,7 @@ describe('a new archive', () => {
 });
 
 describe('confirming', () => {
-  it('replaces the question by the request for evaluations, and the same answer again changes nothing', async () => {
+  it('replaces the request for consent by the one for evaluations, and the same answer again changes nothing', async () => {
     const archive = await register();
     for (let time = 0; time < 2; time += 1) {
       const { code, data } = await consent.confirm(archive, mate);
@@ -152,14 +152,14 @@ describe('declining', () => {
 });
 
 describe('a writer who withdraws', () => {
-  it('hands the archive to the first confirmed member, not to one who is asked before them in the form', async () => {
+  it('gives the archive to the first confirmed member, not to an asked one who is before them in the form', async () => {
     const archive = await register();
     await consent.confirm(archive, third);
     await consent.withdraw(writer);
     expect(await on.rowOf(archive)).toMatchObject({ writer_id: third.id, published_at: null });
   });
 
-  it('deletes the archive with its pictures and questions when only asked members are left', async () => {
+  it('deletes the archive with its pictures and requests when only asked members are left', async () => {
     const archive = await register();
     await consent.withdraw(writer);
     expect(await on.rowOf(archive)).toBeUndefined();
@@ -167,7 +167,7 @@ describe('a writer who withdraws', () => {
   });
 });
 
-it('renews the question of asked members with a reminder', async () => {
+it('renews the request of asked members with a reminder', async () => {
   const archive = await register();
   await on.evaluate(archive, writer, TEAM());
   await on.age(archive, 5);
@@ -190,7 +190,7 @@ it('refuses the 21st archive of a day', async () => {
   await strict.close();
 });
 
-it('answers a pending archive of somebody else as one that is not there', async () => {
+it('responds 404 for a pending archive of another team', async () => {
   const archive = await register();
   const { code, message } = await archives.read(archive, outsider);
   expect([code, message]).toEqual([404, MESSAGES.postGone]);

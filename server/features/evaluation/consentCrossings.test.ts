@@ -25,7 +25,7 @@ const answer = (archive: number, consent: string, { token }: TestMember): Promis
 const withdraw = ({ token, username, password }: TestMember): Promise<Answer> =>
   server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
 
-/** What must hold after any calls, in any order. */
+/** Invariants after any calls, in any order. */
 async function checkInvariants(archive: number) {
   const row = await on.rowOf(archive);
   const team = await server.db
@@ -53,13 +53,13 @@ async function checkInvariants(archive: number) {
     expect(confirmed.length).toBeGreaterThanOrEqual(2);
     return;
   }
-  // Pending: something keeps it so, and there is a way past it.
+  // Pending: there is a reason for it, and an action that ends it.
   const allEvaluated = present.length === 1 || present.every(({ evaluated_at: at }) => at !== null);
   const isComplete = asked.length === 0 && confirmed.length >= 2 && allEvaluated;
   expect(isComplete).toBe(false);
 }
 
-it('keeps what must hold when answers, evaluations, publications and withdrawals cross', async () => {
+it('preserves the invariants when answers, evaluations, publications and withdrawals cross', async () => {
   const random = seededRandom(20261123);
   for (let round = 0; round < ROUNDS; round += 1) {
     const team = await server.fourMembers();
@@ -123,7 +123,7 @@ it('publishes without a member who declines at the same moment, whichever comes 
   }
 }, 600_000);
 
-it('counts a submission that crosses a decline, without what it says about the member who declined', async () => {
+it('counts a submission that crosses a decline, without the evaluation of the member who declined', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const [writer, mate, third] = [await server.member(), await server.member(), await server.member()];
     const team = [writer, mate, third];

@@ -30,11 +30,11 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const TEAM = () => [writer, mate, third] as const;
-/** Registers an archive of three: the writer has confirmed, the others are asked. */
+/** Registers an archive of three: the writer is CONFIRMED, the others are ASKED. */
 const register = () => archives.register(writer, [mate, third]);
 
 describe('the gate', () => {
-  /** The writer and one mate have confirmed and evaluated everyone; the third is asked. */
+  /** The writer and one mate have confirmed and evaluated everyone; the third is ASKED. */
   async function waitingForThird() {
     const archive = await register();
     await on.evaluate(archive, mate, TEAM());
@@ -42,7 +42,7 @@ describe('the gate', () => {
     return archive;
   }
 
-  it('stays shut while somebody is asked, although all confirmed members have evaluated', async () => {
+  it('is closed while a member is asked, although all confirmed members have evaluated', async () => {
     const archive = await waitingForThird();
     expect(await consent.isPublished(archive)).toBe(false);
     expect((await on.progress(archive, mate)).data.memberStatus[third.nickname]).toMatchObject({
@@ -59,7 +59,7 @@ describe('the gate', () => {
     expect((await archives.list()).data.archives.map(({ id }) => id)).toContain(archive);
   });
 
-  it('waits for the evaluations of the last one asked who confirms', async () => {
+  it('waits for the evaluations of the last asked member who confirms', async () => {
     const archive = await waitingForThird();
     expect((await consent.confirm(archive, third)).data.published).toBe(false);
     await on.evaluate(archive, third, TEAM());
@@ -67,7 +67,7 @@ describe('the gate', () => {
     expect((await archives.read(archive)).data).toMatchObject({ evaluatedMembers: 3 });
   });
 
-  it('opens when the last one asked withdraws, whose name is then nowhere', async () => {
+  it('opens when the last asked member withdraws, whose name is then nowhere', async () => {
     const archive = await waitingForThird();
     await consent.withdraw(third);
     expect(await consent.isPublished(archive)).toBe(true);
@@ -88,7 +88,7 @@ describe('the gate', () => {
     expect((await consent.consentsOf(archive))[mate.id]).toBe('CONFIRMED');
   });
 
-  it('leaves its writer alone when everyone declines: pending, told so, and never published', async () => {
+  it('is pending for ever when everyone declines, and its writer sees the reason', async () => {
     const archive = await register();
     await consent.decline(archive, mate);
     await consent.decline(archive, third);
@@ -101,13 +101,13 @@ describe('the gate', () => {
     expect((await archives.read(archive, mate)).code).toBe(404);
   });
 
-  it('covers members who are asked: a submission that omits one names them', async () => {
+  it('requires evaluations of asked members: a submission that omits one names them', async () => {
     const archive = await register();
     const refused = await on.submit(archive, { evaluations: [entryFor(mate)] }, writer);
     expect([refused.code, refused.message]).toEqual([400, EVALUATION_TEXTS.unfinished(third.nickname)]);
   });
 
-  it('takes a submission without what it says about a member who declined, and refuses unknown names', async () => {
+  it('accepts a submission without the evaluation of a member who declined, and refuses unknown names', async () => {
     const archive = await register();
     await consent.decline(archive, third);
     const stranger = await on.submit(archive, { evaluations: [entryFor(mate), entryFor(outsider)] }, writer);
@@ -164,7 +164,7 @@ describe('the early release', () => {
     expect(await consent.isPublished(archive)).toBe(false);
   });
 
-  it('asks those left out once more, whose late yes puts them and their lines into the public team', async () => {
+  it('asks left-out members once more, and a late yes adds them and their lines to the public team', async () => {
     const archive = await released();
     expect(await consent.requestsOf(third)).toEqual([
       expect.objectContaining({ archiveId: archive, consent: 'ASKED', published: true }),
@@ -211,7 +211,7 @@ describe('the early release', () => {
     expect((await on.evaluationsOf(archive)).map((one) => one.evaluated_id)).not.toContain(third.id);
   });
 
-  it('keeps lines about confirmed members when the archive is deleted, and erases those about left-out ones', async () => {
+  it('preserves lines about confirmed members when the archive is deleted, and erases those about left-out ones', async () => {
     const archive = await released();
     await archives.remove(archive, writer);
     expect((await consent.profileOf(mate)).teamFeedback.myPageEvaluation.feedbacks).toHaveLength(1);

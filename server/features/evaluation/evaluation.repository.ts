@@ -39,8 +39,8 @@ export function createEvaluationRepository(db: Kysely<Tables>) {
     teamOf: (id: number) => readNamedTeams(db, [id]),
 
     /**
-     * Runs `work` with the archive locked: answers, submissions, publications, withdrawals and deletions run after each
-     * other, and what `work` does happens as a whole or, when it throws, not at all.
+     * Runs `work` in a transaction with the archive locked: answers, submissions, publications, withdrawals and deletions
+     * are serialised.
      * @throws ApiError 404 when there is no such archive, or not for this viewer
      */
     withLock: <T>(id: number, viewerId: number, work: (archive: LockedEvaluations) => Promise<T>): Promise<T> =>
@@ -74,12 +74,12 @@ async function lockedEvaluations(trx: Trx, archive: VisibleArchive) {
       return row?.consent;
     },
 
-    /** Whether the member was left out and has not answered in time (D92b). */
+    /** Whether the member was left out and has not consented in time (D92b). */
     isQuestionOver: (memberId: number, at: Date) => isQuestionOver(trx, { archiveId: id, memberId }, at),
 
     declinedAmong: (keys: readonly string[]) => declinedAmong(trx, id, keys),
 
-    /** Stores an answer; the trigger of migration 0024 deletes the evaluations by and about a member who declines. */
+    /** Stores a consent; the trigger of migration 0024 deletes the evaluations by and about a member who declines. */
     async answer(memberId: number, consent: ConsentAnswer, at: Date): Promise<void> {
       await rowOf(memberId).set({ consent, answered_at: at }).execute();
       if (consent === 'DECLINED') await notifyOfDecline(trx, archive, memberId, at);
@@ -127,7 +127,7 @@ async function declinedAmong(trx: Trx, archiveId: number, keys: readonly string[
   return new Set([...found].filter(([, memberId]) => declined.has(memberId)).map(([key]) => key));
 }
 
-/** Tells the writer of a pending archive who has declined (D91). */
+/** Notifies the writer of a pending archive of a decline (D91). */
 async function notifyOfDecline(trx: Trx, archive: VisibleArchive, memberId: number, at: Date): Promise<void> {
   const { id, writer_id: writerId, published_at: publishedAt } = archive;
   if (publishedAt !== null) return;

@@ -46,7 +46,7 @@ const everything = (archive: number | string, asker: { token?: string }) => [
 ];
 
 describe('who may', () => {
-  it('is nobody outside the team: pending it is not there, published it is none of their business', async () => {
+  it('is 404 outside the team while the archive is pending, and 403 once it is published', async () => {
     const pending = await on.register(team);
     const published = await on.register(team, { published_at: new Date() });
     for (const { code, message } of await Promise.all(everything(pending, outsider))) {
@@ -119,7 +119,7 @@ describe('GET evaluations/status', () => {
 });
 
 describe('submitting', () => {
-  it('keeps what is said about each, and asks the member no more', async () => {
+  it('stores the evaluation of each, and does not ask the member again', async () => {
     const archive = await on.register(team);
     const said = { feedback: '  꼼꼼해요\r\n정말로  ', keyword: ['TEAMWORK', 'DILIGENT'] } as const;
     const evaluations = [entryFor(writer, { ...said, keyword: [...said.keyword] }), entryFor(third)];
@@ -156,7 +156,7 @@ describe('submitting', () => {
     expect(await on.evaluationsOf(archive)).toHaveLength(6);
   });
 
-  it('is refused the second time, whatever it says', async () => {
+  it('is refused the second time, whatever it contains', async () => {
     const archive = await on.register(team);
     await on.evaluate(archive, mate, team);
     for (const others of [team, [writer]]) {
@@ -227,7 +227,7 @@ describe('submitting', () => {
 });
 
 describe('publishing early', () => {
-  it('waits for its day and for the own evaluation, then goes with what there is', async () => {
+  it('needs the release day and the own evaluation, then publishes with the evaluations there are', async () => {
     const archive = await on.register(team);
     await on.evaluate(archive, writer, team);
     const early = await on.publish(archive, writer);
@@ -255,7 +255,7 @@ describe('publishing early', () => {
     expect(await on.rowOf(archive)).toEqual(before);
   });
 
-  it('works at once where the installation says so', async () => {
+  it('works at once with EVALUATION_RELEASE_DAYS=0', async () => {
     const hasty = await startServer({ evaluationReleaseDays: 0 });
     const there = evaluatingOn(hasty);
     const pair: [TestMember, TestMember] = [await hasty.member(), await hasty.member()];
@@ -291,7 +291,7 @@ describe('reminding', () => {
     expect((await on.remind(archive, writer)).code).toBe(200);
   });
 
-  it('is for whoever has evaluated, and pointless once published', async () => {
+  it('needs the own evaluation, and is refused once published', async () => {
     const archive = await on.register(team);
     const idle = await on.remind(archive, mate);
     expect([idle.code, idle.message]).toEqual([409, EVALUATION_MESSAGES.notEvaluated]);

@@ -25,7 +25,7 @@ interface EvaluationServiceDeps {
   now: () => number;
 }
 
-/** The gate: an archive is published once everyone named has answered and the team has evaluated itself. */
+/** The gate: an archive is published once every named member has answered and the team has evaluated itself. */
 export function createEvaluationService({ archives, evaluationReleaseDays, now }: EvaluationServiceDeps) {
   /** An archive the member is named in. @throws ApiError 404 when there is none to be seen, 403 outside its team */
   async function findOwn(id: number, member: Member): Promise<VisibleArchive> {
@@ -111,7 +111,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
       });
     },
 
-    /** Publishes with the evaluations given, without those who have not answered. @throws ApiError 409 too early */
+    /** Publishes with the evaluations given, without members who have not answered. @throws ApiError 409 too early */
     publish(id: number, member: Member): Promise<void> {
       return withPending(id, member, async (locked) => {
         refuseHidden(locked.archive, true);
@@ -123,7 +123,7 @@ export function createEvaluationService({ archives, evaluationReleaseDays, now }
       });
     },
 
-    /** Asks those missing again. @throws ApiError 409 when the team was asked in the last 24 hours */
+    /** Repeats the pending requests. @throws ApiError 409 when they were sent in the last 24 hours */
     remind(id: number, member: Member): Promise<Reminded> {
       return withPending(id, member, async (locked) => {
         const at = new Date(now());
@@ -157,7 +157,7 @@ function checkDecline({ archive }: LockedEvaluations, own: OwnPart): void {
 }
 
 /**
- * The member's row as it stands while the archive is locked.
+ * The row of the member while the archive is locked.
  * @throws ApiError 40203 when the member has withdrawn, 404 or 403 after a decline
  */
 async function ownPartOf(locked: LockedEvaluations, member: Member): Promise<OwnPart> {

@@ -31,8 +31,8 @@ async function listen({ token }: TestMember): Promise<TestStream> {
 const withdraw = ({ token, username, password }: TestMember) =>
   server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
 
-describe('the bells of a team ring', () => {
-  it('for whoever has evaluated, and for those missing when they are asked again and when it is too late', async () => {
+describe('the alarms of a team change', () => {
+  it('for a member who has evaluated, and for missing ones when they are asked again and when it is too late', async () => {
     const team: [TestMember, ...TestMember[]] = [writer, mate, third];
     const archive = await on.register(team, { created_at: new Date('2026-01-01') });
     const [done, ...missing] = [await listen(writer), await listen(mate), await listen(third)];
@@ -54,7 +54,7 @@ describe('the bells of a team ring', () => {
   });
 });
 
-it('an invitation that goes with its writer takes its alarm along', async () => {
+it('when an invitation is deleted with its writer', async () => {
   const leaver = await server.member();
   const json = createPayload({ invitedMembersNicknames: [third.nickname] });
   await server.call('POST', '/api/projects', { token: leaver.token, json });

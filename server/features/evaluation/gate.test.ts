@@ -103,7 +103,7 @@ describe('at the same moment', () => {
     expect(await publicationsOf(archives)).toEqual(archives.map(() => 1));
   });
 
-  it('two publish: one is told that it has happened', async () => {
+  it('two publish: the second gets the message that it is published', async () => {
     const [first, second] = team;
     const archives = await hammer(3, async (archive) => {
       await on.age(archive, DAYS_LONG);

@@ -54,7 +54,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Starts calls one after the other while an archive is held, so that they meet there, in this order. */
+/** Starts calls one after the other while an archive is locked, so that they queue in this order. */
 async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const started: Promise<Answer>[] = [];
   let answered = 0;
@@ -69,7 +69,7 @@ async function queued(archive: number, calls: (() => Promise<Answer>)[]): Promis
 }
 
 describe('the last evaluation and a withdrawal that meet', () => {
-  it('publish with the evaluation, which then loses what it said about whoever left', async () => {
+  it('publish with the evaluation, without the part about the member who left', async () => {
     const { archive, team, leaver } = await almostDone();
     const responses = await queued(archive, [() => on.evaluate(archive, mate, team), () => withdraw(leaver)]);
     expect(responses.map(({ code }) => code)).toEqual([200, 200]);
@@ -77,7 +77,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
     expect(await evaluatedIn(archive)).toEqual([writer.id, mate.id].sort((a, b) => a - b));
   });
 
-  it('tell the evaluator who has left, and publish with the next attempt', async () => {
+  it('name the member who has left to the evaluator, and publish with the next attempt', async () => {
     const { archive, team, leaver } = await almostDone();
     const [left, refused] = await queued(archive, [() => withdraw(leaver), () => on.evaluate(archive, mate, team)]);
     expect(left?.code).toBe(200);
@@ -88,7 +88,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
     expect(await evaluatedIn(archive)).toEqual([writer.id, mate.id].sort((a, b) => a - b));
   });
 
-  it('never jam nor answer with a fault, however they cross', async () => {
+  it('never deadlock nor respond 500, in any order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { archive, team, leaver } = await almostDone();
       const [left, submitted] = await Promise.all([withdraw(leaver), on.evaluate(archive, mate, team)]);
@@ -122,7 +122,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
       expect(left.code).toBe(200);
       expect([200, 401]).toContain(submitted.code);
       expect(await on.rowOf(archive)).toMatchObject({
-        // Published already, it keeps its writer without a name.
+        // Published already, so it stays with a writer without a name.
         writer_id: submitted.code === 200 ? leaver.id : mate.id,
         published_at: expect.any(Date) as Date,
       });
@@ -131,7 +131,7 @@ describe('the last evaluation and a withdrawal that meet', () => {
 });
 
 describe('withdrawals that meet', () => {
-  it('of all but one publish for whoever is left, and hand the archive over', async () => {
+  it('of all but one publish with the remaining member, who becomes the writer', async () => {
     for (let round = 0; round < 5; round += 1) {
       const leavers: [TestMember, TestMember] = [await server.member(), await server.member()];
       const team: Team = [leavers[0], mate, leavers[1]];
@@ -157,7 +157,7 @@ describe('the last evaluation and a deletion that meet', () => {
     expect((await orphans()) - before).toBe(2);
   });
 
-  it('keep nothing of what nobody has ever seen', async () => {
+  it('delete what was never published', async () => {
     const team: Team = [writer, mate];
     const archive = await on.register(team);
     await on.evaluate(archive, writer, team);

@@ -37,7 +37,7 @@ describe('a received line', () => {
     return archive;
   }
 
-  it('is hidden from others and shown again by its owner, keywords stay whole', async () => {
+  it('is hidden from others and shown again by its owner, and its keywords do not change', async () => {
     await publishedPair();
     const [line] = await linesOf(mate);
     expect(line).toMatchObject({ hidden: false, fromOne: true });

@@ -11,7 +11,7 @@ export function publishableAt(
   return new Date(registered.getTime() + releaseDays * DAY_MS);
 }
 
-/** From when on those missing may be asked again; the first time works at once. */
+/** The time from which reminders are allowed again; the first one is allowed at once. */
 export function remindableAt({ created_at: registered, reminded_at: reminded }: Asked): Date {
   return reminded ? new Date(reminded.getTime() + TIMES.reminderInterval) : registered;
 }

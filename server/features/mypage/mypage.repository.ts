@@ -22,7 +22,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
 
   const find = (id: number) => findMember(db, id);
 
-  /** Those the member has not answered, the newest first. */
+  /** Pending invitations of the member, the newest first. */
   async function invitationsOf(id: number) {
     return db
       .selectFrom('project_invitation')
@@ -44,7 +44,7 @@ export function createMyPageRepository(db: Kysely<Tables>) {
       .execute();
   }
 
-  /** Recruitment posts the member keeps, the last kept first. */
+  /** Recruitment posts the member has bookmarked, the last bookmarked first. */
   async function bookmarkedBy(id: number) {
     return db
       .selectFrom('project_bookmark')

@@ -112,7 +112,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('lists own posts, the newest first, and bookmarks, the last kept first', async () => {
+  it('lists own posts, the newest first, and bookmarks, the last bookmarked first', async () => {
     const { db } = server;
     const [member, other] = [await server.member(), await server.member()];
     const [first, second] = [await insertProject(db, member.id), await insertProject(db, member.id, { closed: true })];

@@ -21,7 +21,7 @@ export function toBasicInfo(row: MemberRow): BasicInfo {
   };
 }
 
-/** `2020-01-01`, as the forms hold a year (D23). */
+/** `2020-01-01`, the format of years in forms (D23). */
 const toYearDate = (year: number | null) => (year === null ? null : `${year}-01-01`);
 
 export function toCareerHistory(row: MemberRow): MyPage['careerHistory'] {

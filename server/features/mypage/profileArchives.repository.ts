@@ -29,91 +29,103 @@ const isFromOne = sql<boolean>`(
     where other.archive_id = evaluation.archive_id and other.evaluated_id = evaluation.evaluated_id) = 1
 )`;
 
-/** What a member did in archives, and what teammates said about the member. */
+/** Archives of a member, and the evaluations the member has received. */
 export function createProfileArchivesRepository(db: Kysely<Tables>) {
-  /** One page of the archives whose team the member is in, pending ones first, then the last published. */
-  async function portfolioOf(memberId: number, { page, withPending }: Slice) {
-    const own = db
-      .selectFrom('archive_member')
-      .innerJoin('archive', 'archive.id', 'archive_id')
-      .where('member_id', '=', memberId)
-      .where('consent', '=', 'CONFIRMED')
-      .$if(!withPending, (query) => query.where(isShownArchive));
-    const total = own.select(({ fn }) => fn.countAll<number>().as('total'));
-    const rows = own
-      .select(['archive.id', 'title', 'start_date', 'end_date', 'thumbnail', 'published_at', 'archive.hidden_at'])
-      .orderBy('published_at', (by) => by.desc().nullsFirst())
-      .orderBy('archive.id', 'desc')
-      .limit(sql.lit(LIMITS.portfolioPageSize))
-      .offset(page * LIMITS.portfolioPageSize);
-    return db
-      .selectNoFrom([total.as('total'), jsonArrayFrom(rows).as('rows')])
-      .$narrowType<{ total: NotNull }>()
-      .executeTakeFirstOrThrow();
-  }
+  return {
+    portfolioOf: (memberId: number, slice: Slice) => portfolioOf(db, memberId, slice),
+    writtenBy: (memberId: number) => writtenBy(db, memberId),
+    bookmarkedBy: (memberId: number) => bookmarkedBy(db, memberId),
+    evaluationsOf: (memberId: number) => evaluationsOf(db, memberId),
+    hasReceived: (memberId: number, handle: number) => hasReceived(db, { memberId, handle }),
+    setHidden: (memberId: number, handle: number, hidden: boolean) => setHidden(db, { memberId, handle }, hidden),
+    requestsTo: (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at),
+  };
+}
 
-  /** Archives the member has written, newest first. */
-  function writtenBy(memberId: number) {
-    return db
-      .selectFrom('archive')
-      .select(['id', 'title', 'comment_count', shownSince.as('created_at'), 'hidden_at'])
-      .where('writer_id', '=', memberId)
-      .orderBy(shownSince, 'desc')
-      .orderBy('id', 'desc')
-      .execute();
-  }
+/** A line by the handle of its evaluation, and who has received it. */
+interface ReceivedLine {
+  memberId: number;
+  handle: number;
+}
 
-  /** Archives the member keeps, the last kept first. */
-  function bookmarkedBy(memberId: number) {
-    return db
-      .selectFrom('archive_bookmark')
-      .innerJoin('archive', 'archive.id', 'archive_id')
-      .select(['archive.id', 'title', 'comment_count', shownSince.as('created_at'), 'archive.hidden_at'])
-      .where('member_id', '=', memberId)
-      .where(isShownArchive)
-      .orderBy('archive_bookmark.created_at', 'desc')
-      .orderBy('archive.id', 'desc')
-      .execute();
-  }
+/** One page of the archives whose team the member is in, pending ones first, then the last published. */
+async function portfolioOf(db: Kysely<Tables>, memberId: number, { page, withPending }: Slice) {
+  const own = db
+    .selectFrom('archive_member')
+    .innerJoin('archive', 'archive.id', 'archive_id')
+    .where('member_id', '=', memberId)
+    .where('consent', '=', 'CONFIRMED')
+    .$if(!withPending, (query) => query.where(isShownArchive));
+  const total = own.select(({ fn }) => fn.countAll<number>().as('total'));
+  const rows = own
+    .select(['archive.id', 'title', 'start_date', 'end_date', 'thumbnail', 'published_at', 'archive.hidden_at'])
+    .orderBy('published_at', (by) => by.desc().nullsFirst())
+    .orderBy('archive.id', 'desc')
+    .limit(sql.lit(LIMITS.portfolioPageSize))
+    .offset(page * LIMITS.portfolioPageSize);
+  return db
+    .selectNoFrom([total.as('total'), jsonArrayFrom(rows).as('rows')])
+    .$narrowType<{ total: NotNull }>()
+    .executeTakeFirstOrThrow();
+}
 
-  /** What may be read of what teammates said, with whether others may read it too. */
-  function evaluationsOf(memberId: number) {
-    return db
-      .selectFrom('evaluation')
-      .select(['feedback', 'keywords', 'period', 'handle', 'owner_hidden_at', isFromOne.as('is_from_one')])
-      .where('evaluated_id', '=', memberId)
-      .where(isReadableEvaluation)
-      .execute();
-  }
+/** Archives the member has written, newest first. */
+function writtenBy(db: Kysely<Tables>, memberId: number) {
+  return db
+    .selectFrom('archive')
+    .select(['id', 'title', 'comment_count', shownSince.as('created_at'), 'hidden_at'])
+    .where('writer_id', '=', memberId)
+    .orderBy(shownSince, 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
 
-  /** Whether the member has received this line and may read it. */
-  async function hasReceived(memberId: number, handle: number): Promise<boolean> {
-    const line = await db
-      .selectFrom('evaluation')
-      .select('id')
-      .where('handle', '=', handle)
-      .where('evaluated_id', '=', memberId)
-      .where(isReadableEvaluation)
-      .executeTakeFirst();
-    return line !== undefined;
-  }
+/** Archives the member has bookmarked, the last bookmarked first. */
+function bookmarkedBy(db: Kysely<Tables>, memberId: number) {
+  return db
+    .selectFrom('archive_bookmark')
+    .innerJoin('archive', 'archive.id', 'archive_id')
+    .select(['archive.id', 'title', 'comment_count', shownSince.as('created_at'), 'archive.hidden_at'])
+    .where('member_id', '=', memberId)
+    .where(isShownArchive)
+    .orderBy('archive_bookmark.created_at', 'desc')
+    .orderBy('archive.id', 'desc')
+    .execute();
+}
 
-  /**
-   * Hides a received line from others, or shows it again.
-   * @returns false when the member has received no such line
-   */
-  async function setHidden(memberId: number, handle: number, hidden: boolean): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('evaluation')
-      .set({ owner_hidden_at: hidden ? new Date() : null })
-      .where('handle', '=', handle)
-      .where('evaluated_id', '=', memberId)
-      .where(isReadableEvaluation)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
-  }
+/** The received evaluations that may be read, with whether others may read them too. */
+function evaluationsOf(db: Kysely<Tables>, memberId: number) {
+  return db
+    .selectFrom('evaluation')
+    .select(['feedback', 'keywords', 'period', 'handle', 'owner_hidden_at', isFromOne.as('is_from_one')])
+    .where('evaluated_id', '=', memberId)
+    .where(isReadableEvaluation)
+    .execute();
+}
 
-  const requestsTo = (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at);
+/** Whether the member has received this line and may read it. */
+async function hasReceived(db: Kysely<Tables>, { memberId, handle }: ReceivedLine): Promise<boolean> {
+  const line = await db
+    .selectFrom('evaluation')
+    .select('id')
+    .where('handle', '=', handle)
+    .where('evaluated_id', '=', memberId)
+    .where(isReadableEvaluation)
+    .executeTakeFirst();
+  return line !== undefined;
+}
 
-  return { portfolioOf, writtenBy, bookmarkedBy, evaluationsOf, hasReceived, setHidden, requestsTo };
+/**
+ * Hides a received line from others, or shows it again.
+ * @returns false when the member has received no such line
+ */
+async function setHidden(db: Kysely<Tables>, { memberId, handle }: ReceivedLine, hidden: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('evaluation')
+    .set({ owner_hidden_at: hidden ? new Date() : null })
+    .where('handle', '=', handle)
+    .where('evaluated_id', '=', memberId)
+    .where(isReadableEvaluation)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -92,7 +92,7 @@ describe('outstanding evaluations', () => {
 });
 
 describe('activities with archives', () => {
-  it('lists those written, pending ones too, and those kept, with their comments', async () => {
+  it('lists written ones, pending ones too, and bookmarked ones, with their comments', async () => {
     const { db } = server;
     const member = await server.member();
     const pending = await on.register([member, mate], { created_at: daysAgo(1) });
@@ -128,8 +128,8 @@ describe('activities with archives', () => {
   });
 });
 
-describe('what teammates said', () => {
-  it('appears with the publication, to everybody alike', async () => {
+describe('received evaluations', () => {
+  it('are public after the publication, the same for everybody', async () => {
     const [member, asker] = [await server.member(), await server.member()];
     const team: [TestMember, TestMember] = [mate, member];
     const archive = await on.register(team, { start_date: '2025-01-31', end_date: '2025-02-28' });
@@ -168,7 +168,7 @@ describe('what teammates said', () => {
     ]);
   });
 
-  it('stands in an order that depends on nothing but the words', async () => {
+  it('have an order that depends on their words alone', async () => {
     const [one, other] = [await server.member(), await server.member()];
     const texts = Array.from({ length: 12 }, (_, index) => `한줄평 ${String(index).padStart(2, '0')}`);
     const say = async (about: TestMember, feedback: string) => {
@@ -189,7 +189,7 @@ describe('what teammates said', () => {
     expect((await read(one)).filter((text) => text !== '나중에 온 한줄평')).toEqual(shown);
   });
 
-  it('keeps the duration when the archive is deleted', async () => {
+  it('preserve the duration when the archive is deleted', async () => {
     const member = await server.member();
     const team: [TestMember, TestMember] = [mate, member];
     const archive = await on.register(team);

@@ -47,7 +47,7 @@ const toOwnFeedback = (row: EvaluationRow): OwnFeedback => ({
   fromOne: row.is_from_one,
 });
 
-/** The most given first; those given equally often stand as in the table of the contract. */
+/** Sorted by count; equal counts have the order of the contract. */
 function countKeywords(rows: readonly EvaluationRow[]): MyPageEvaluation['keywords'] {
   const counts = new Map<Keyword, number>(KEYWORDS.map((keyword) => [keyword, 0]));
   for (const keyword of rows.flatMap(({ keywords }) => keywords)) counts.set(keyword, (counts.get(keyword) ?? 0) + 1);

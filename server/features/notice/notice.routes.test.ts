@@ -60,7 +60,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('tell the thread of a reply and its writers of no comment besides', async () => {
+  it('notify the thread of a reply, and its writers of no comment besides', async () => {
     const root = await comment(first);
     await read(writer, { upTo: (await page(writer)).notices[0]!.id });
     await comment(writer, '답해요.', root);
@@ -91,7 +91,7 @@ describe('lines', () => {
 });
 
 describe('reading', () => {
-  it('marks all up to one and leaves what came later, in the bell too', async () => {
+  it('marks all up to one and leaves later ones unread', async () => {
     await comment(first);
     const upTo = (await page(writer)).notices[0]!.id;
     await on.apply(id, second);
@@ -120,7 +120,7 @@ describe('reading', () => {
   });
 });
 
-it('keeps the newest 500 of a member', async () => {
+it('stores the newest 500 of a member', async () => {
   const row = { member_id: writer.id, kind: 'CLOSED' as const, created_at: new Date(), ...EMPTY };
   await server.db
     .insertInto('notice')
@@ -151,7 +151,7 @@ it('sends one alarm to whom an act concerns, and none to its doer', async () => 
 });
 
 describe('about archives', () => {
-  it('tells the writer who declined and that nobody is left, and the team that it is published', async () => {
+  it('notifies the writer of a decline and when nobody is left, and the team of the publication', async () => {
     const archive = await archivingOn(server).register(writer, [first, second]);
     await consentingOn(server).decline(archive, first);
     expect((await page(writer)).notices[0]).toMatchObject({

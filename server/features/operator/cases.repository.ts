@@ -26,20 +26,22 @@ export interface CaseRow {
 
 /** Reported and hidden content (D131). */
 export function createCasesRepository(db: Kysely<Tables>) {
+  async function count(query: CaseListQuery): Promise<number> {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::int as total from (${casesWhere(query)}) as found
+    `.execute(db);
+    return rows[0]?.total ?? 0;
+  }
+
   return {
-    async list(query: CaseListQuery): Promise<CaseRow[]> {
-      const { rows } = await sql<CaseRow>`
-        ${casesWhere(query)} order by ${ORDERS[query.sort]}
+    /** A page of the queue, and how many cases there are on all pages: both of one reading of the reports. */
+    async page(query: CaseListQuery): Promise<{ rows: CaseRow[]; total: number }> {
+      const { rows } = await sql<CaseRow & { matching: number }>`
+        select *, (count(*) over ())::int as matching from (${casesWhere(query)}) as listed order by ${ORDERS[query.sort]}
           limit ${sql.lit(LIMITS.rowPageSize)} offset ${query.page * LIMITS.rowPageSize}
       `.execute(db);
-      return rows;
-    },
-
-    async count(query: CaseListQuery): Promise<number> {
-      const { rows } = await sql<{ total: number }>`
-        select count(*)::int as total from (${casesWhere(query)}) as found
-      `.execute(db);
-      return rows[0]?.total ?? 0;
+      // Beyond the last page no row tells the number.
+      return { rows, total: rows[0]?.matching ?? (query.page === 0 ? 0 : await count(query)) };
     },
 
     /** One target; undefined when it is neither reported nor hidden. */

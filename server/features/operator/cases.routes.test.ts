@@ -150,7 +150,7 @@ describe('reports that hide by themselves', () => {
     expect(hid.length).toBeLessThanOrEqual(1);
   });
 
-  it('do not count new members, and hide no text that an operator let stand, until it is edited', async () => {
+  it('do not count new members, and hide no text that an operator approved, until it is edited', async () => {
     const id = await publish();
     const fresh = await server.member();
     for (const reporter of [reporters[0]!, reporters[1]!, fresh]) await on.report('PROJECT', id, reporter);

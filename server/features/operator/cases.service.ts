@@ -52,7 +52,7 @@ export function createCasesService({ db, readCard }: CasesDeps) {
 
   return {
     async list(query: CaseListQuery): Promise<CasePage> {
-      const [rows, total] = await Promise.all([cases.list(query), cases.count(query)]);
+      const { rows, total } = await cases.page(query);
       const items = await Promise.all(rows.map((row) => toListed(db, cases, row)));
       return { cases: items, totalPages: pagesOf(total, LIMITS.rowPageSize), totalElements: total };
     },

@@ -1,6 +1,6 @@
 import { OPERATOR_MESSAGES as TEXT, type Measure } from '@contract/operator';
 import { conflict } from '../../lib/http/errors';
-import { hideContent, letStand, restoreContent, type ContentType } from '../../lib/operators/hideContent';
+import { hideContent, approveContent, restoreContent, type ContentType } from '../../lib/operators/hideContent';
 import { hideProfile, restoreProfile } from '../../lib/operators/hideProfile';
 import { suspend, unsuspend } from '../../lib/operators/suspend';
 import { type Taking } from './measures.service';
@@ -34,7 +34,7 @@ async function dismiss(taking: Taking): Promise<Effect> {
   if (!facts.row || facts.row.reports === 0) throw conflict(TEXT.noReports);
   const isAutoHidden = facts.target?.hidden_by === 'AUTO';
   if (isAutoHidden) await restoreContent(trx, contentOf(taking), at);
-  else if (facts.target && facts.ref.target !== 'PROFILE') await letStand(trx, contentOf(taking));
+  else if (facts.target && facts.ref.target !== 'PROFILE') await approveContent(trx, contentOf(taking));
   return { until: null, isTold: isAutoHidden };
 }
 

@@ -1,23 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decidingOn } from '../../app/testing/deciding';
+import { minuteInKorea } from '@contract/dates';
+import { type NoticePage } from '@contract/notice';
+import { type Measure, type MeasurePayload } from '@contract/operator';
+import { decidingOn, type Deciding } from '../../app/testing/deciding';
+import { type TestMember } from '../../app/testing/member';
 import { operatorOn } from '../../app/testing/operating';
 import { recruitingOn } from '../../app/testing/recruiting';
 import { readMail } from '../../app/testing/readMail';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 
 let server: TestServer;
+let operator: TestMember;
+let on: Deciding;
 beforeAll(async () => {
   server = await startServer({ operatorEmail: 'op@example.org', publicUrl: 'https://teamieum.kr' });
+  operator = await operatorOn(server);
+  on = decidingOn(server, operator);
 });
 afterAll(() => server.close());
 
-/** Mails of the outbox whose raw text has a word, as they were written. */
-async function mailsWith(word: string): Promise<string[]> {
-  const outbox = path.join(server.dataDir, 'outbox');
-  const names = await readdir(outbox).catch(() => []);
+/** Every mail to a member, as it was written, once no mail waits any more. */
+async function mailsTo({ id }: TestMember, { db, dataDir } = server): Promise<string[]> {
+  while ((await db.selectFrom('mail_request').select('id').limit(1).execute()).length > 0)
+    await new Promise(setImmediate);
+  const member = db.selectFrom('member').select('email').where('id', '=', id);
+  const { email } = await member.executeTakeFirstOrThrow();
+  const outbox = path.join(dataDir, 'outbox');
+  const names = (await readdir(outbox).catch(() => [])).sort();
   const mails = await Promise.all(names.map((name) => readFile(path.join(outbox, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(word));
+  return mails.filter((mail) => readMail(mail).to === email);
 }
 
 /** The parts of a mail: its text, then its HTML. */
@@ -29,15 +41,19 @@ function bodyOf(mail: string): string[] {
     .map((part) => readMail(part.trimStart()).text);
 }
 
+const publish = (writer: TestMember) => recruitingOn(server.call).publish(writer, { title: '메일로 알릴 글' });
+
+const kindsOf = async ({ token }: TestMember) =>
+  (await server.call<NoticePage>('GET', '/api/notices', { token })).data.notices.map(({ kind }) => kind);
+
 it('tells the member what was decided and why, once, with the address an answer goes to, and no reporter', async () => {
-  const operator = await operatorOn(server);
-  const on = decidingOn(server, operator);
   const [writer, reporter] = await server.fourMembers();
-  const id = await recruitingOn(server.call).publish(writer, { title: '메일로 알릴 글' });
+  const id = await publish(writer);
   await on.report('PROJECT', id, reporter);
   const { code } = await on.measure('HIDE', 'PROJECT', id, { reason: '연락처가 있어요.\n조치: 없음' });
   expect(code).toBe(200);
-  const mails = await expectMails(1);
+  const mails = await mailsTo(writer);
+  expect(mails).toHaveLength(1);
   const [text = '', html = ''] = bodyOf(mails[0]!);
   expect(text).toBe(
     [
@@ -46,16 +62,106 @@ it('tells the member what was decided and why, once, with the address an answer 
       '이의가 있으면 이 메일에 답장해 주세요.',
     ].join('\n\n'),
   );
+  expect(mails[0]).toMatch(/^Reply-To: op@example\.org$/m);
+  expect(readMail(mails[0]!).subject).toBe('[팀이음] 운영자가 알려 드려요');
   expect(html).toContain('연락처가 있어요.');
   expect(html).not.toMatch(/<img|src=|https?:\/\/(?!teamieum\.kr)/);
-  expect(mails[0]).not.toContain(reporter.nickname);
+  for (const part of [text, html, mails[0]]) expect(part).not.toContain(reporter.nickname);
 });
 
-/** The mail queue works beside the call: waits until it has written so many. */
-async function expectMails(count: number): Promise<string[]> {
-  for (;;) {
-    const mails = await mailsWith('Reply-To: op@example.org');
-    if (mails.length >= count) return mails;
-    await new Promise(setImmediate);
-  }
-}
+describe('each measure', () => {
+  let writer: TestMember;
+  let reporters: TestMember[];
+  let id: number;
+
+  beforeEach(async () => {
+    [writer, ...reporters] = await server.fourMembers();
+    // Reports of new members do not hide.
+    await server.db
+      .updateTable('member')
+      .set({ created_at: new Date('2026-01-01') })
+      .execute();
+    id = await publish(writer);
+  });
+
+  const take = (action: Measure, more: Partial<MeasurePayload> = {}) => on.measure(action, 'PROJECT', id, more);
+
+  /** The first lines of the mails a member got. */
+  const headsOf = async (member: TestMember) =>
+    (await mailsTo(member)).map((mail) => bodyOf(mail)[0]?.split('\n\n')[0]?.split('\n'));
+
+  const TARGET = () => `대상: 모집글 ‘메일로 알릴 글’ https://teamieum.kr/projectdetail/${id}`;
+
+  it.each<[Measure, string]>([
+    ['HIDE', '조치: 숨김'],
+    ['WARN', '조치: 경고'],
+  ])('%s is one mail, with a notice to its member and one to each reporter', async (action, line) => {
+    for (const reporter of reporters) await on.report('PROJECT', id, reporter);
+    await take(action);
+    expect(await headsOf(writer)).toEqual([[line, TARGET()]]);
+    expect(await kindsOf(writer)).toEqual([action === 'HIDE' ? 'HIDDEN' : 'WARNED']);
+    for (const reporter of reporters) {
+      expect([await headsOf(reporter), await kindsOf(reporter)]).toEqual([[], ['REPORT_DONE']]);
+    }
+  });
+
+  it('RESTORE and UNSUSPEND are one mail each, to a reporter of before nothing', async () => {
+    await on.report('PROJECT', id, reporters[0]!);
+    await take('HIDE');
+    await take('RESTORE');
+    await take('SUSPEND', { days: null });
+    await take('UNSUSPEND');
+    const heads = await headsOf(writer);
+    expect(heads).toHaveLength(4);
+    expect(heads).toEqual(
+      expect.arrayContaining([
+        ['조치: 숨김', TARGET()],
+        ['조치: 복구', TARGET()],
+        ['조치: 정지', TARGET(), '기간: 기한 없음'],
+        ['조치: 정지 해제', TARGET()],
+      ]),
+    );
+    expect(await kindsOf(reporters[0]!)).toEqual(['REPORT_DONE']);
+  });
+
+  it('SUSPEND tells until when', async () => {
+    const { data } = await take('SUSPEND', { days: 7 });
+    const until = Date.parse(data.member.suspension?.untilDateTime ?? '');
+    expect(await headsOf(writer)).toEqual([['조치: 정지', TARGET(), `기간: ${minuteInKorea(until)}까지`]]);
+  });
+
+  it('DISMISS is a mail only where it ends a hiding; reporters hear of it either way, new ones too', async () => {
+    await on.report('PROJECT', id, reporters[0]!);
+    await take('DISMISS');
+    expect([await headsOf(writer), await kindsOf(writer)]).toEqual([[], []]);
+
+    const other = await publish(writer);
+    for (const reporter of reporters) await on.report('PROJECT', other, reporter);
+    await on.measure('DISMISS', 'PROJECT', other);
+    expect((await headsOf(writer)).map((lines) => lines?.[0])).toEqual(['조치: 문제없음']);
+    expect(await kindsOf(writer)).toEqual(['RESTORED']);
+    expect([await kindsOf(reporters[0]!), await kindsOf(reporters[1]!)]).toEqual([
+      ['REPORT_DONE', 'REPORT_DONE'],
+      ['REPORT_DONE'],
+    ]);
+  });
+
+  it('of a reporter on own content tells its member once', async () => {
+    await on.report('PROJECT', id, writer);
+    await take('HIDE');
+    expect([await kindsOf(writer), (await headsOf(writer)).length]).toEqual([['HIDDEN'], 1]);
+  });
+});
+
+it('says nothing of an answer without an address of the operator', async () => {
+  const silent = await startServer({ publicUrl: 'https://teamieum.kr' });
+  const desk = decidingOn(silent, await operatorOn(silent));
+  const member = await silent.member();
+  await desk.measure('WARN', 'PROFILE', member.id);
+  const [mail = ''] = await mailsTo(member, silent);
+  expect(mail).not.toContain('Reply-To');
+  expect(bodyOf(mail)[0]).toBe(
+    `조치: 경고\n대상: 프로필 ‘${member.nickname}’ https://teamieum.kr/mypage?nickname=${encodeURIComponent(member.nickname)}\n\n이유:\n> 운영 규칙에 어긋나요.`,
+  );
+  await silent.close();
+});

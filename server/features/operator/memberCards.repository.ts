@@ -12,13 +12,16 @@ export type CardRow = Awaited<ReturnType<MemberCardsRepository['list']>>[number]
 export function createMemberCardsRepository(db: Kysely<Tables>) {
   /** A page of present members, the newest first. */
   function list(query: MemberListQuery, at: Date) {
-    return cardRows(db)
+    // The page first: what is counted of a member is counted of no other.
+    const page = db
+      .selectFrom('member')
+      .select('id')
       .where('withdrawn_at', 'is', null)
       .where(matches(query, at))
-      .orderBy('member.id', 'desc')
+      .orderBy('id', 'desc')
       .offset(query.page * LIMITS.rowPageSize)
-      .limit(LIMITS.rowPageSize)
-      .execute();
+      .limit(LIMITS.rowPageSize);
+    return cardRows(db).where('member.id', 'in', page).orderBy('member.id', 'desc').execute();
   }
 
   async function count(query: MemberListQuery, at: Date): Promise<number> {

@@ -1,11 +1,19 @@
-import { addDays } from '@contract/dates';
-import { type FigureName, type NumbersQuery, type NumberUnit } from '@contract/operator';
+import { type FigureName, type NumberUnit } from '@contract/operator';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
 
 export type NumbersRepository = ReturnType<typeof createNumbersRepository>;
 
-/** One figure of one period: its value, and how many people are behind it. */
+/** Figures of fewer people than these are withheld; more are not told apart. */
+export const FEWEST = 5;
+
+/** The periods asked for, by their first days (`YYYY-MM-DD`). */
+export interface Periods {
+  unit: NumberUnit;
+  starts: readonly string[];
+}
+
+/** One figure of one period: its value, and how many people are behind it, counted up to `FEWEST`. */
 export interface FigureValue {
   /** The first day, `YYYY-MM-DD`. */
   start: string;
@@ -18,96 +26,88 @@ interface Source {
   at: string;
   person: string;
   rows: RawBuilder<unknown>;
-  /** A duration in seconds per row: the figure is its median in this unit. */
-  median?: { seconds: string; unit: number };
+  /** What the value is of the rows of a period; without it their number. */
+  value?: RawBuilder<unknown>;
+  /** Rows of the people, if those are others: with the same instant. */
+  teams?: RawBuilder<unknown>;
 }
 
 const HOUR = 3_600;
-const ANSWERED = sql`project_application where status in ('ACCEPTED', 'DECLINED')`;
-const TEAMS = sql`archive join archive_member on archive_id = archive.id
-  where hidden_at is null and published_at is not null and consent = 'CONFIRMED'`;
-const MEASURES = sql`operator_log where action in ('DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND')`;
 
-/** Stored facts; what was deleted is not counted (D137). `active` has tables of its own, `publishDays` the people of `archives`. */
-const SOURCES: Record<Exclude<FigureName, 'active' | 'archives' | 'publishDays'>, Source> = {
+const medianOf = (seconds: string, unit: number) =>
+  sql`round((percentile_cont(0.5) within group (order by ${sql.raw(seconds)}) / ${sql.lit(unit)})::numeric, 1)::float8`;
+
+const ANSWERED = sql`project_application where status in ('ACCEPTED', 'DECLINED')`;
+const MEASURES = sql`operator_log where action in ('DISMISS', 'HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND')`;
+/** Archives as their teams have published them; people are the confirmed members. */
+const ARCHIVES = {
+  ...{ rows: sql`archive where hidden_at is null`, at: 'published_at', person: 'member_id' },
+  teams: sql`archive join archive_member on archive_id = archive.id where hidden_at is null and consent = 'CONFIRMED'`,
+};
+
+/** Stored facts; what was deleted is not counted (D137). `active` has tables of its own. */
+const SOURCES: Record<Exclude<FigureName, 'active'>, Source> = {
   joined: { rows: sql`member where true`, at: 'created_at', person: 'id' },
   posts: { rows: sql`project where true`, at: 'created_at', person: 'writer_id' },
   applications: { rows: sql`project_application where true`, at: 'created_at', person: 'member_id' },
   accepted: { rows: sql`project_application where status = 'ACCEPTED'`, at: 'answered_at', person: 'member_id' },
   answerHours: {
     ...{ rows: ANSWERED, at: 'answered_at', person: 'member_id' },
-    median: { seconds: 'extract(epoch from answered_at - created_at)', unit: HOUR },
+    value: medianOf('extract(epoch from answered_at - created_at)', HOUR),
   },
+  archives: ARCHIVES,
+  publishDays: { ...ARCHIVES, value: medianOf('extract(epoch from published_at - created_at)', 24 * HOUR) },
   reports: { rows: sql`report where true`, at: 'created_at', person: 'reporter_id' },
   measures: { rows: MEASURES, at: 'at', person: 'member_id' },
 };
 
 /** The figures of the desk, by periods of Korea. */
 export function createNumbersRepository(db: Kysely<Tables>) {
-  const read = async (query: RawBuilder<FigureValue>): Promise<FigureValue[]> => (await query.execute(db)).rows;
-
   return {
-    /** A figure of every period that has anything of it. */
-    figure(name: FigureName, query: NumbersQuery): Promise<FigureValue[]> {
-      if (name === 'active') return read(activeMembers(query));
-      if (name === 'archives' || name === 'publishDays') return read(publishedArchives(name, query));
-      return read(countRows(SOURCES[name], query));
+    /** A figure of every period; of `active` only of those that have anything of it. */
+    async figure(name: FigureName, periods: Periods): Promise<FigureValue[]> {
+      const query = name === 'active' ? activeMembers(periods) : countRows(SOURCES[name], periods);
+      return (await sql<FigureValue>`${query}`.execute(db)).rows;
     },
   };
 }
 
-/** Grouped by person first: a hash of the groups is quicker than a sort of all rows. */
-function countRows({ at, person, rows, median }: Source, query: NumbersQuery): RawBuilder<FigureValue> {
-  const period = startOf(query.unit, at);
-  const source = sql`${rows} and ${isWithin(at, query)}`;
-  if (median) {
-    return sql`
-      select start, ${medianOf('seconds', median.unit)} as value, count(distinct person)::int as people
-        from (select ${period} as start, ${sql.raw(median.seconds)} as seconds, ${sql.raw(person)} as person from ${source}) as found
-        group by start
-    `;
-  }
+/** A range of an index per period: no row is looked at for which period it is in. */
+function countRows(source: Source, { unit, starts }: Periods): RawBuilder<unknown> {
+  const { rows, value = sql`count(*)::float8` } = source;
   return sql`
-    select start, sum(n)::float8 as value, count(*)::int as people
-      from (select ${period} as start, ${sql.raw(person)} as person, count(*) as n from ${source} group by 1, 2) as found
-      group by start
+    select start::text as start, value, people from unnest(${starts}::date[]) as start,
+      lateral (select start::timestamp at time zone 'Asia/Seoul' as since,
+        (start + ${`1 ${unit}`}::interval) at time zone 'Asia/Seoul' as until) as period,
+      lateral (select ${value} as value from ${rows} and ${isWithin(source)}) as counted,
+      lateral (${peopleOf(source)}) as counted_people
   `;
 }
 
-/** Archives as their teams have published them; people are the confirmed members. */
-function publishedArchives(name: 'archives' | 'publishDays', query: NumbersQuery): RawBuilder<FigureValue> {
-  const days = medianOf('seconds', 24 * HOUR);
+const isWithin = ({ at }: Source) => sql`${sql.raw(at)} >= since and ${sql.raw(at)} < until`;
+
+/** Looks for one more person until there are enough: each search ends at its first row. */
+function peopleOf(source: Source): RawBuilder<unknown> {
+  const { rows, teams = rows, at } = source;
+  const person = sql.raw(source.person);
   return sql`
-    with teams as (
-      select archive.id, ${startOf(query.unit, 'published_at')} as start, member_id,
-          extract(epoch from published_at - archive.created_at) as seconds
-        from ${TEAMS} and ${isWithin('published_at', query)}
-    )
-    select start, ${name === 'archives' ? sql`count(*)::float8` : days} as value,
-        (select count(distinct member_id)::int from teams where teams.start = archives.start) as people
-      from (select distinct id, start, seconds from teams) as archives group by start
+    with recursive found (persons) as (
+      select array[]::bigint[]
+      union all
+      select persons || next.person from found, lateral (
+        select ${person} as person from ${teams} and ${isWithin(source)} and ${person} <> all (found.persons)
+          order by ${sql.raw(at)} limit 1
+      ) as next where cardinality(persons) < ${sql.lit(FEWEST)}
+    ) select max(cardinality(persons)) as people from found
   `;
 }
 
 /** Who logged in or renewed a token; of ended periods only how many. */
-function activeMembers({ unit, from, to }: NumbersQuery): RawBuilder<FigureValue> {
+function activeMembers({ unit, starts }: Periods): RawBuilder<unknown> {
+  const isAsked = sql`unit = ${unit} and start = any(${starts}::date[])`;
   return sql`
-    select start::text as start, members::float8 as value, members as people from active_count
-      where unit = ${unit} and start between ${from}::date and ${to}::date
+    select start::text as start, members::float8 as value, members as people from active_count where ${isAsked}
     union all
-    select start::text, count(*)::float8, count(*)::int from active_member
-      where unit = ${unit} and start between ${from}::date and ${to}::date group by start
+    select start::text, count(*)::float8, count(*)::int from active_member where ${isAsked} group by start
   `;
 }
-
-const startOf = (unit: NumberUnit, at: string) =>
-  sql`date_trunc(${sql.lit(unit.toLowerCase())}, ${sql.raw(at)} at time zone 'Asia/Seoul')::date::text`;
-
-const medianOf = (seconds: string, unit: number) =>
-  sql`round((percentile_cont(0.5) within group (order by ${sql.raw(seconds)}) / ${sql.lit(unit)})::numeric, 1)::float8`;
-
-const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Seoul')`;
-
-/** From the first day until the end of the last. */
-const isWithin = (at: string, { from, to }: NumbersQuery) =>
-  sql`${sql.raw(at)} >= ${midnight(from)} and ${sql.raw(at)} < ${midnight(addDays(to, 1))}`;

@@ -13,21 +13,17 @@ import {
   type NumberUnit,
 } from '@contract/operator';
 import { toCsv } from '../../lib/formats/csv';
-import { type FigureValue, type NumbersRepository } from './numbers.repository';
+import { FEWEST, type FigureValue, type NumbersRepository } from './numbers.repository';
 
 export type NumbersService = ReturnType<typeof createNumbersService>;
-
-/** Figures of fewer people than these are withheld. */
-const FEWEST = 5;
 
 /** What the product is used for, without naming anybody (D137). */
 export function createNumbersService(numbers: NumbersRepository) {
   async function read(query: NumbersQuery): Promise<Figures> {
     const starts = startsOf(query);
-    const whole = { ...query, from: starts[0]!, to: endOf(query.unit, starts.at(-1)!) };
     const columns = await Promise.all(
       FIGURES.map(async (name) => {
-        const values = await numbers.figure(name, whole);
+        const values = await numbers.figure(name, { unit: query.unit, starts });
         return [name, new Map(values.map((value) => [value.start, value]))] as const;
       }),
     );

@@ -42,7 +42,7 @@ export function withLockedProject<T>(
 function lockedProject(transaction: Trx, project: LockedProjectRow) {
   const { id, writer_id: writerId } = project;
 
-  /** Those who have not answered yet. */
+  /** The pending invitations. */
   async function findInvited(): Promise<number[]> {
     const query = transaction.selectFrom('project_invitation').select('member_id').where('project_id', '=', id);
     return (await query.execute()).map(({ member_id }) => member_id);
@@ -54,7 +54,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
 
     findByNames: (keys: readonly string[]) => findMembersByNickname(transaction, keys, writerId),
 
-    /** Whether somebody is among them who is neither invited nor a member yet. */
+    /** Whether one of them is neither invited nor a member yet. */
     async invitesAnew(memberIds: readonly number[]): Promise<boolean> {
       const known = new Set([...(await findInvited()), ...(await readMemberIds(transaction, id))]);
       return memberIds.some((memberId) => !known.has(memberId));
@@ -110,7 +110,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
           order by place
           on conflict do nothing
       `.execute(transaction);
-      // Those who stay invited too: what their bell calls the post may have changed.
+      // Members who stay invited too: the title in their alarms may have changed.
       await notifyAlarms(transaction, [...before, ...(await findInvited())]);
     },
   };
@@ -127,7 +127,7 @@ async function countByRole(transaction: Trx, projectId: number): Promise<Map<Rol
   return new Map(rows.map(({ role, joined }) => [role, joined]));
 }
 
-/** Those of the members who wait for an answer to their application, by nickname. */
+/** Those of the members with a pending application, by nickname. */
 async function applicantsAmong(transaction: Trx, projectId: number, memberIds: readonly number[]): Promise<string[]> {
   const rows = await transaction
     .selectFrom('project_application')

@@ -37,7 +37,7 @@ export function createProjectRepository(db: Kysely<Tables>) {
       return row && { ...row, comments: toCommentRows(row.comments) };
     },
 
-    /** Those invited who have not answered yet. */
+    /** The pending invitations. */
     async invitedTo(id: number): Promise<string[]> {
       const rows = await db
         .selectFrom('project_invitation')
@@ -106,7 +106,7 @@ export function seatsOf() {
   );
 }
 
-/** Shown to everybody; a pending one is not. */
+/** Published; pending ones are excluded. */
 function publishedArchive() {
   return expressionBuilder<Tables, 'project'>()
     .selectFrom('archive')

@@ -124,7 +124,7 @@ describe('POST /api/projects', () => {
 });
 
 describe('invitations of a new post', () => {
-  it('wait for an answer, and only the writer sees them', async () => {
+  it('are pending, and visible for the writer alone', async () => {
     const id = await publish({ invitedMembersNicknames: ['새벽코딩'] });
 
     expect((await read(id, writer.token)).data.invitedMembers).toEqual([{ nickname: '새벽코딩', status: 'PENDING' }]);
@@ -214,7 +214,7 @@ describe('GET /api/projects/:id', () => {
     expect((await search('공동 장보기')).data.projects.find((project) => project.id === id)?.comments).toBe(3);
   });
 
-  it('keeps the post of a withdrawn writer without a name', async () => {
+  it('has a withdrawn writer without a name', async () => {
     const leaver = await server.member();
     const { data: id } = await post(createPayload({ title: '떠난 사람의 글' }), leaver.token);
     await withdraw(server.db, leaver.id);
@@ -225,7 +225,7 @@ describe('GET /api/projects/:id', () => {
     expect((await search('떠난 사람')).data.projects[0]?.writer).toBeNull();
   });
 
-  it('knows the own bookmark, in the list too', async () => {
+  it('has the own bookmark, in the list too', async () => {
     const id = await publish({ title: '북마크해 둘 글' });
     await server.db.insertInto('project_bookmark').values({ project_id: id, member_id: reader.id }).execute();
 

@@ -19,7 +19,7 @@ import { createProjectListRepository } from './projectList.repository';
 import { createProjectListService, PROJECT_LIST_TAGS, type ProjectListService } from './projectList.service';
 
 interface ProjectDeps extends FeatureDeps {
-  /** A secret of the installation: keeps the hashes of visitors from being guessed (D38). */
+  /** A secret of the installation: the salt of the visitors' hashes (D38). */
   viewSalt: string;
 }
 

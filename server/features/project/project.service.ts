@@ -111,7 +111,7 @@ function checkDeadline(deadline: string | null, today: string, kept: string | nu
   throw refused('deadline', PROJECT_MESSAGES.deadline);
 }
 
-/** Nobody who has joined loses a seat. @throws ApiError 400 */
+/** The seats of joined members cannot be removed. @throws ApiError 400 */
 async function checkPlaces(post: LockedProject, payload: ProjectPayload): Promise<void> {
   const { project } = post;
   if (payload.personnel < project.filled) throw refused('personnel', PROJECT_TEXTS.belowAccepted(project.filled));
@@ -122,8 +122,8 @@ async function checkPlaces(post: LockedProject, payload: ProjectPayload): Promis
 }
 
 /**
- * The closing date with which a post is open again.
- * @param asked absent to keep the post's, null for none
+ * The deadline of a reopened post.
+ * @param asked absent for the stored one, null for none
  * @throws ApiError 400, 409 without a free seat, with a past date, and for an ended project
  */
 function reopenedUntil(project: LockedProject['project'], asked: string | null | undefined, today: string) {

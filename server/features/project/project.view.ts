@@ -15,7 +15,7 @@ import { type ProjectMemberRow, type ProjectRow } from './project.repository';
 import { type ProjectListRow } from './projectList.repository';
 import { toHidden } from '../../lib/hidden/hidden';
 
-/** What a card and the detail both tell a visitor. */
+/** The fields of card and detail for a visitor. */
 function toFacts(row: ProjectListRow | ProjectRow) {
   return {
     id: row.id,
@@ -47,7 +47,7 @@ export function toProjectItem(row: ProjectListRow): ProjectItem {
   return { ...toFacts(row), comments: row.comment_count };
 }
 
-/** A post as its page shows it to a visitor: not what the leader was praised for, and not that nobody looked after it. */
+/** The detail for a visitor: without the leader's keywords, and IDLE shown as WRITER. */
 export function toProjectDetail(project: ProjectRow, leader: ProfileSummary): ProjectDetail {
   const { members, comments } = project;
   return {
@@ -77,9 +77,9 @@ function toMember({
 }
 
 /**
- * Those the writer has invited.
+ * The pending invitations of the writer.
  * @param members of the detail, the writer first
- * @param invited nicknames of those who have not answered
+ * @param invited nicknames of members with a pending invitation
  */
 export function toInvitedMembers([, ...members]: readonly ProjectMember[], invited: readonly string[]) {
   const accepted = members.flatMap(({ nickname }) => nickname ?? []);

@@ -38,7 +38,7 @@ async function checkShown(
   if (post && (isBookmark || !isOwn)) refuseHidden(post, isOwn);
 }
 
-/** The lock keeps the post from being deleted in between. */
+/** The lock prevents a deletion of the post in between. */
 async function add(db: Kysely<Tables>, projectId: number, memberId: number) {
   await sql`
     insert into project_bookmark (project_id, member_id)

@@ -39,7 +39,7 @@ async function accept(member: TestMember) {
     .execute();
 }
 
-/** How many statements wait for a row that is locked. */
+/** How many statements wait for a row lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -48,7 +48,7 @@ async function countWaiting(): Promise<number> {
 }
 
 describe('PUT /api/projects/:id', () => {
-  it('replaces what the form holds, and the search knows it', async () => {
+  it('replaces the fields of the form, and the search finds the new ones', async () => {
     const { code, message, data } = await edit({ title: '고쳐 쓴 제목', endDate: '2026-12', roles: ['BX_DESIGN'] });
     expect([code, message, data]).toEqual([200, '모집글을 수정했어요.', id]);
 
@@ -83,7 +83,7 @@ describe('PUT /api/projects/:id', () => {
     expect((await read(writer.token)).invitedMembers).toEqual([{ nickname: '새벽코딩', status: 'ACCEPTED' }]);
   });
 
-  it('keeps an invitation that is named again', async () => {
+  it('does not change an invitation that is named again', async () => {
     const invitations = () =>
       server.db.selectFrom('project_invitation').selectAll().where('project_id', '=', id).execute();
     const before = await invitations();
@@ -119,7 +119,7 @@ describe('PUT /api/projects/:id/closed', () => {
   const close = (closed: unknown, token: string | undefined = writer.token) =>
     server.call<{ closed: boolean }>('PUT', `/api/projects/${id}/closed`, { token, json: { closed } });
 
-  it('ends and reopens recruiting, as often as asked', async () => {
+  it('ends and reopens recruiting, any number of times', async () => {
     for (const closed of [true, true, false, false]) {
       expect((await close(closed)).data).toEqual({ closed });
       expect((await read()).closed).toBe(closed);
@@ -153,7 +153,7 @@ describe('/api/projects/:id/bookmark', () => {
   const bookmark = (method: 'POST' | 'DELETE', token?: string, post = id) =>
     server.call<ProjectBookmark>(method, `/api/projects/${post}/bookmark`, { token });
 
-  it('is set and removed once, however often it is asked', async () => {
+  it('is set and removed once, however often it is requested', async () => {
     await bookmark('POST', third.token);
     expect((await bookmark('POST', reader.token)).data).toEqual({ isBookmark: true, bookmarks: 2 });
     expect((await bookmark('POST', reader.token)).data).toEqual({ isBookmark: true, bookmarks: 2 });
@@ -167,11 +167,11 @@ describe('/api/projects/:id/bookmark', () => {
     expect((await read()).bookmarks).toBe(2);
   });
 
-  it('is answered with 404 when the post is deleted while it is removed', async () => {
+  it('responds 404 when the post is deleted while it is removed', async () => {
     await bookmark('POST', reader.token);
     const removal = await server.db.transaction().execute(async (deletion) => {
       await deletion.selectFrom('project').select('id').where('id', '=', id).forUpdate().execute();
-      // Started, not awaited: it waits for the post.
+      // Started, not awaited: it waits for the lock of the post.
       const answer = bookmark('DELETE', reader.token);
       while ((await countWaiting()) === 0);
       await deletion.deleteFrom('project').where('id', '=', id).execute();

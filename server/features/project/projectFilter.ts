@@ -8,10 +8,10 @@ const ORDERS = {
   popular: sql`project.bookmark_count desc, project.view_count desc, project.id desc`,
 } as const satisfies Record<ProjectSort, RawBuilder<unknown>>;
 
-/** The facet of posts that still look for people (migration 0027). */
+/** The facet of posts that still recruit (migration 0027). */
 const OPEN = 'OPEN';
 
-/** The list that a query asks for: every chosen group at once; inside roles, skills and times one of the chosen is enough (D32). */
+/** The conditions of a query: all chosen groups must match; inside roles, skills and times one choice is enough (D32). */
 export function toPostList(query: ProjectListQuery): PostList {
   return {
     kind: 'project',

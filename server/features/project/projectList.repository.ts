@@ -5,6 +5,7 @@ import { PLAN_FOR_VALUES } from '../../db/preparedStatements';
 import { type Tables } from '../../db/tables';
 import { isShownTo, type Blocker } from '../../lib/blocks/blocks';
 import { countPosts, findPosts, inOrderOf, type PostList } from '../../lib/lists/boundedList';
+import { createFullLists } from '../../lib/lists/fullLists';
 import { seatsOf } from './project.repository';
 import { toPostList } from './projectFilter';
 import { isShownProject } from '../../lib/hidden/hidden';
@@ -13,9 +14,15 @@ export type ProjectListRepository = ReturnType<typeof createProjectListRepositor
 export type ProjectListRow = Awaited<ReturnType<ProjectListRepository['read']>>[number];
 
 export function createProjectListRepository(db: Kysely<Tables>) {
+  const countUnlessFull = createFullLists();
+
   return {
-    /** How many posts a query finds, up to where a list can be reached. */
-    count: (query: ProjectListQuery, blocker?: Blocker): Promise<number> => countPosts(db, listFor(query, blocker)),
+    /** How many posts a query finds, up to where a list can be reached; a full list is counted once a minute. */
+    count(query: ProjectListQuery, blocker?: Blocker): Promise<number> {
+      const count = () => countPosts(db, listFor(query, blocker));
+      const { page: _page, size: _size, sort: _sort, ...filter } = query;
+      return blocker ? count() : countUnlessFull(JSON.stringify(filter), count);
+    },
 
     /** The posts of a page, as visitors see them, or a member who has blocked others. */
     async read(query: ProjectListQuery, blocker?: Blocker) {
@@ -48,7 +55,7 @@ export function createProjectListRepository(db: Kysely<Tables>) {
   };
 }
 
-/** What a query finds for a member who has blocked others, or for everybody else. */
+/** The posts of a query, without those of members the caller has blocked. */
 function listFor(query: ProjectListQuery, blocker?: Blocker): PostList {
   const list = toPostList(query);
   return blocker ? { ...list, conditions: [...list.conditions, isShownTo('project', blocker)] } : list;

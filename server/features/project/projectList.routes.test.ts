@@ -22,7 +22,7 @@ describe.each(['keyword', 'search'])('GET /api/projects/filter/%s', (name) => {
   const list = (parameters: string | Record<string, string> = {}) =>
     server.call<ProjectPage>('GET', `/api/projects/filter/${name}?${String(new URLSearchParams(parameters))}`);
 
-  it('answers cards, newest first, with the count of all', async () => {
+  it('returns cards, newest first, with the total count', async () => {
     const older = await publish({ title: `카드 하나 ${name}` });
     const newer = await publish({ title: `카드 둘 ${name}`, roles: ['FRONT_END'], personnel: 2 });
     const { code, data } = await list({ title: name, size: '1' });

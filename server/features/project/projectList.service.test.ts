@@ -151,12 +151,12 @@ it.each(['latest', 'popular'])('reads every page of the whole list in the order 
   expect(seen).toEqual(idsOf(filterInMemory(queryOf({ sort }))));
 });
 
-it('is empty past the end and tells the true number of pages', async () => {
+it('is empty past the end and has the total number of pages', async () => {
   const { projects, totalPages } = await list.page(queryOf({ page: '999999999999999' }));
   expect([projects, totalPages]).toEqual([[], Math.ceil(POSTS / 12)]);
 });
 
-it('tells the facets of a post apart by their codes alone', () => {
+it('have a different code for every facet of a post', () => {
   const rhythm = [...WEEKLY_HOURS, ...ACTIVITY_TIMES];
   const codes = [
     ...PROJECT_CATEGORIES,

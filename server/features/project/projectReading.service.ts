@@ -70,7 +70,7 @@ export function createProjectReading({ projects, ownParts, blocks, bookmarks, ca
     return isShared ? shared : readPost(id, memberId, blocked);
   }
 
-  /** What only the member who asks is shown; read past the cache. */
+  /** The parts for the calling member alone; not cached. */
   async function readMine(id: number, memberId: number, isLeader: boolean): Promise<OwnPart> {
     const pending = ownParts.pendingArchive(id, memberId);
     if (!isLeader) {

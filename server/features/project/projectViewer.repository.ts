@@ -9,7 +9,7 @@ import { readTie } from '../../lib/teams/readTie';
 
 export type ProjectViewerRepository = ReturnType<typeof createProjectViewerRepository>;
 
-/** What the page of a post shows besides the post: its leader, and what the member who asks is to it. */
+/** Parts of a post's page beside the post: its leader, and the calling member's relation to it. */
 export function createProjectViewerRepository(db: Kysely<Tables>) {
   return {
     /** What the member is to the post; past the cache. */
@@ -25,7 +25,7 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    /** How many applications wait for an answer, and why the post is closed: for its leader. */
+    /** The number of pending applications, and why the post is closed: for its leader. */
     async leaderPart(id: number) {
       return db
         .selectFrom('project')

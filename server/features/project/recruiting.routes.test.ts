@@ -80,7 +80,7 @@ describe('seats by role', () => {
     });
     expect((await edit(id, only('BACK_END'))).code).toBe(200);
     expect(await on.detail(id)).toMatchObject({ closed: true, closedReason: 'FULL', filled: 1 });
-    // More places alone do not reopen it.
+    // More positions alone do not reopen it.
     expect((await edit(id, withSeats)).code).toBe(200);
     expect((await on.detail(id)).closed).toBe(true);
     expect((await setClosed(id, { closed: false })).code).toBe(200);
@@ -89,7 +89,7 @@ describe('seats by role', () => {
     expect(await on.detail(id)).toMatchObject({ seats: [], filled: 1, personnel: 3 });
   });
 
-  it('are asked for by an invitation, or chosen by the desired roles of the invited', async () => {
+  it('are named by an invitation, or chosen by the desired roles of the invited member', async () => {
     const designer = await server.member({ desiredJob: ['BX_DESIGN', 'BACK_END'] });
     const id = await on.publish(leader, {
       ...withSeats,
@@ -113,7 +113,7 @@ describe('seats by role', () => {
 });
 
 describe('rhythm', () => {
-  it('is kept, filtered by and refused when unknown', async () => {
+  it('is stored, filtered by and refused when unknown', async () => {
     const title = `리듬 ${leader.nickname}`;
     const id = await on.publish(leader, { title, weeklyHours: 'FROM_5', times: ['WEEKEND', 'WEEKDAY_NIGHT'] });
     expect(await on.detail(id)).toMatchObject({ weeklyHours: 'FROM_5', times: ['WEEKEND', 'WEEKDAY_NIGHT'] });
@@ -137,7 +137,7 @@ describe('the closing date', () => {
     expect((await send(createPayload({ deadline: inDays(days) }))).code).toBe(code);
   });
 
-  it('is refused when there is no such day, and may stay past in an edit', async () => {
+  it('is refused when the date does not exist, and may be past in an edit', async () => {
     expect((await send(createPayload({ deadline: '2026-02-30' }))).message).toBe(
       '마감일은 오늘부터 90일 안에서 골라 주세요.',
     );
@@ -176,7 +176,7 @@ describe('reopening', () => {
     expect((await on.detail(late)).deadline).toBeNull();
   });
 
-  it('keeps the reason of a closed post that is closed again', async () => {
+  it('does not change the reason of a closed post that is closed again', async () => {
     const id = await on.publish(leader, { personnel: 1 });
     await on.join(id, leader, mate);
     await setClosed(id, { closed: true });
@@ -210,7 +210,7 @@ it('offers at most four other open posts that share a role and a skill', async (
   expect((await server.call('GET', '/api/projects/99999999/similar')).code).toBe(404);
 });
 
-it('tells of the leader what a card shows, to visitors without what teammates said', async () => {
+it("shows the leader's facts as on a card, to visitors without received keywords", async () => {
   const id = await on.publish(leader);
   const { leader: card } = await on.detail(id, mate);
   expect(card).toEqual({

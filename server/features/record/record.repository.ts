@@ -26,7 +26,7 @@ export function createRecordRepository(db: Kysely<Tables>) {
     linesOf: (memberId: number) => linesOf(db, memberId),
 
     /**
-     * Replaces settings and choices as a whole: of two saves at once the later one holds.
+     * Replaces settings and choices as a whole: the later of two concurrent saves wins.
      * @returns false, with nothing changed, when a choice is none of the member's
      */
     save(memberId: number, payload: RecordPayload): Promise<boolean> {
@@ -66,7 +66,7 @@ function rolledBack(error: unknown): false {
   throw error;
 }
 
-/** The row stays locked until the transaction ends. The first time it is switched on it gets a code. */
+/** The row is locked until the transaction ends. The first time it is switched on it gets a code. */
 async function upsert(trx: Trx, memberId: number, { enabled, indexable, showName }: RecordPayload): Promise<void> {
   const code = enabled ? newRecordCode() : null;
   const settings = { enabled, indexable, show_name: showName };

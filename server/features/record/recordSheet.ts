@@ -1,7 +1,16 @@
 import { teamProof } from '@contract/archive';
 import { todayInKorea } from '@contract/dates';
 import { KEYWORD_LABELS } from '@contract/evaluation';
-import { RECORD_MESSAGES, RECORD_TEXTS, timelineOf, type MemberRecord, type RecordProject } from '@contract/record';
+import { paths } from '@contract/paths';
+import {
+  checkedFacts,
+  linkHost,
+  RECORD_MESSAGES,
+  RECORD_TEXTS,
+  timelineOf,
+  type MemberRecord,
+  type RecordProject,
+} from '@contract/record';
 import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
 import { fontOf } from '../../lib/drawing/font';
 import { qrModules } from '../../lib/drawing/qrCode';
@@ -21,51 +30,60 @@ export function toRecordSheet(record: MemberRecord, thumbnails: readonly (Uint8A
   const sheet = {
     title,
     kicker: RECORD_MESSAGES.kicker,
-    heading: title,
+    heading: { nickname: clean(record.nickname), rest: RECORD_TEXTS.title('') },
     name: record.name === null ? null : clean(record.name),
     introduction: clean(record.introduction),
-    about: aboutOf(record),
+    roles: record.desiredJob.map((role) => ({ role, label: ROLE_LABELS[role] })),
+    skills: listOf(record.skillCategory.map((skill) => SKILL_LABELS[skill])),
     figure: record.projects.length === 0 ? null : toFigure(record),
+    checks: record.projects.length === 0 ? [] : checkedFacts(record),
     empty: record.projects.length === 0 ? RECORD_MESSAGES.empty : null,
     projects: {
-      heading: RECORD_MESSAGES.projects,
+      heading: `${RECORD_MESSAGES.projects} ${record.projects.length}`,
       rows: record.projects.map((project, place) => toRow(project, clean, thumbnails[place] ?? null)),
     },
     keywords: { heading: RECORD_MESSAGES.keywords, rows: toKeywords(record) },
     lines: {
       heading: RECORD_MESSAGES.lines,
       note: RECORD_TEXTS.pickedLines(record.lineCount, record.lines.length),
-      rows: record.lines.map(({ content }) => clean(content)),
+      rows: record.lines.map(({ content, duration }) => ({
+        text: clean(content),
+        detail: RECORD_TEXTS.writer(duration),
+      })),
     },
   };
   return { ...sheet, foot: toFoot(record, hasLeftOut()) };
 }
 
-const listOf = (labels: readonly string[]) => labels.join(', ');
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 
-const aboutOf = ({ desiredJob, skillCategory }: MemberRecord) =>
-  [
-    listOf(desiredJob.map((role) => ROLE_LABELS[role])),
-    listOf(skillCategory.map((skill) => SKILL_LABELS[skill])),
-  ].filter((line) => line !== '');
+const listOf = (labels: readonly string[]) => labels.join(', ');
 
 function toFigure({ facts, projects }: MemberRecord): SheetFigure {
   const timeline = timelineOf(projects);
   return {
-    people: { value: `${facts.people}명`, label: RECORD_MESSAGES.peopleLabel },
-    months: { value: RECORD_TEXTS.months(facts.months), label: RECORD_MESSAGES.monthsLabel },
-    projects: { value: `${facts.projects}개`, label: RECORD_MESSAGES.projectsLabel },
+    people: { value: `${facts.people}`, unit: '명', label: RECORD_MESSAGES.peopleLabel },
+    months: {
+      ...(facts.months > 0
+        ? { value: `${facts.months}`, unit: '개월' }
+        : { value: RECORD_MESSAGES.lessThanMonth, unit: '' }),
+      label: RECORD_MESSAGES.monthsLabel,
+    },
+    projects: { value: `${facts.projects}`, unit: '개', label: RECORD_MESSAGES.projectsLabel },
     span: timeline && `${timeline.from} ~ ${timeline.to}`,
     nodes: timeline?.nodes ?? [],
   };
 }
 
 function toRow(project: RecordProject, clean: (text: string) => string, thumbnail: Uint8Array | null): SheetProject {
-  const { title, roles, startDate, endDate, teamSize, evaluatedMembers, early } = project;
+  const { title, roles, startDate, endDate, teamSize, evaluatedMembers, early, link } = project;
+  const host = linkHost(link);
   const period = [startDate, endDate].map((date) => date.replaceAll('-', '.')).join(' ~ ');
   return {
     title: clean(title),
-    line: `${listOf(roles.map((role) => ROLE_LABELS[role]))} · ${period}`,
+    line: [listOf(roles.map((role) => ROLE_LABELS[role])), period, host === null ? '' : clean(host)]
+      .filter((part) => part !== '')
+      .join(' · '),
     proof: teamProof(teamSize, evaluatedMembers),
     ...{ teamSize, early, thumbnail },
   };
@@ -83,7 +101,8 @@ function toKeywords({ keywords }: MemberRecord) {
 const toFoot = ({ url, readDateTime }: MemberRecord, hasLeftOut: boolean): RecordSheet['foot'] => ({
   how: RECORD_MESSAGES.how,
   readOn: RECORD_TEXTS.readOn(dayOf(readDateTime)),
-  url,
+  howLink: `${RECORD_MESSAGES.howLink} ${withoutScheme(new URL(paths.about, url).href)}`,
+  address: withoutScheme(url),
   glyphsLeftOut: hasLeftOut ? RECORD_MESSAGES.glyphsLeftOut : null,
   qr: qrModules(url),
   qrText: RECORD_MESSAGES.qrCode,

@@ -19,7 +19,7 @@ const DAY = 24 * 3_600_000;
 
 /**
  * Hides a target that enough members have reported, in the transaction of the last report; the caller has locked the
- * case. Never a profile, nor a text that an operator let stand, unless it was edited since.
+ * case. Never a profile, nor a text that an operator approved, unless it was edited since.
  * @returns whether it was hidden by this
  */
 export async function hideIfReported(
@@ -30,7 +30,7 @@ export async function hideIfReported(
   if (autoHideReports === 0 || target === 'PROFILE') return false;
   const ref = { target, id };
   const found = await readCaseTarget(trx, ref);
-  if (!found || found.hidden_at || (!found.edited_at && (await stands(trx, ref)))) return false;
+  if (!found || found.hidden_at || (!found.edited_at && (await isApproved(trx, ref)))) return false;
   const at = new Date(now());
   const joinedBefore = new Date(at.getTime() - autoHideMemberDays * DAY);
   if ((await countReporters(trx, { ...ref, writerId: found.writerId, joinedBefore, at })) < autoHideReports)
@@ -49,7 +49,7 @@ export async function hideIfReported(
 }
 
 /** Whether an operator has looked at it and decided that it may be shown. */
-async function stands(trx: Transaction<Tables>, { target, id }: TargetRef): Promise<boolean> {
+async function isApproved(trx: Transaction<Tables>, { target, id }: TargetRef): Promise<boolean> {
   const decision = await trx
     .selectFrom('operator_log')
     .select('id')

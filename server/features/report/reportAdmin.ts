@@ -1,7 +1,10 @@
 import { type ReportTargetType, type ReportType } from '@contract/report';
 import { nameKey } from '@contract/text';
-import { expressionBuilder, sql, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
+import { readCaseTarget, type TargetRef } from '../../lib/operators/caseTargets';
+import { lockCase } from '../../lib/operators/lockCase';
 import { addToLog } from '../../lib/operators/operatorLog';
 
 export interface ReportFilter {
@@ -35,34 +38,85 @@ export function createReportAdmin(db: Kysely<Tables>) {
     return reportRows(db).where('report.id', 'in', ids).orderBy('report.id').execute();
   }
 
-  /** @returns the ids of those that were open */
-  const close = (ids: readonly number[], at: Date): Promise<number[]> => setClosed(db, ids, { isClosed: true, at });
+  /** Closes open reports but those that hide their target, which an operator decides about at the desk (D133). */
+  const close = (ids: readonly number[], at: Date): Promise<Outcome> => setClosed(db, ids, { isClosed: true, at });
 
-  /** @returns the ids of those that were closed */
-  const reopen = (ids: readonly number[], at: Date): Promise<number[]> => setClosed(db, ids, { isClosed: false, at });
+  const reopen = (ids: readonly number[], at: Date): Promise<Outcome> => setClosed(db, ids, { isClosed: false, at });
 
   return { list, count, find, close, reopen };
 }
 
-/** Closes or reopens reports by a command, which is logged (D138). @returns the ids of those it has changed */
-async function setClosed(
-  db: Kysely<Tables>,
-  ids: readonly number[],
-  { isClosed, at }: { isClosed: boolean; at: Date },
-): Promise<number[]> {
-  return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .updateTable('report')
-      .set({ closed_at: isClosed ? at : null })
-      .where('id', 'in', ids)
-      .where('closed_at', isClosed ? 'is' : 'is not', null)
-      .returning(['id', 'target', 'target_id', 'reported_id'])
-      .execute();
-    const action = isClosed ? ('CLOSE' as const) : ('REOPEN' as const);
-    for (const { target, target_id, reported_id: member_id } of rows)
-      await addToLog(trx, { at, actor: 'COMMAND', actor_id: null, action, target, target_id, member_id });
-    return rows.map(({ id }) => id);
+/** Ids of reports after a command. */
+export interface Outcome {
+  changed: number[];
+  /** Left open: their targets are hidden by reports alone. */
+  refused: number[];
+}
+
+interface Change {
+  isClosed: boolean;
+  at: Date;
+}
+
+/** Closes or reopens reports by a command, which is logged (D138); case by case, as measures and new reports are. */
+async function setClosed(db: Kysely<Tables>, ids: readonly number[], change: Change): Promise<Outcome> {
+  const cases = await db
+    .selectFrom('report')
+    .select(['target', 'target_id as id'])
+    .distinct()
+    .where('id', 'in', ids)
+    .orderBy('target')
+    .orderBy('target_id')
+    .execute();
+  return inTransaction(db, async (trx) => {
+    const outcome: Outcome = { changed: [], refused: [] };
+    for (const ref of cases) {
+      await lockCase(trx, ref);
+      const isRefused = change.isClosed && (await isHiddenByReports(trx, ref));
+      const found = isRefused ? await openOf(trx, ref, ids) : await setCaseClosed(trx, { ref, ids, change });
+      outcome[isRefused ? 'refused' : 'changed'].push(...found);
+    }
+    return outcome;
   });
+}
+
+const isHiddenByReports = async (trx: Transaction<Tables>, ref: TargetRef) =>
+  (await readCaseTarget(trx, ref))?.hidden_by === 'AUTO';
+
+async function openOf(trx: Transaction<Tables>, { target, id }: TargetRef, ids: readonly number[]) {
+  const rows = await trx
+    .selectFrom('report')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('target', '=', target)
+    .where('target_id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+interface CaseChange {
+  ref: TargetRef;
+  ids: readonly number[];
+  change: Change;
+}
+
+/** @returns the ids of the reports it has changed, each with its row of the log */
+async function setCaseClosed(trx: Transaction<Tables>, { ref, ids, change }: CaseChange): Promise<number[]> {
+  const { isClosed, at } = change;
+  const rows = await trx
+    .updateTable('report')
+    .set({ closed_at: isClosed ? at : null })
+    .where('id', 'in', ids)
+    .where('target', '=', ref.target)
+    .where('target_id', '=', ref.id)
+    .where('closed_at', isClosed ? 'is' : 'is not', null)
+    .returning(['id', 'reported_id'])
+    .execute();
+  const act = { at, actor: 'COMMAND', actor_id: null, action: isClosed ? 'CLOSE' : 'REOPEN' } as const;
+  for (const { reported_id: member_id } of rows)
+    await addToLog(trx, { ...act, target: ref.target, target_id: ref.id, member_id });
+  return rows.map(({ id }) => id);
 }
 
 function joined(db: Kysely<Tables>) {

@@ -10,7 +10,7 @@ import { type FeatureDeps } from '../../lib/featureDeps';
 
 const SUMMARY_TAGS = [tags.people, tags.list('project'), tags.list('archive')];
 
-/** The counts of the landing page, for everybody (D119). */
+/** The public counts of the landing page (D119). */
 export const summaryRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, cached }) => {
   app.get('/summary', (request, reply) =>
     sendCached(cached, request, reply, { key: 'summary', tags: SUMMARY_TAGS, read: () => readSummary(db) }),

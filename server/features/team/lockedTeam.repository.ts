@@ -17,7 +17,7 @@ interface TeamChange {
   notice?: string;
 }
 
-/** What a change of a locked team asks and writes. */
+/** Queries of changes of a locked team. */
 export function lockedTeam(trx: Trx, project: LockedProjectRow) {
   const { id } = project;
   const target = { kind: 'project' as const, id };
@@ -73,7 +73,7 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
       await addNotices(trx, { kind: 'REMOVED', to: [memberId], actorId: project.writer_id, target, note, at });
     },
 
-    /** The leader and a member swap places. */
+    /** Swaps the positions of the leader and a member. */
     async handOver(successorId: number, at: Date): Promise<void> {
       await makeLeader(trx, project, { successorId, at, doerId: project.writer_id });
       await seatFormerLeader(trx, id, project.writer_id, at);
@@ -83,7 +83,7 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
 
 type Departure = Omit<Insertable<Tables['project_departure']>, 'project_id'>;
 
-/** The seat is free again; what the team alone could read of the member goes. */
+/** Frees the seat; deletes what only the team could read about the member. */
 async function depart(trx: Trx, projectId: number, departure: Departure): Promise<void> {
   await freeSeat(trx, projectId, departure.member_id);
   await deleteCheckIns(trx, projectId, departure.member_id);

@@ -45,7 +45,7 @@ describe('the team page', () => {
     expect((await on.team(99_999_999, leader)).code).toBe(404);
   });
 
-  it('keeps link and notice to the team, and lets only the leader write them', async () => {
+  it('shows link and note to the team alone, and lets only the leader write them', async () => {
     const saved = await change({ contactLink: 'open.example.com/room', notice: '목요일 저녁에 만나요.' });
     expect(saved).toMatchObject({ code: 200, message: '저장했어요.' });
     expect((await on.team(id, mate)).data).toMatchObject({
@@ -58,7 +58,7 @@ describe('the team page', () => {
     for (const member of [leader, mate, undefined]) {
       expect(JSON.stringify(await on.detail(id, member))).not.toMatch(/목요일 저녁|open\.example/);
     }
-    // What is absent stays.
+    // Absent fields do not change.
     expect((await change({ step: 'DEVELOPING' })).data).toMatchObject({
       step: 'DEVELOPING',
       notice: '목요일 저녁에 만나요.',
@@ -68,7 +68,7 @@ describe('the team page', () => {
 });
 
 describe('leaving and removing', () => {
-  it('frees the seat, tells the leader alone why, and ends access', async () => {
+  it('frees the seat, gives the reason to the leader alone, and ends access', async () => {
     expect(await on.act('POST', `${id}/team/leave`, mate, {})).toMatchObject({
       code: 400,
       message: '이유를 선택해 주세요.',
@@ -90,7 +90,7 @@ describe('leaving and removing', () => {
     expect(await on.act('POST', `${id}/team/remove`, leader, removal)).toMatchObject(refusal);
   });
 
-  it('lets the leader remove a member with a reason the member alone is told, not once the project is done', async () => {
+  it('lets the leader remove a member with a reason for that member alone, not once the project is done', async () => {
     const remove = (note: string) => on.act('POST', `${id}/team/remove`, leader, { nickname: mate.nickname, note });
     expect((await remove(' ')).code).toBe(400);
     await change({ status: 'DONE' });
@@ -109,7 +109,7 @@ describe('leaving and removing', () => {
 });
 
 describe('handing over the lead', () => {
-  it('swaps places: edit, applicants and team are the other’s, the counts stay', async () => {
+  it('swaps positions: edit, applicants and team belong to the other member, the counts do not change', async () => {
     await on.apply(id, outsider);
     const { data } = await on.act<Team>('POST', `${id}/team/lead`, leader, { nickname: mate.nickname });
     expect(data).toMatchObject({ isLeader: false });
@@ -169,7 +169,7 @@ describe('check-ins', () => {
     expect(await checkIn(leader)).toMatchObject(closed);
   });
 
-  it('tell the leader of HELP once a week', async () => {
+  it('notify the leader of HELP once a week', async () => {
     for (const mood of ['HELP', 'GOOD', 'HELP']) await checkIn(mate, { mood });
     expect((await on.kindsOf(leader)).filter((kind) => kind === 'HELP')).toHaveLength(1);
   });

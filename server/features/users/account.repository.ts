@@ -35,7 +35,7 @@ async function write(trx: Trx, { id }: Member, { email, phone, address, password
   await trx.updateTable('member').set(columns).where('id', '=', id).execute();
 }
 
-/** A new password ends the temporary one and every other session; the own one goes on, without its flag. */
+/** A new password ends the temporary one and every other session; the own session continues, without its flag. */
 async function endOtherLogins(trx: Trx, { id, sessionId }: Member, at: Date): Promise<void> {
   await trx.deleteFrom('temporary_password').where('member_id', '=', id).execute();
   await trx

@@ -24,7 +24,7 @@ const login = (username: string, password: string) =>
   server.call<SessionData>('POST', '/api/login', { json: { username, password } });
 
 describe('the login information', () => {
-  it('changes where it is told to and stays elsewhere', async () => {
+  it('changes the fields it is sent and no others', async () => {
     const { token, password } = await server.member();
     const before = (await me(token)).data;
     const changes = { email: 'New.Mail@example.org', phone: '011-2345-678' };
@@ -37,7 +37,7 @@ describe('the login information', () => {
     expect((await change(token, { currentPassword: password })).data).toEqual((await me(token)).data);
   });
 
-  it('keeps the own e-mail in whatever case it is written', async () => {
+  it('accepts the own e-mail in any case', async () => {
     const { token, password } = await server.member({ email: 'own-case@example.org' });
     const { code, data } = await change(token, { currentPassword: password, email: 'OWN-case@example.org' });
     expect([code, data.email]).toEqual([200, 'OWN-case@example.org']);
@@ -68,7 +68,7 @@ describe('the login information', () => {
     expect((await me(token)).data).toEqual(before);
   });
 
-  it("refuses another's e-mail, also to whoever asks in the same moment", async () => {
+  it("refuses another member's e-mail, also in concurrent requests", async () => {
     const [a, b, c] = [
       await server.member({ email: 'held@example.org' }),
       await server.member(),
@@ -118,7 +118,7 @@ describe('a new password', () => {
     expect((await login(username, saved)).code).toBe(200);
   });
 
-  it('leaves no session behind that a login with the old one opens meanwhile', async () => {
+  it('ends the session of a concurrent login with the old one', async () => {
     const { username, password, token } = await server.member();
     const [changed, ...logins] = await Promise.all([
       change(token, { currentPassword: password, newPassword: 'newer1234' }),

@@ -45,7 +45,7 @@ export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instan
     await perAddress(request);
   });
 
-  // Without a session a malformed body tells no more than that one is needed.
+  // Without a session a malformed body gets the same 401.
   app.delete('/user/delete', { schema: { body: withdrawalRules }, attachValidation: true }, async (request, reply) => {
     const { body, viewer, validationError } = request;
     if (validationError) throw viewer ? validationError : loginRequired();
@@ -61,7 +61,7 @@ export const withdrawalRoute: FastifyPluginAsync<WithdrawalDeps> = async (instan
   });
 };
 
-/** What else an account change may hold waits until the temporary password is replaced. */
+/** Other account changes are refused until the temporary password is replaced. */
 async function requireNewPassword({ body, member }: FastifyRequest): Promise<void> {
   const isReplacing = typeof body === 'object' && body !== null && 'newPassword' in body;
   if (member.mustChangePassword && !isReplacing) throw passwordChangeDue();

@@ -28,145 +28,151 @@ export type ExportedEvaluationRow = Rows<'evaluationsBy'>;
 export type ExportedBlockRow = Rows<'blocks'>;
 export type ExportedReportRow = Rows<'reportsBy'>;
 
-/** Everything that is kept about one member, list by list; each in the order of its posts or ids. */
+/** All stored data about one member, list by list; each in the order of its posts or ids. */
 export function createDataExportRepository(db: Kysely<Tables>) {
-  /** Whether the session of a ticket is neither over nor revoked; a withdrawal deletes it. */
-  async function isOpen({ memberId, sessionId }: TicketHolder, at: Date): Promise<boolean> {
-    const session = await db
-      .selectFrom('session')
-      .select('id')
-      .where('id', '=', sessionId)
-      .where('member_id', '=', memberId)
-      .where('revoked_at', 'is', null)
-      .where('ends_at', '>', at)
-      .executeTakeFirst();
-    return session !== undefined;
-  }
-
-  const sessionsOf = (memberId: number, at: Date) =>
-    db
-      .selectFrom('session')
-      .select(['created_at', 'ends_at'])
-      .where('member_id', '=', memberId)
-      .where('ends_at', '>', at)
-      .orderBy('created_at')
-      .execute();
-
-  /** The photo first. */
-  async function ownFiles(memberId: number) {
-    const { photo } = await db
-      .selectFrom('member')
-      .leftJoin('hidden_profile as hidden', (join) =>
-        join.onRef('hidden.member_id', '=', 'member.id').on('hidden.part', '=', 'PHOTO'),
-      )
-      .select((eb) => eb.fn.coalesce('profile_image', 'hidden.value').as('photo'))
-      .where('id', '=', memberId)
-      .executeTakeFirstOrThrow();
-    const portfolio = await db
-      .selectFrom('member_portfolio')
-      .select(['position', 'file_name', 'file_key'])
-      .where('member_id', '=', memberId)
-      .orderBy('position')
-      .execute();
-    return { photo, portfolio };
-  }
-
-  const projects = (memberId: number) =>
-    inBatches('project.id', () =>
-      db
-        .selectFrom('project')
-        .selectAll('project')
-        .select([acceptedNames.as('accepted'), invitedNames.as('invited'), seatsOfProject.as('seats')])
-        .where('writer_id', '=', memberId),
-    );
-
-  const joinedProjects = (memberId: number) =>
-    inBatches('project.id', () =>
-      db
-        .selectFrom('project_member')
-        .innerJoin('project', 'project.id', 'project_id')
-        .select(['project.id', 'title', 'role', 'accepted_at'])
-        .where('member_id', '=', memberId),
-    );
-
-  const archives = (memberId: number) =>
-    inBatches('archive.id', () =>
-      db
-        .selectFrom('archive_member')
-        .innerJoin('archive', 'archive.id', 'archive_id')
-        .select(['archive.id', 'writer_id', 'title', 'description', 'category', 'start_date', 'end_date', 'skills'])
-        .select(['link', 'thumbnail', 'created_at', 'published_at', 'roles', 'evaluated_at', imageKeys.as('images')])
-        .where('member_id', '=', memberId)
-        .where('consent', '=', 'CONFIRMED'),
-    );
-
-  const comments = (kind: PostKind, memberId: number) => {
-    const { comments: table, postId } = POST_TABLES[kind];
-    return inBatches('id', () =>
-      db
-        .selectFrom(table)
-        .select(['id', 'parent_id', 'content', 'created_at', sql.ref<number>(postId).as('post_id')])
-        .where('writer_id', '=', memberId),
-    );
-  };
-
-  const bookmarks = (kind: PostKind, memberId: number) => {
-    const { bookmarks: table, posts, postId } = POST_TABLES[kind];
-    const kept = sql<{ id: number; title: string; kept_at: Date }>`(
-      select post.id, post.title, bookmark.created_at as kept_at
-      from ${sql.table(table)} as bookmark join ${sql.table(posts)} as post on post.id = bookmark.${sql.ref(postId)}
-      where bookmark.member_id = ${memberId} and post.hidden_at is null
-    )`;
-    return inBatches('kept.id', () => db.selectFrom(kept.as('kept')).selectAll());
-  };
-
-  const views = (kind: PostKind, viewerKey: string) => {
-    const { views: table, postId } = POST_TABLES[kind];
-    return inBatches(postId, () =>
-      db
-        .selectFrom(table)
-        .select(['seen_at', sql.ref<number>(postId).as('id')])
-        .where('viewer_key', '=', viewerKey),
-    );
-  };
-
-  const evaluationsBy = (memberId: number) =>
-    inBatches('evaluation.id', () =>
-      db
-        .selectFrom('evaluation')
-        .innerJoin('member', 'member.id', 'evaluated_id')
-        .select(['evaluation.id', 'archive_id', 'nickname', 'feedback', 'keywords', 'period', 'evaluation.created_at'])
-        .where('evaluator_id', '=', memberId),
-    );
-
-  const blocks = (memberId: number) =>
-    inBatches('blocked_id', () =>
-      db
-        .selectFrom('block')
-        .innerJoin('member', 'member.id', 'blocked_id')
-        .select(['blocked_id as id', 'nickname', 'block.created_at'])
-        .where('blocker_id', '=', memberId),
-    );
-
-  const reportsBy = (memberId: number) =>
-    inBatches('id', () =>
-      db
-        .selectFrom('report')
-        .select(['id', 'target', 'target_id', 'type', 'content', 'created_at'])
-        .where('reporter_id', '=', memberId),
-    );
-
   return {
-    ...{ isOpen, sessionsOf, ownFiles, projects, joinedProjects, archives, comments, bookmarks, views },
-    ...{
-      hiddenContent: (memberId: number) => readHiddenContent(db, memberId),
-      blocks,
-      evaluationsBy,
-      reportsBy,
-      ...teamExports(db),
-    },
+    isOpen: (holder: TicketHolder, at: Date) => isOpen(db, holder, at),
+    sessionsOf: (memberId: number, at: Date) => sessionsOf(db, memberId, at),
+    ownFiles: (memberId: number) => ownFiles(db, memberId),
+    projects: (memberId: number) => projects(db, memberId),
+    joinedProjects: (memberId: number) => joinedProjects(db, memberId),
+    archives: (memberId: number) => archives(db, memberId),
+    comments: (kind: PostKind, memberId: number) => comments(db, kind, memberId),
+    bookmarks: (kind: PostKind, memberId: number) => bookmarks(db, kind, memberId),
+    views: (kind: PostKind, viewerKey: string) => views(db, kind, viewerKey),
+    hiddenContent: (memberId: number) => readHiddenContent(db, memberId),
+    blocks: (memberId: number) => blocks(db, memberId),
+    evaluationsBy: (memberId: number) => evaluationsBy(db, memberId),
+    reportsBy: (memberId: number) => reportsBy(db, memberId),
+    ...teamExports(db),
   };
 }
+
+/** Whether the session of a ticket is neither over nor revoked; a withdrawal deletes it. */
+async function isOpen(db: Kysely<Tables>, { memberId, sessionId }: TicketHolder, at: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('ends_at', '>', at)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+const sessionsOf = (db: Kysely<Tables>, memberId: number, at: Date) =>
+  db
+    .selectFrom('session')
+    .select(['created_at', 'ends_at'])
+    .where('member_id', '=', memberId)
+    .where('ends_at', '>', at)
+    .orderBy('created_at')
+    .execute();
+
+/** The photo first. */
+async function ownFiles(db: Kysely<Tables>, memberId: number) {
+  const { photo } = await db
+    .selectFrom('member')
+    .leftJoin('hidden_profile as hidden', (join) =>
+      join.onRef('hidden.member_id', '=', 'member.id').on('hidden.part', '=', 'PHOTO'),
+    )
+    .select((eb) => eb.fn.coalesce('profile_image', 'hidden.value').as('photo'))
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const portfolio = await db
+    .selectFrom('member_portfolio')
+    .select(['position', 'file_name', 'file_key'])
+    .where('member_id', '=', memberId)
+    .orderBy('position')
+    .execute();
+  return { photo, portfolio };
+}
+
+const projects = (db: Kysely<Tables>, memberId: number) =>
+  inBatches('project.id', () =>
+    db
+      .selectFrom('project')
+      .selectAll('project')
+      .select([acceptedNames.as('accepted'), invitedNames.as('invited'), seatsOfProject.as('seats')])
+      .where('writer_id', '=', memberId),
+  );
+
+const joinedProjects = (db: Kysely<Tables>, memberId: number) =>
+  inBatches('project.id', () =>
+    db
+      .selectFrom('project_member')
+      .innerJoin('project', 'project.id', 'project_id')
+      .select(['project.id', 'title', 'role', 'accepted_at'])
+      .where('member_id', '=', memberId),
+  );
+
+const archives = (db: Kysely<Tables>, memberId: number) =>
+  inBatches('archive.id', () =>
+    db
+      .selectFrom('archive_member')
+      .innerJoin('archive', 'archive.id', 'archive_id')
+      .select(['archive.id', 'writer_id', 'title', 'description', 'category', 'start_date', 'end_date', 'skills'])
+      .select(['link', 'thumbnail', 'created_at', 'published_at', 'roles', 'evaluated_at', imageKeys.as('images')])
+      .where('member_id', '=', memberId)
+      .where('consent', '=', 'CONFIRMED'),
+  );
+
+const comments = (db: Kysely<Tables>, kind: PostKind, memberId: number) => {
+  const { comments: table, postId } = POST_TABLES[kind];
+  return inBatches('id', () =>
+    db
+      .selectFrom(table)
+      .select(['id', 'parent_id', 'content', 'created_at', sql.ref<number>(postId).as('post_id')])
+      .where('writer_id', '=', memberId),
+  );
+};
+
+const bookmarks = (db: Kysely<Tables>, kind: PostKind, memberId: number) => {
+  const { bookmarks: table, posts, postId } = POST_TABLES[kind];
+  const kept = sql<{ id: number; title: string; kept_at: Date }>`(
+    select post.id, post.title, bookmark.created_at as kept_at
+    from ${sql.table(table)} as bookmark join ${sql.table(posts)} as post on post.id = bookmark.${sql.ref(postId)}
+    where bookmark.member_id = ${memberId} and post.hidden_at is null
+  )`;
+  return inBatches('kept.id', () => db.selectFrom(kept.as('kept')).selectAll());
+};
+
+const views = (db: Kysely<Tables>, kind: PostKind, viewerKey: string) => {
+  const { views: table, postId } = POST_TABLES[kind];
+  return inBatches(postId, () =>
+    db
+      .selectFrom(table)
+      .select(['seen_at', sql.ref<number>(postId).as('id')])
+      .where('viewer_key', '=', viewerKey),
+  );
+};
+
+const evaluationsBy = (db: Kysely<Tables>, memberId: number) =>
+  inBatches('evaluation.id', () =>
+    db
+      .selectFrom('evaluation')
+      .innerJoin('member', 'member.id', 'evaluated_id')
+      .select(['evaluation.id', 'archive_id', 'nickname', 'feedback', 'keywords', 'period', 'evaluation.created_at'])
+      .where('evaluator_id', '=', memberId),
+  );
+
+const blocks = (db: Kysely<Tables>, memberId: number) =>
+  inBatches('blocked_id', () =>
+    db
+      .selectFrom('block')
+      .innerJoin('member', 'member.id', 'blocked_id')
+      .select(['blocked_id as id', 'nickname', 'block.created_at'])
+      .where('blocker_id', '=', memberId),
+  );
+
+const reportsBy = (db: Kysely<Tables>, memberId: number) =>
+  inBatches('id', () =>
+    db
+      .selectFrom('report')
+      .select(['id', 'target', 'target_id', 'type', 'content', 'created_at'])
+      .where('reporter_id', '=', memberId),
+  );
 
 const seatsOfProject = sql<Seat[]>`coalesce((
   select json_agg(json_build_object('role', role, 'count', count, 'taken', taken))

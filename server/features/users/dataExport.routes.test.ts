@@ -24,7 +24,7 @@ const order = ({ token, password }: Pick<TestMember, 'token' | 'password'>) =>
 const download = (ticket: string, refresh: string) =>
   server.call('GET', `/api/users/me/export?${new URLSearchParams({ ticket }).toString()}`, { cookies: { refresh } });
 
-/** What the ZIP of a member holds, by name. */
+/** The entries of a member's ZIP, by name. */
 async function exportOf(member: TestMember) {
   const { ticket } = (await order(member)).data;
   const { code, headers, raw } = await download(ticket, member.refresh);
@@ -67,7 +67,7 @@ describe('the data of a member', () => {
     expect(Buffer.from(files['data.json'] ?? []).toString()).toContain('\n  "account": {\n    "username"');
   });
 
-  it('holds what the member has told, written and done', async () => {
+  it("contains the member's data, texts and actions", async () => {
     const { data } = await exportOf(member);
     const { account, profile, sessions, projects, joinedProjects, archives } = data;
     expect(account).toMatchObject({ name: '김가람', phone: '010-9999-8888', address: '서울시 성북구' });
@@ -94,7 +94,7 @@ describe('the data of a member', () => {
     ]);
   });
 
-  it('tells of others no more than the product does', async () => {
+  it('contains no more about others than the product shows', async () => {
     const { data } = await exportOf(member);
     expect(data.evaluationsReceived).toEqual({
       keywords: [{ content: 'DILIGENT', count: 1 }],
@@ -112,7 +112,7 @@ describe('the data of a member', () => {
     expect(text).not.toMatch(/argon2|hash/);
   });
 
-  it('holds nothing of what somebody else has done', async () => {
+  it('contains nothing that another member has done', async () => {
     const { data, files } = await exportOf(other);
     expect(data.account.nickname).toBe('다른사람');
     expect(JSON.stringify(data)).not.toContain('김가람');
@@ -121,7 +121,7 @@ describe('the data of a member', () => {
     expect(Object.keys(files).sort()).toEqual(['data.json', 'profile.webp']);
   });
 
-  it('leaves a file out that has gone meanwhile', async () => {
+  it('omits a file that was deleted meanwhile', async () => {
     const { profile_image: photo } = await server.db
       .selectFrom('member')
       .select('profile_image')
@@ -137,7 +137,7 @@ describe('the data of a member', () => {
     expect([Object.keys(files), data.files]).toEqual([['data.json'], []]);
   });
 
-  it('comes whole when there is more of it than one question fetches', async () => {
+  it('is complete when there is more than one query fetches', async () => {
     const writer = await server.member();
     const project = await insertProject(server.db, writer.id);
     const rows = Array.from({ length: 450 }, (_, place) => ({
@@ -200,7 +200,7 @@ describe('the data of a member', () => {
   }
 });
 
-it('holds the own consents, open questions and the mark of a hidden line, and nothing else of an archive that asks', async () => {
+it('contains the own consents, pending requests and the mark of a hidden line, and nothing else of an archive that asks', async () => {
   const [member, mate] = [await server.member(), await server.member()];
   const published = await archivingOn(server).register(mate, [member]);
   for (const one of [member, mate]) await evaluatingOn(server).evaluate(published, one, [mate, member]);
@@ -217,7 +217,7 @@ it('holds the own consents, open questions and the mark of a hidden line, and no
 });
 
 describe('who may', () => {
-  it('is nobody without the password, and nobody who is no member', async () => {
+  it('is refused without the password, and to visitors', async () => {
     const member = await server.member();
     const wrong = await order({ ...member, password: 'wrong0000' });
     expect([wrong.code, wrong.message, wrong.errors?.[0]?.field]).toEqual([
@@ -228,7 +228,7 @@ describe('who may', () => {
     expect((await order({ token: '', password: member.password })).status).toBe(40201);
   });
 
-  it('is the browser alone that asked: a ticket works with the cookie of its session', async () => {
+  it('needs the cookie of the session that asked beside the ticket', async () => {
     const [member, other] = [await server.member(), await server.member()];
     const { ticket } = (await order(member)).data;
     for (const refresh of [other.refresh, '', `${member.refresh.split('.')[0]}`]) {
@@ -239,21 +239,21 @@ describe('who may', () => {
   });
 
   it.each([['made up'], ['1.2.3.4'], [`1.${'0'.repeat(36)}.99999999999999.${'A'.repeat(43)}`]])(
-    'is nobody with the ticket %s',
+    'is refused with the ticket %s',
     async (ticket) => {
       const { refresh } = await server.member();
       expect((await download(ticket, refresh)).code).toBe(404);
     },
   );
 
-  it('is nobody with a ticket for somebody else made of the own one', async () => {
+  it('is refused with a ticket changed to another member', async () => {
     const [member, other] = [await server.member(), await server.member()];
     const { ticket } = (await order(member)).data;
     const forged = ticket.replace(/^\d+/, String(other.id));
     expect((await download(forged, member.refresh)).code).toBe(404);
   });
 
-  it('is nobody a minute later, after a logout and after a withdrawal', async () => {
+  it('is refused a minute later, after a logout and after a withdrawal', async () => {
     const late = await startServer();
     const member = await late.member();
     const json = { currentPassword: member.password };
@@ -274,7 +274,7 @@ describe('who may', () => {
     expect((await order(withdrawing)).status).toBe(40203);
   });
 
-  it('is everybody five times an hour', async () => {
+  it('is limited to five an hour', async () => {
     const narrow = await startServer({ rateLimitMultiplier: 1 });
     const { token, refresh, password } = await narrow.member();
     const ask = (currentPassword: string) =>
@@ -316,7 +316,7 @@ const NAMES_MEMBERS: Record<string, string> = {
   'temporary_password.member_id': 'not in it: a secret of half an hour',
 };
 
-it('knows every column that names a member', async () => {
+it('covers every column that references a member', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.conrelid::regclass || '.' || a.attname as name
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)

@@ -50,21 +50,9 @@ interface OwnFile {
 
 export type DataExportService = ReturnType<typeof createDataExportService>;
 
-/** Everything the product keeps about a member, to take along (decision 0018). */
+/** The export of all stored data about a member (decision 0018). */
 export function createDataExportService(deps: DataExportDeps) {
-  const {
-    users,
-    accounts,
-    exports,
-    tickets,
-    isCurrentPassword,
-    storage,
-    readMyPage,
-    readRecord,
-    readCredentials,
-    readMeasures,
-    now,
-  } = deps;
+  const { accounts, exports, tickets, isCurrentPassword, now } = deps;
 
   /** @throws ApiError 400 for a wrong password */
   async function order(member: Member, { currentPassword }: DataExportPayload): Promise<DataExportTicket> {
@@ -87,79 +75,91 @@ export function createDataExportService(deps: DataExportDeps) {
   /** The ZIP, made while it is read. */
   async function zip({ memberId }: TicketHolder): Promise<Readable> {
     const written: ExportedFile[] = [];
-    const data = await collect(memberId, written);
-    return zipOf(entries(memberId, data, written));
-  }
-
-  /** The files first: `data.json` names those that were there. */
-  async function* entries(memberId: number, data: object, written: ExportedFile[]): AsyncGenerator<ZipEntry> {
-    for await (const { name, key } of filesOf(memberId)) {
-      // It may have been replaced since.
-      const file = await storage.open(key);
-      if (!file) continue;
-      yield { name, content: file.stream, packed: true };
-      written.push({ name, url: fileUrl(key) });
-    }
-    yield { name: 'data.json', content: Readable.from(jsonText(data)), packed: false };
-  }
-
-  async function* filesOf(memberId: number): AsyncGenerator<OwnFile> {
-    const { photo, portfolio } = await exports.ownFiles(memberId);
-    if (photo !== null) yield { name: 'profile.webp', key: photo };
-    for (const { position, file_name: name, file_key: key } of portfolio) {
-      if (key !== null) yield { name: `portfolio/${position + 1}-${name}`, key };
-    }
-    for await (const { id, writer_id: writerId, thumbnail, images } of exports.archives(memberId)) {
-      if (writerId !== memberId) continue;
-      if (thumbnail !== null) yield { name: `archives/${id}/thumbnail.webp`, key: thumbnail };
-      for (const [place, key] of images.entries()) yield { name: `archives/${id}/${place + 1}.webp`, key };
-    }
-  }
-
-  async function collect(memberId: number, files: readonly ExportedFile[]): Promise<Streamed<DataExport>> {
-    const at = new Date(now());
-    const [accountRow, page, record, credentials, sessions, measures, hidden] = await Promise.all([
-      users.findAccount(memberId),
-      readMyPage(memberId),
-      readRecord(memberId),
-      readCredentials(memberId),
-      exports.sessionsOf(memberId, at),
-      readMeasures(memberId),
-      exports.hiddenContent(memberId),
-    ]);
-    const { mustChangePassword: _, ...account } = toAccount(accountRow, { mustChangePassword: false });
-    const viewerKey = viewerKeyOfMember(memberId);
-    return {
-      version: 1,
-      exportedDateTime: at.toISOString(),
-      account,
-      profile: view.toProfile(page),
-      sessions: sessions.map(view.toExportedSession),
-      projects: each(exports.projects(memberId), view.toExportedProject),
-      joinedProjects: each(exports.joinedProjects(memberId), view.toExportedMembership),
-      applications: each(exports.applications(memberId), view.toExportedApplication),
-      checkIns: each(exports.checkIns(memberId), view.toExportedCheckIn),
-      departures: each(exports.departures(memberId), view.toExportedDeparture),
-      notices: each(exports.notices(memberId), view.toExportedNotice),
-      invitations: page.portfolio.invitedProjects ?? [],
-      measures,
-      hidden,
-      blocks: each(exports.blocks(memberId), view.toExportedBlock),
-      archives: each(exports.archives(memberId), (row) => view.toExportedArchive(row, memberId)),
-      archiveQuestions: page.portfolio.pendingEvaluations?.filter(({ consent }) => consent === 'ASKED') ?? [],
-      comments: ofBoth((kind) => each(exports.comments(kind, memberId), (row) => view.toExportedComment(kind, row))),
-      bookmarks: ofBoth((kind) => each(exports.bookmarks(kind, memberId), (row) => view.toExportedBookmark(kind, row))),
-      views: ofBoth((kind) => each(exports.views(kind, viewerKey), (row) => view.toExportedView(kind, row))),
-      evaluationsGiven: each(exports.evaluationsBy(memberId), view.toExportedEvaluation),
-      evaluationsReceived: page.teamFeedback.myPageEvaluation,
-      record,
-      credentials,
-      reports: each(exports.reportsBy(memberId), view.toExportedReport),
-      files,
-    };
+    const data = await collect(deps, memberId, written);
+    return zipOf(entries(deps, memberId, { data, written }));
   }
 
   return { order, redeem, zip };
+}
+
+interface Written {
+  data: object;
+  /** Grows with each file. */
+  written: ExportedFile[];
+}
+
+/** The files first: `data.json` names those that were there. */
+async function* entries(deps: DataExportDeps, memberId: number, { data, written }: Written): AsyncGenerator<ZipEntry> {
+  for await (const { name, key } of filesOf(deps, memberId)) {
+    // It may have been replaced since.
+    const file = await deps.storage.open(key);
+    if (!file) continue;
+    yield { name, content: file.stream, packed: true };
+    written.push({ name, url: fileUrl(key) });
+  }
+  yield { name: 'data.json', content: Readable.from(jsonText(data)), packed: false };
+}
+
+async function* filesOf({ exports }: DataExportDeps, memberId: number): AsyncGenerator<OwnFile> {
+  const { photo, portfolio } = await exports.ownFiles(memberId);
+  if (photo !== null) yield { name: 'profile.webp', key: photo };
+  for (const { position, file_name: name, file_key: key } of portfolio) {
+    if (key !== null) yield { name: `portfolio/${position + 1}-${name}`, key };
+  }
+  for await (const { id, writer_id: writerId, thumbnail, images } of exports.archives(memberId)) {
+    if (writerId !== memberId) continue;
+    if (thumbnail !== null) yield { name: `archives/${id}/thumbnail.webp`, key: thumbnail };
+    for (const [place, key] of images.entries()) yield { name: `archives/${id}/${place + 1}.webp`, key };
+  }
+}
+
+/** What `data.json` holds; long lists are read while it is written. */
+async function collect(
+  deps: DataExportDeps,
+  memberId: number,
+  files: readonly ExportedFile[],
+): Promise<Streamed<DataExport>> {
+  const { exports } = deps;
+  const at = new Date(deps.now());
+  const [accountRow, page, record, credentials, sessions, measures, hidden] = await Promise.all([
+    deps.users.findAccount(memberId),
+    deps.readMyPage(memberId),
+    deps.readRecord(memberId),
+    deps.readCredentials(memberId),
+    exports.sessionsOf(memberId, at),
+    deps.readMeasures(memberId),
+    exports.hiddenContent(memberId),
+  ]);
+  const { mustChangePassword: _, ...account } = toAccount(accountRow, { mustChangePassword: false });
+  const viewerKey = viewerKeyOfMember(memberId);
+  return {
+    version: 1,
+    exportedDateTime: at.toISOString(),
+    account,
+    profile: view.toProfile(page),
+    sessions: sessions.map(view.toExportedSession),
+    projects: each(exports.projects(memberId), view.toExportedProject),
+    joinedProjects: each(exports.joinedProjects(memberId), view.toExportedMembership),
+    applications: each(exports.applications(memberId), view.toExportedApplication),
+    checkIns: each(exports.checkIns(memberId), view.toExportedCheckIn),
+    departures: each(exports.departures(memberId), view.toExportedDeparture),
+    notices: each(exports.notices(memberId), view.toExportedNotice),
+    invitations: page.portfolio.invitedProjects ?? [],
+    measures,
+    hidden,
+    blocks: each(exports.blocks(memberId), view.toExportedBlock),
+    archives: each(exports.archives(memberId), (row) => view.toExportedArchive(row, memberId)),
+    archiveQuestions: page.portfolio.pendingEvaluations?.filter(({ consent }) => consent === 'ASKED') ?? [],
+    comments: ofBoth((kind) => each(exports.comments(kind, memberId), (row) => view.toExportedComment(kind, row))),
+    bookmarks: ofBoth((kind) => each(exports.bookmarks(kind, memberId), (row) => view.toExportedBookmark(kind, row))),
+    views: ofBoth((kind) => each(exports.views(kind, viewerKey), (row) => view.toExportedView(kind, row))),
+    evaluationsGiven: each(exports.evaluationsBy(memberId), view.toExportedEvaluation),
+    evaluationsReceived: page.teamFeedback.myPageEvaluation,
+    record,
+    credentials,
+    reports: each(exports.reportsBy(memberId), view.toExportedReport),
+    files,
+  };
 }
 
 async function* each<Row, Exported>(rows: AsyncIterable<Row>, toExported: (row: Row) => Exported) {

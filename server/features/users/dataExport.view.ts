@@ -170,7 +170,7 @@ export function toExportedReport(row: ExportedReportRow): ExportedReport {
   };
 }
 
-/** The blocked one does not learn of it: nobody's export says who has blocked its member. */
+/** Exported for the blocker only: no export shows who has blocked its member. */
 export const toExportedBlock = ({ nickname, created_at: at }: ExportedBlockRow): ExportedBlock => ({
   nickname,
   createdDateTime: at.toISOString(),

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Owner of a ticket. */
 export interface TicketHolder {
   memberId: number;
-  /** The session it was asked in, which must still be open. */
+  /** The session that requested it, which must still be open. */
   sessionId: string;
 }
 
@@ -17,8 +17,8 @@ export interface ExportTickets {
 const FORM = /^(\d{1,15})\.([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{43})$/;
 
 /**
- * A browser saves a file of any size by itself when it follows an address, but then sends no header: the ticket stands in
- * its place. Sealed for this purpose alone, so no other token passes for one.
+ * A browser saves a file of any size when it follows a link, but then sends no header: the ticket replaces
+ * it. Signed for this purpose alone, so that no other token is accepted.
  */
 export function createExportTickets(secret: string): ExportTickets {
   const seal = (text: string) => createHmac('sha256', secret).update(`data export ${text}`).digest();

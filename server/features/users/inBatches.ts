@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-/** Per question: what a member has done may be more than memory should hold. */
+/** Rows per query: a member's rows may not fit into memory. */
 const BATCH = 200;
 
 /** Rows in the order of a number only they have, fetched as they are wanted. */
@@ -14,7 +14,7 @@ export async function* inBatches<DB, TB extends keyof DB, Row extends { id: numb
       .orderBy(sql.ref(key))
       .limit(sql.lit(BATCH))
       .execute();
-    // Kysely types an executed row by a name of its own; it is the same row.
+    // Kysely types an executed row under another name; it is the same type.
     yield* rows as Row[];
     last = (rows.at(-1) as Row | undefined)?.id ?? last;
     full = rows.length === BATCH;

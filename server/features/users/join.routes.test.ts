@@ -22,7 +22,7 @@ const join: Joining['join'] = (...args) => joining.join(...args);
 const refusal: Joining['refusal'] = (...args) => joining.refusal(...args);
 
 describe('joining', () => {
-  it('keeps everything the form holds', async () => {
+  it('stores every field of the form', async () => {
     const values = createJoin({
       nickname: '가나_a1',
       introduction: ' 안녕하세요.\r\n반가워요. ',
@@ -124,7 +124,7 @@ describe('the photo', () => {
     return data.profileImg;
   };
 
-  it('is kept upright, square, as WebP in two sizes and without what the camera wrote', async () => {
+  it('is stored upright, square, as WebP in two sizes and without metadata', async () => {
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -183,7 +183,7 @@ describe('the photo', () => {
     expect([code, message]).toEqual([400, MESSAGES.imagePixels]);
   });
 
-  it('is told too large beyond ten megabytes, also at sixty', async () => {
+  it('is refused as too large beyond ten megabytes, also at sixty', async () => {
     for (const size of [10 * MB + 1, 60 * MB]) {
       const response = await refusal(createJoin(), {
         photo: Buffer.concat([PHOTO, Buffer.alloc(size - PHOTO.length)]),
@@ -193,7 +193,7 @@ describe('the photo', () => {
     expect((await server.call('GET', '/api/health')).code).toBe(200);
   });
 
-  it('is told missing where the form tells it', async () => {
+  it('is reported missing at its position in the form', async () => {
     const response = await refusal(createJoin({ schoolName: '' }), { photo: null });
     expect(response.message).toBe(SIGNUP_MESSAGES.noPhoto);
     expect(response.errors?.map(({ field }) => field)).toEqual(['photo', 'schoolName']);
@@ -201,7 +201,7 @@ describe('the photo', () => {
 });
 
 describe('what is refused', () => {
-  it('is told with every problem, the first of the form as the message', async () => {
+  it('is reported with every problem, the first of the form as the message', async () => {
     const values = { ...createJoin({ email: 'a.b.co', username: 'Ab', nickname: '_a' }), name: ' ', grade: '9' };
     const response = await refusal(values);
     expect([response.code, response.message]).toEqual([400, SIGNUP_MESSAGES.requiredEmpty]);

@@ -14,7 +14,7 @@ export interface JoinRequest {
 }
 
 /**
- * What a joining member has sent, checked as far as it can be without looking deep into files.
+ * Validates the form of a joining member, without decoding its files.
  * @throws ApiError 400 with every problem, in the order of the form
  */
 export function readJoinForm(form: ReceivedForm): JoinRequest {

@@ -80,14 +80,14 @@ interface Leaving {
 }
 
 /**
- * The first remaining CONFIRMED member becomes the writer; without one the archive is deleted, whoever is
- * asked. Then it is published if nothing else keeps it pending.
+ * The first remaining CONFIRMED member becomes the writer; without one the archive is deleted, even with ASKED
+ * members. Then it is published if nothing else keeps it pending.
  */
 async function leaveTeam(trx: Trx, archive: PendingArchive, { memberId, team, at }: Leaving): Promise<void> {
   const { id } = archive;
   const isWriter = archive.writer_id === memberId;
   const successor = team.find(isConfirmed);
-  // Before a deletion too: the questions of those asked go with the archive.
+  // Before a deletion too: pending requests are deleted with the archive.
   await notifyNamed(trx, id);
   if (isWriter && !successor) {
     await notifyAlarms(trx, idsOf(team));

@@ -6,8 +6,8 @@ import { makeLeader } from '../../lib/teams/handOver';
 import { lockProject, readMemberIds, type Trx } from '../../lib/teams/lockProject';
 
 /**
- * Removes a withdrawing member from the teams of posts, which are locked: who joined first follows a leader (D110), a post
- * without a team closes for good; places in other teams are freed, and their leaders told.
+ * Removes a withdrawing member from the teams of locked posts: the earliest member becomes the leader (D110), a post
+ * without a team is closed permanently; positions in other teams are freed, and their leaders notified.
  */
 export async function leaveTeams(trx: Trx, memberId: number, at: Date): Promise<void> {
   await leadOn(trx, memberId, at);

@@ -19,7 +19,7 @@ export async function findOwnPasswords(db: Kysely<Tables>, { id, sessionId }: Me
 export type OwnPasswords = NonNullable<Awaited<ReturnType<typeof findOwnPasswords>>>;
 
 /**
- * Locks the member's row: changes of a member run one after the other. Rows that only reference the member, such as comments, do not wait.
+ * Locks the member's row, which serialises changes of a member. Rows that only reference it, such as comments, do not wait.
  * @throws ApiError 40203 when the member has withdrawn meanwhile
  */
 export async function lockMember(trx: Trx, memberId: number) {

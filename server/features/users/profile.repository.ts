@@ -34,7 +34,7 @@ async function storedItems(trx: Trx, memberId: number) {
     .execute();
 }
 
-/** @param profileImage the key of a new photo; without it the photo stays */
+/** @param profileImage the key of a new photo; absent to leave it unchanged */
 async function write(trx: Trx, memberId: number, profile: ProfilePayload, profileImage?: string): Promise<void> {
   const columns = { ...profileColumns(profile), profile_image: profileImage };
   await trx
@@ -53,10 +53,10 @@ interface ShownColumns {
   profile_image?: string;
 }
 
-/** A new nickname is the member's to choose: the hidden one stays free for nobody. */
+/** A new nickname replaces a hidden one; the hidden one stays reserved. */
 const HIDDEN_COLUMNS = { PHOTO: 'profile_image', INTRODUCTION: 'introduction', NICKNAME: null } as const;
 
-/** What operators hide stays hidden when its owner changes it: the new value goes where the old one is (D133). */
+/** Content hidden by operators stays hidden when its owner changes it: the new value replaces the hidden one (D133). */
 async function withoutHidden<Columns extends ShownColumns>(trx: Trx, memberId: number, columns: Columns) {
   const shown = { ...columns };
   for (const { part } of await readHiddenParts(trx, memberId)) {
@@ -77,7 +77,7 @@ async function removeItems(trx: Trx, ids: readonly number[]): Promise<void> {
     .execute();
 }
 
-/** Puts what is kept into its new place, in one statement since places may be swapped, and adds what is new. */
+/** Updates the positions of stored items in one statement, since they may be swapped, and adds new ones. */
 async function arrange(trx: Trx, memberId: number, portfolio: Portfolio): Promise<void> {
   const items = portfolio.map((item, position) => ({ item, position }));
   const kept = items.flatMap(({ item, position }) => (typeof item === 'number' ? { id: item, position } : []));

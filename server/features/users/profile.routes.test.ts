@@ -47,7 +47,7 @@ async function withPortfolio(...names: string[]) {
 const keep = ({ id, fileName }: { id: number; fileName: string }) => ({ id, fileName, fileSize: 0, url: null });
 
 describe('the profile', () => {
-  it('takes everything step 2 collects and answers the profile page', async () => {
+  it('stores every field of step 2 and returns the profile page', async () => {
     const member = await server.member();
     const profile = createProfile(member, {
       nickname: '새이름_1',
@@ -158,7 +158,7 @@ describe('the nickname', () => {
     ]);
   });
 
-  it('goes to one of many who want it at once', async () => {
+  it('is given to one of many members who ask for it at once', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => server.member()));
     const responses = await Promise.all(
       members.map((one) => edit(one, createProfile(one, { nickname: '탐나는이름' }))),
@@ -171,7 +171,7 @@ describe('the nickname', () => {
 });
 
 describe('the photo', () => {
-  it('stays when none is sent, and goes with both its sizes when another comes', async () => {
+  it('does not change when none is sent, and is erased in both sizes when another is sent', async () => {
     const member = await server.member();
     const photoOf = (data: MyPage) => [
       data.basicInfo.profileImg,
@@ -194,7 +194,7 @@ describe('the photo', () => {
     expect(login.data.profileImg).toBe(after[0]);
   });
 
-  it('that cannot be taken is told in its place of the form', async () => {
+  it('with errors is reported at its position in the form', async () => {
     const member = await server.member();
     const before = storedFiles();
     const photo = Buffer.from('<svg/>');
@@ -208,7 +208,7 @@ describe('the photo', () => {
 });
 
 describe('the portfolio', () => {
-  it('keeps items by their id, in a new order, beside new ones', async () => {
+  it('updates items by their id, in a new order, beside new ones', async () => {
     const { member, items } = await withPortfolio('하나.pdf', '둘.pdf');
     const [one, two, firstLink, secondLink] = items;
     const portfolio = [keep(secondLink!), newFile('셋.pdf'), keep(two!), link('more'), keep(one!), keep(firstLink!)];
@@ -233,7 +233,7 @@ describe('the portfolio', () => {
     expect((await server.call('GET', one?.url ?? '')).code).toBe(404);
   });
 
-  it('counts kept ones and new ones together, up to five of each', async () => {
+  it('counts stored and new ones together, up to five of each', async () => {
     const { member, items } = await withPortfolio('1.pdf', '2.pdf', '3.pdf', '4.pdf');
     const kept = items.map(keep);
     const full = await edit(member, createProfile(member, { portfolio: [...kept, newFile(), link('fifth')] }), {
@@ -252,7 +252,7 @@ describe('the portfolio', () => {
     expect((await myPage(member)).data.careerHistory).toEqual(full.data.careerHistory);
   });
 
-  it('keeps only what is the member’s own, each once', async () => {
+  it('accepts only ids of the member, each once', async () => {
     const { member, items } = await withPortfolio('하나.pdf');
     const foreign = await withPortfolio('남의것.pdf');
     const before = storedFiles();

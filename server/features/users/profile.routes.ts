@@ -8,7 +8,7 @@ import { readProfileForm } from './profileForm';
 
 interface ProfileRouteDeps {
   profile: ProfileService;
-  /** Where files wait until it is decided about them. */
+  /** The folder of temporary files of uploads. */
   folder: string;
   /** The own profile as the profile page shows it. */
   readMyPage: (memberId: number) => Promise<MyPage>;

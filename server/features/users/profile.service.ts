@@ -34,7 +34,7 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 /** A member's own profile: what step 2 of the signup collects (D27). */
 export function createProfileService({ users, profiles, storage, eraseFiles }: ProfileDeps) {
   /**
-   * Files that are let go of leave the storage after the commit, new ones are taken back without it.
+   * Files that are no longer used are erased after the commit, new ones after a rollback.
    * @throws ApiError 400 for a taken nickname, and for files whose content is not of their type
    */
   async function edit(member: Member, { profile, photo, portfolioFiles }: ProfileRequest): Promise<void> {
@@ -92,7 +92,7 @@ export function createProfileService({ users, profiles, storage, eraseFiles }: P
   return { edit };
 }
 
-/** Only what is the member's own can be kept, each once; kept and new ones count together (api.md, Auth). */
+/** Only ids of the member are accepted, each once; stored and new ones count together (api.md, Auth). */
 function checkItems(stored: readonly StoredItem[], portfolio: Portfolio): void {
   const kept = portfolio.filter((item) => typeof item === 'number');
   const known = stored.filter(({ id }) => kept.includes(id));

@@ -21,7 +21,7 @@ const rules = profileRules.shape({
 });
 
 /**
- * What a member who edits the profile has sent, checked as far as it can be without looking deep into files.
+ * Validates the form of a profile edit, without decoding its files.
  * @throws ApiError 400 with every problem, in the order of the form
  */
 export function readProfileForm(form: ReceivedForm): ProfileRequest {

@@ -8,7 +8,7 @@ export type PortfolioRow = Pick<
   'kind' | 'file_name' | 'file_size' | 'file_key' | 'url'
 >;
 
-/** A portfolio row and its place in the list. */
+/** A portfolio row and its position in the list. */
 export type PositionedRow = PortfolioRow & { position: number };
 
 type Trx = Transaction<Tables>;

@@ -52,7 +52,7 @@ export async function insertTemporaryPassword(trx: Trx, memberId: number, hash: 
     .execute();
 }
 
-/** Deletes other pending requests of a pair, so that one mail answers all. */
+/** Deletes other pending requests of a pair, so that one mail serves all. */
 export async function deleteRepeatedRequests(trx: Trx, { username, email }: FindPasswordPayload) {
   const repeats = trx
     .selectFrom('mail_request')

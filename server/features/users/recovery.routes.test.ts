@@ -26,7 +26,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** Requests are handled one after the other: when none waits, all that was asked for has been sent or dropped. */
+/** Requests are handled one after the other: when none is pending, all mails have been sent or dropped. */
 async function untilHandled(on: TestServer = server) {
   const requests = () => on.db.selectFrom('mail_request').select('id').execute();
   while ((await requests()).length > 0);
@@ -55,7 +55,7 @@ describe('find id', () => {
     member = await server.member(person);
   });
 
-  it('tells username and join date when all five values match', async () => {
+  it('returns username and join date when all five values match', async () => {
     const { code, data } = await findId(person);
     expect(code).toBe(200);
     expect(data).toEqual({
@@ -114,7 +114,7 @@ describe('find password', () => {
     expect(passwordField().isValidSync(password)).toBe(true);
   });
 
-  it('answers a pair that does not belong together alike and mails nobody', async () => {
+  it('responds the same for a pair that does not match, and sends no mail', async () => {
     const a = await server.member({ email: 'a-pair@example.org' });
     const b = await server.member({ email: 'b-pair@example.org' });
     const responses = [
@@ -131,7 +131,7 @@ describe('find password', () => {
     expect(mails.waiting()).toBe(0);
   });
 
-  it('keeps no password anywhere but in the mail', async () => {
+  it('stores the temporary password nowhere but in the mail', async () => {
     const { id, username } = await server.member({ email: 'nowhere@example.org' });
     await findPassword(username, 'nowhere@example.org');
     const password = passwordIn((await mails.next()).text);
@@ -163,7 +163,7 @@ describe('a temporary password', () => {
   });
   afterAll(() => clocked.close());
 
-  /** A member who has asked for one, and the mailed password. */
+  /** A member who has requested one, and the mailed password. */
   async function forgetful() {
     const member = await clocked.member();
     const { email } = await clocked.db
@@ -244,7 +244,7 @@ describe('the mail', () => {
     }
   });
 
-  it('waits for a mail server that cannot be reached, and is sent once when it can', async () => {
+  it('is retried while the mail server is unreachable, and is sent once', async () => {
     const away = await startMailServer();
     await away.close();
     const local = await startServer({ smtpUrl: away.url });
@@ -284,7 +284,7 @@ describe('guessing', () => {
   };
   const tooMany = [429, MESSAGES.tooMany, true];
 
-  it('a username stops at the sixth try per e-mail and phone, from wherever', async () => {
+  it('a username is limited to five requests per e-mail and phone, from any address', async () => {
     const person = { name: '아무개', birth: '2000-01-01', gender: 'F', phone: '010-1111-2222', email: 'x@example.org' };
     for (let time = 0; time < 5; time += 1) {
       const guessed = { ...person, name: `아무개${time}` };
@@ -294,7 +294,7 @@ describe('guessing', () => {
     expect(await guess('find_id', { ...person, phone: '010-1111-3333' }, '10.0.0.9')).toEqual([404]);
   });
 
-  it('mails stop at the sixth per username and e-mail, from wherever', async () => {
+  it('mails are limited to five per username and e-mail, from any address', async () => {
     for (let time = 0; time < 5; time += 1) {
       const pair = { username: 'someone', email: 'x@example.org' };
       expect(await guess('find_password', pair, `10.0.0.${time + 1}`)).toEqual([200]);
@@ -303,7 +303,7 @@ describe('guessing', () => {
     expect(await guess('find_password', { username: 'other', email: 'x@example.org' }, '10.0.0.9')).toEqual([200]);
   });
 
-  it('stops at the thirty-first try per address, whatever is asked', async () => {
+  it('is limited to thirty requests per address, whatever is asked', async () => {
     for (let time = 0; time < 30; time += 1) {
       expect(await guess('find_password', { username: `user${time}`, email: 'x@example.org' })).toEqual([200]);
     }

@@ -3,7 +3,7 @@ import { type Tables } from '../../db/tables';
 import { myApplications } from '../../lib/teams/myApplications';
 import { inBatches } from './inBatches';
 
-/** What is kept about a member in posts that recruit and in teams, and the news of both. */
+/** The stored data about a member in recruitment posts and teams, with their notices. */
 export function teamExports(db: Kysely<Tables>) {
   const applications = (memberId: number) =>
     inBatches('application.id', () => myApplications(db).where('application.member_id', '=', memberId));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { passwordField } from '@contract/auth';
 
 const LENGTH = 12;
-/** Without those that look alike: it may be typed from a phone. */
+/** Without characters that look alike: it may be typed from a phone. */
 const CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const rule = passwordField();

@@ -11,7 +11,7 @@ export const takenProblem = (field: CheckedField) => ({ field, message: CHECK_ME
 /** A suspended member with this address has withdrawn (D134). */
 export const barredProblem = { field: 'email', message: ACCOUNT_MESSAGES.barredEmail };
 
-/** Of several who ask for a value at the same moment the unique constraint lets one in; for the others it is taken. */
+/** Converts a violated unique constraint, which decides between concurrent requests for one value, to its error. */
 export function uniqueViolationToProblem(error: unknown): unknown {
   const constraint = violatedUnique(error);
   const field = UNIQUE_FIELDS.find((one) => constraint === `member_${one}_unique`);

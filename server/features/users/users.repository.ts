@@ -6,7 +6,7 @@ import { type Tables } from '../../db/tables';
 import { isKnownTo } from '../../lib/blocks/blocks';
 import { emailHash } from '../../lib/hidden/emailHash';
 
-/** Members as others look them up. */
+/** Queries of members by others. */
 export function createUsersRepository(db: Kysely<Tables>) {
   async function isTaken(field: CheckedField, value: string): Promise<boolean> {
     const column = ({ email: 'email_key', username: 'username', nickname: 'nickname_key' } as const)[field];
@@ -14,7 +14,7 @@ export function createUsersRepository(db: Kysely<Tables>) {
     return found !== undefined || (field === 'nickname' && (await isHiddenNickname(nameKey(value))));
   }
 
-  /** A nickname that an operator has hidden is free for nobody. */
+  /** A nickname that an operator has hidden stays reserved. */
   async function isHiddenNickname(key: string): Promise<boolean> {
     const hidden = db.selectFrom('hidden_profile').select('member_id').where('nickname_key', '=', key);
     return (await hidden.executeTakeFirst()) !== undefined;

@@ -56,7 +56,7 @@ describe('the search for members', () => {
     for (const nickname of ['별하나', '별둘', '큰별', 'star_1', 'starx1']) await server.member({ nickname });
   });
 
-  it('answers those that begin with the keyword before those that hold it', async () => {
+  it('returns those that begin with the keyword before those that contain it', async () => {
     const { code, data } = await search('별');
     expect([code, data]).toEqual([200, ['별둘', '별하나', '큰별']]);
   });
@@ -65,12 +65,12 @@ describe('the search for members', () => {
     expect((await search('STAR_')).data).toEqual(['star_1']);
   });
 
-  it('never answers the asker', async () => {
+  it('never returns the caller', async () => {
     const { code, message } = await search('김Taken');
     expect([code, message]).toEqual([400, MESSAGES.unknownMember]);
   });
 
-  it('answers at most ten', async () => {
+  it('returns at most ten', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, number) => server.member({ nickname: `무리${number}` })));
     expect((await search('무리')).data).toHaveLength(10);
   });
@@ -83,7 +83,7 @@ describe('the search for members', () => {
 });
 
 describe('the own account', () => {
-  it('tells what the account page shows and nothing of the password', async () => {
+  it('contains the fields of the account page and nothing of the password', async () => {
     const { code, data } = await server.call<Account>('GET', '/api/users/me', { token: member.token });
     expect(code).toBe(200);
     expect(data).toEqual({

@@ -50,7 +50,7 @@ interface UsersDeps extends FeatureDeps {
   readCredentials: (memberId: number) => Promise<ExportedCredential[]>;
 }
 
-/** Joining, what is asked about members, and what members do with their own account. */
+/** Joining, checks of members, and the own account. */
 export const usersRoutes: FastifyPluginAsync<UsersDeps> = async (app, deps) => {
   const { db, dataDir, readMyPage } = deps;
   const users = createUsersRepository(db);

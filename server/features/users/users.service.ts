@@ -18,7 +18,7 @@ export function createUsersService(users: UsersRepository, now: () => number) {
   }
 
   /**
-   * Nicknames that begin with the keyword, then those that hold it; never the asker's.
+   * Nicknames that begin with the keyword, then those that contain it; never the caller's.
    * @throws ApiError 400 for none
    */
   async function search(keyword: string, asker: Member): Promise<string[]> {

@@ -11,7 +11,7 @@ import { emailHash } from '../../lib/hidden/emailHash';
 import { isSuspended } from '../../lib/operators/changeRole';
 import { RETENTION } from '../../lib/jobs/retention';
 
-/** Everything personal: the row itself stays, so that posts and comments keep a writer without a name. */
+/** Columns of personal data: the row itself stays, so that posts and comments have a writer without a name. */
 const ERASED = {
   username: null,
   password_hash: null,
@@ -150,7 +150,7 @@ async function lockProjectsAround(trx: Trx, memberId: number): Promise<void> {
     .execute();
 }
 
-/** What stays of credentials is id, place and dates, so that they go on answering that they were withdrawn (D125). */
+/** Of credentials id, index and dates stay, so that they are reported as withdrawn (D125). */
 async function withdrawCredentials(trx: Trx, memberId: number, at: Date): Promise<void> {
   await trx
     .updateTable('credential')

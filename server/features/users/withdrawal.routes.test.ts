@@ -72,7 +72,7 @@ async function established(): Promise<TestMember> {
 }
 
 describe('withdrawing', () => {
-  it('answers the nickname and erases everything personal', async () => {
+  it('returns the nickname and erases all personal data', async () => {
     const member = await established();
     const { code, data } = await withdraw(member);
     expect([code, data]).toEqual([200, { nickname: member.nickname }]);
@@ -117,7 +117,7 @@ describe('withdrawing', () => {
     expect((await login(member.username, member.password)).code).toBe(401);
   });
 
-  it('clears the cookies of its own session, not of one another tab has opened', async () => {
+  it('clears the cookies of its own session, not of one that another tab has opened', async () => {
     const [member, neighbour, other] = [await server.member(), await server.member(), await server.member()];
     const json = ({ nickname, password }: TestMember) => ({ username: nickname, password, confirm_password: password });
     const own = await server.call('DELETE', '/api/user/delete', {
@@ -155,7 +155,7 @@ describe('withdrawing', () => {
 });
 
 describe('what others see afterwards', () => {
-  it('closes the posts and keeps them and the comments without a name', async () => {
+  it('closes the posts; they and the comments stay without a name', async () => {
     const { db } = server;
     const [member, reader] = [await server.member(), await server.member()];
     const [own, others] = [await insertProject(db, member.id), await insertProject(db, reader.id)];
@@ -191,7 +191,7 @@ describe('what others see afterwards', () => {
     expect((await server.call('GET', search, { token: reader.token })).code).toBe(400);
   });
 
-  it('takes bookmarks back, frees the place and withdraws invitations both ways', async () => {
+  it('removes bookmarks, frees the position and withdraws invitations both ways', async () => {
     const { db } = server;
     const [member, writer, invited] = [await server.member(), await server.member(), await server.member()];
     const [own, joined, inviting] = [
@@ -264,7 +264,7 @@ describe('a withdrawal', () => {
     expect((await server.call('DELETE', '/api/user/delete', { token })).code).toBe(400);
   });
 
-  it('happens once when it is asked for many times at once', async () => {
+  it('happens once in concurrent requests', async () => {
     const member = await established();
     const responses = await Promise.all(Array.from({ length: 5 }, () => withdraw(member)));
     expect(responses.map(({ code }) => code).sort()).toEqual([200, 401, 401, 401, 401]);
@@ -285,7 +285,7 @@ describe('a withdrawal', () => {
     expect(counts.every(({ bookmark_count: count }) => count === 0)).toBe(true);
   });
 
-  it('leaves nothing behind that is asked for in the same moment', async () => {
+  it('erases the data of concurrent requests', async () => {
     const { db } = server;
     const writer = await server.member();
     const posts = await Promise.all(Array.from({ length: 4 }, () => insertProject(db, writer.id)));
@@ -312,7 +312,7 @@ describe('a withdrawal', () => {
     }
   });
 
-  it('that breaks off changes nothing and keeps the files', async () => {
+  it('that fails changes nothing and erases no files', async () => {
     const member = await established();
     const files = await filesOf(member.id);
     const before = await rowOf(member.id);

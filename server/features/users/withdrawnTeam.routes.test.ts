@@ -42,8 +42,8 @@ const evaluationOf = async (asker: TestMember, { nickname }: TestMember) => {
   return (await server.call<MyPage>('GET', profile, { token: asker.token })).data.teamFeedback.myPageEvaluation;
 };
 
-describe('whoever leaves a pending team', () => {
-  it('is neither asked nor evaluated any more, and the rest goes on', async () => {
+describe('a member who leaves a pending team', () => {
+  it('is neither asked nor evaluated any more, and the others continue', async () => {
     const [writer, mate, leaver] = await members(3);
     const archive = await on.register([writer, leaver, mate]);
     await withdraw(leaver);
@@ -75,7 +75,7 @@ describe('whoever leaves a pending team', () => {
     ]);
   });
 
-  it('leaves what was said by the member, and takes what was said about the member', async () => {
+  it('leaves evaluations by the member, and removes those about the member', async () => {
     const [writer, mate, leaver] = await members(3);
     const team: [TestMember, ...TestMember[]] = [writer, mate, leaver];
     const archive = await on.register(team);
@@ -113,7 +113,7 @@ describe('whoever leaves a pending team', () => {
     expect((await on.progress(archive, mate)).data.memberStatus[mate.nickname]?.status).toBe('COMPLETE');
   });
 
-  it('takes it along when nobody is left, with its pictures', async () => {
+  it('deletes it with its pictures when nobody is left', async () => {
     const leaver = await server.member();
     const [thumbnail, image] = [newPictureKey({ width: 8, height: 8 }), newPictureKey({ width: 8, height: 8 })];
     const files = [thumbnail, image].flatMap(pictureKeys).map((key) => path.join(server.dataDir, 'uploads', key));
@@ -128,8 +128,8 @@ describe('whoever leaves a pending team', () => {
   });
 });
 
-describe('whoever leaves a published team', () => {
-  it('leaves the archive as it is, without a name, and no place to be evaluated in', async () => {
+describe('a member who leaves a published team', () => {
+  it('leaves the archive unchanged, without a name, and no entry to evaluate', async () => {
     const [writer, mate, leaver] = await members(3);
     const team: [TestMember, ...TestMember[]] = [leaver, writer, mate];
     const archive = await on.register(team, { published_at: new Date() });
@@ -148,7 +148,7 @@ describe('whoever leaves a published team', () => {
     expect((await on.evaluate(archive, mate, [writer, mate])).code).toBe(200);
   });
 
-  it('takes bookmarks back, and what was said in archives deleted since', async () => {
+  it('removes bookmarks, and evaluations in archives deleted since', async () => {
     const [writer, leaver] = await members(2);
     const team: [TestMember, ...TestMember[]] = [writer, leaver];
     const [kept, deleted] = [await on.register([writer], { published_at: new Date() }), await on.register(team)];
@@ -173,7 +173,7 @@ describe('whoever leaves a published team', () => {
 });
 
 describe('a member of many teams', () => {
-  it('leaves all of them at once, each as it stands', async () => {
+  it('leaves all of them at once, each in its state', async () => {
     const [mate, third, leaver] = await members(3);
     const team: [TestMember, ...TestMember[]] = [leaver, mate, third];
     const waiting = await Promise.all(Array.from({ length: 10 }, () => on.register(team)));

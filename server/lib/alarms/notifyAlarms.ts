@@ -8,8 +8,8 @@ export const ALARM_CHANNEL = 'alarm';
 const BATCH = 400;
 
 /**
- * Tells the open pages of members, on whichever process they hang, that what their bell shows has changed. Called within
- * the transaction that changes it: the message leaves with the commit, or never. A member may be named twice.
+ * Notifies the open pages of members, on every process, that their alarms have changed. Called within the transaction
+ * that changes them: NOTIFY is sent at the commit. A member may be named twice.
  */
 export async function notifyAlarms(on: Kysely<Tables>, memberIds: readonly number[]): Promise<void> {
   const ids = [...new Set(memberIds)];

@@ -11,8 +11,8 @@ export interface ArchiveNotice {
 }
 
 /**
- * Tells the open pages of members that an archive of theirs has changed (`event: archive`). Called within the transaction
- * that changes it: the message leaves with the commit, or never. A team has 21 members at most, so one message is enough.
+ * Notifies the open pages of members that an archive of theirs has changed (`event: archive`). Called within the
+ * transaction that changes it: NOTIFY is sent at the commit. A team has at most 21 members, so one message is enough.
  */
 export async function notifyArchive(
   on: Kysely<Tables>,

@@ -6,7 +6,7 @@ import { lockVisibleArchive, type VisibleArchive } from './visibleArchive';
 import { refuseHidden } from '../hidden/hidden';
 
 /**
- * An archive held still that everybody sees, so that it takes comments (D50).
+ * Locks a published, visible archive, which accepts comments (D50).
  * @throws ApiError 404, 409 while it is pending or hidden
  */
 export async function lockPublishedArchive(

@@ -7,7 +7,7 @@ import { addNotices } from '../notices/addNotices';
 
 export type NamedMember = Awaited<ReturnType<typeof readNamedTeams>>[number];
 
-/** Those of each team who are asked or have confirmed and have not withdrawn, in the order in which the form named them. */
+/** The members of each team who are ASKED or CONFIRMED and have not withdrawn, in the order of the form. */
 export function readNamedTeams(db: Kysely<Tables>, archiveIds: readonly number[]) {
   return db
     .selectFrom('archive_member')
@@ -24,7 +24,7 @@ export function readNamedTeams(db: Kysely<Tables>, archiveIds: readonly number[]
 
 export const isConfirmed = ({ consent }: Pick<NamedMember, 'consent'>) => consent === 'CONFIRMED';
 
-/** Whose answer or evaluation is still to come. */
+/** Whose consent or evaluation is missing. */
 export function missingIds(team: readonly NamedMember[]): number[] {
   return team.filter((one) => one.evaluated_at === null).map(({ member_id: id }) => id);
 }
@@ -61,20 +61,30 @@ export async function publishIfComplete(
   at: Date,
   doerId?: number,
 ): Promise<boolean> {
-  const team = await readNamedTeams(trx, [archiveId]);
-  const gate = gateOf(team, await countConfirmed(trx, archiveId));
-  // Restoring a hidden archive asks again (D133).
-  const archive = trx.selectFrom('archive').select('hidden_at').where('id', '=', archiveId);
-  if ((await archive.executeTakeFirst())?.hidden_at) return false;
+  const { gate, team } = await readGate(trx, archiveId);
   if (gate === 'ALONE') {
     const to = team.map(({ member_id: id }) => id);
     await addNotices(trx, { kind: 'ALONE', to, target: { kind: 'archive', id: archiveId }, at });
   }
+  // A hidden archive is published when it is restored (`publishRestored`).
+  const archive = trx.selectFrom('archive').select('hidden_at').where('id', '=', archiveId);
+  if ((await archive.executeTakeFirst())?.hidden_at) return false;
   return gate === 'COMPLETE' && publishArchive(trx, archiveId, at, doerId);
 }
 
+/** Publishes a restored archive whose gate has become complete while it was hidden (D133). */
+export async function publishRestored(trx: Transaction<Tables>, archiveId: number, at: Date): Promise<void> {
+  const { gate } = await readGate(trx, archiveId);
+  if (gate === 'COMPLETE') await publishArchive(trx, archiveId, at);
+}
+
+async function readGate(trx: Transaction<Tables>, archiveId: number) {
+  const team = await readNamedTeams(trx, [archiveId]);
+  return { team, gate: gateOf(team, await countConfirmed(trx, archiveId)) };
+}
+
 /**
- * Publishes an archive and notifies its team. Members who have not answered are left out and may still answer (D92b).
+ * Publishes an archive and notifies its team. Members without an answer are left out and may still consent (D92b).
  * @returns false when it was published before
  */
 export async function publishArchive(

@@ -4,8 +4,8 @@ import { type Tables } from '../../db/tables';
 import { RETENTION } from '../jobs/retention';
 
 /**
- * What archives ask of a member: ASKED whether they were part of it (of a pending one, or of a published one for 90 days),
- * CONFIRMED to evaluate the team of a pending one. Questions first, then the last asked, whatever their age (D57, D90).
+ * The pending requests of archives to a member: ASKED to consent (of a pending one, or of a published one for 90 days),
+ * CONFIRMED to evaluate the team of a pending one. Consents first, then the latest request, of any age (D57, D90).
  */
 export async function readEvaluationRequests(
   db: Kysely<Tables>,
@@ -42,17 +42,17 @@ export async function readEvaluationRequests(
 /** Of a published archive the publication, else the last reminder, else the registration. */
 const lastAsked = sql<Date>`coalesce(published_at, reminded_at, archive.created_at)`;
 
-/** The days a member left out of a published archive has to answer, in seconds. */
+/** The days a member left out of a published archive has to consent, in seconds. */
 const LATE_ANSWER = sql`make_interval(secs => ${sql.lit(RETENTION.consentQuestion / 1_000)})`;
 
 /** Members of archives published before consents existed were asked at the migration. */
 const isOpen = (at: RawBuilder<unknown>) =>
   sql<boolean>`(published_at is null or greatest(published_at, asked_at) > ${at} - ${LATE_ANSWER})`;
 
-/** A question of a published archive that may no longer be answered (D92b), by the clock of `at`. */
+/** A request of a published archive whose time has passed (D92b), by the clock of `at`. */
 const isOver = (at: Date) => sql<boolean>`consent = 'ASKED' and not ${isOpen(sql`${at}::timestamptz`)}`;
 
-/** Whether a member may no longer answer: housekeeping deletes the question within minutes of that moment. */
+/** Whether the time to consent has passed: housekeeping deletes the request within minutes of that moment. */
 export async function isQuestionOver(
   db: Kysely<Tables>,
   question: { archiveId: number; memberId: number },
@@ -70,7 +70,7 @@ export async function isQuestionOver(
 }
 
 /**
- * Erases the names of members who have not answered within 90 days of the publication, with what was said about them
+ * Deletes the names of members who have not consented within 90 days of the publication, with their evaluations
  * (D92b). @returns how many
  */
 export async function deleteExpiredQuestions(db: Kysely<Tables>, at: Date): Promise<number> {

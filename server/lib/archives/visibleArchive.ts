@@ -7,12 +7,12 @@ export type VisibleArchive = NonNullable<Awaited<ReturnType<typeof findVisibleAr
 
 const eb = expressionBuilder<Tables, 'archive'>();
 
-/** An archive that everybody sees: published and not hidden (D133). */
+/** The condition of a public archive: published and not hidden (D133). */
 export const isShownArchive = sql<SqlBool>`(archive.published_at is not null and archive.hidden_at is null)`;
 
 /**
- * The archive of that id, which is as good as none for everyone not named in it until it is published (D50, D90).
- * @param viewerId nobody for a visitor
+ * The archive of that id; until it is published only those named in it find it (D50, D90).
+ * @param viewerId undefined for a visitor
  */
 export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: number) {
   return visibleArchive(db, id, viewerId).executeTakeFirst();
@@ -38,7 +38,7 @@ export function isVisibleTo(viewerId: number | undefined) {
   return eb.or([isShownArchive, ...(viewerId === undefined ? [] : [isNamed(viewerId)])]);
 }
 
-/** Whether the member is asked or has confirmed in the archive of the row; the writer always has. */
+/** Whether the member is ASKED or CONFIRMED in the archive of the row; the writer always is. */
 function isNamed(memberId: number) {
   return eb.exists(
     eb

@@ -14,7 +14,7 @@ export interface Attempts {
 }
 
 export interface AttemptLimit {
-  /** What is counted, and for whom; the table holds a keyed hash of it. */
+  /** The attempt that is counted, and its subject; the table stores a keyed hash of it. */
   key: string;
   /** @param previous the result of the limit before it: how many attempts it counts now, this one included */
   max: number | ((previous: number) => number);

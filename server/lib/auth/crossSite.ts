@@ -14,7 +14,7 @@ interface OwnOrigins {
 }
 
 /**
- * Browsers say where a call comes from, in `Sec-Fetch-Site` or, older ones, in `Origin`; other clients send neither and
+ * Browsers send the origin of a request in `Sec-Fetch-Site` or, older ones, in `Origin`; other clients send neither and
  * are not refused.
  */
 export function installCrossSiteGuard(app: FastifyInstance, { webOrigins, publicUrl }: OwnOrigins): void {

@@ -4,14 +4,14 @@ import { type Passwords } from './passwords';
 /** What a typed password is compared with. */
 export interface CurrentPasswords {
   password_hash: string | null;
-  /** In a session that came from a temporary password, that one counts as the current one, too (D20). */
+  /** In a session from a temporary password, the temporary one counts as the current one, too (D20). */
   temporary_password_hash: string | null;
 }
 
 /** @throws ApiError 429 after too many wrong ones in the session, also for the right one */
 export type IsCurrentPassword = (sessionId: string, own: CurrentPasswords, typed: string) => Promise<boolean>;
 
-/** Wrong current passwords of a session, all calls that ask for one together: a stolen session guesses five times. */
+/** Limits wrong current passwords per session over all endpoints: a stolen session has five attempts. */
 const WRONG_PER_SESSION = { max: 5, per: 15 * 60_000 };
 
 /** Checks the current password, with a limit on wrong ones that all routes share. */

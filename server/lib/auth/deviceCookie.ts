@@ -18,11 +18,11 @@ const FORM = /^(\d{1,15})\.([\w-]{22})\.(\d{1,15})$/;
 export interface DeviceCookies {
   /** Undefined without a cookie, and for one that is forged or outdated. */
   read(request: FastifyRequest): KnownDevice | undefined;
-  /** Remembers that the member has logged in here; a device that is known keeps its id, and with it its counts. */
+  /** Sets the cookie of a device the member has logged in on; a known device keeps its id, and with it its counts. */
   set(reply: FastifyReply, memberId: number): void;
 }
 
-/** @param secret signs the cookie, under a label of its own */
+/** @param secret signs the cookie, with a prefix of its own */
 export function createDeviceCookies(secret: string, now: () => number): DeviceCookies {
   const signer = new Signer(`device ${secret}`);
 

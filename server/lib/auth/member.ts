@@ -23,7 +23,7 @@ declare module 'fastify' {
     readViewer: onRequestAsyncHookHandler;
   }
   interface FastifyContextConfig {
-    /** The route serves sessions that came from a temporary password, too. */
+    /** The route also serves sessions from a temporary password. */
     withTemporaryPassword?: boolean;
   }
   interface FastifyRequest {
@@ -65,7 +65,7 @@ export function installMember(app: FastifyInstance, { tokens, ...deps }: MemberD
   });
 }
 
-/** 403: a session that came from a temporary password may do nothing but replace it (D20). */
+/** 403: a session from a temporary password may only replace it (D20). */
 export const passwordChangeDue = () => forbidden(ACCOUNT_MESSAGES.mustChangePassword);
 
 function requiredMember(this: FastifyRequest): Member {

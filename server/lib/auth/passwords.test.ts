@@ -10,7 +10,7 @@ it('makes argon2id hashes that fit their password only', async () => {
   expect(await passwords.verify(hash, 'abcd1235')).toBe(false);
 });
 
-it('fits nobody without a hash, whatever the password', async () => {
+it('rejects every password when there is no hash', async () => {
   expect(await passwords.verify(undefined, 'abcd1234')).toBe(false);
   expect(await passwords.verify(null, '')).toBe(false);
 });
@@ -20,7 +20,7 @@ it('takes the same letters typed on another system', async () => {
   expect(await passwords.verify(hash, '비밀번호1a'.normalize('NFD'))).toBe(true);
 });
 
-it('does the whole work for nobody too: a crowd of unknown names fills the queue like one of known ones', async () => {
+it('hashes for an unknown user too, so that unknown names fill the queue like known ones', async () => {
   const slow = createPasswords({ memoryCost: 4_096, timeCost: 2 });
   const known = await slow.hash('abcd1234');
   const turnedAway = async (hash: string | undefined) => {

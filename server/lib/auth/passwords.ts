@@ -17,7 +17,7 @@ export interface Passwords {
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 }
 
-/** Two cores' worth at once; beyond a few seconds of waiting it is better to say so. */
+/** Two hashes at once; a job that would wait for more than a few seconds is refused. */
 const QUEUE = { atOnce: 2, waiting: 200 };
 
 /**
@@ -28,7 +28,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
   const queue = createConcurrencyLimiter(QUEUE);
   const makeHash = (password: string) => queue(() => hash(toNfc(password), cost));
 
-  /** Of a password nobody has, with the cost of all others: an unknown username takes as long as a known one. */
+  /** A hash of no member, at the same cost: an unknown username takes as long as a known one. */
   const nobodys = makeHash(randomBytes(16).toString('hex'));
 
   async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {

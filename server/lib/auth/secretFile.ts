@@ -3,9 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A secret in a file readable for its owner only, made when it is asked for the first time. Processes that start at the
- * same time agree on one: it is written whole beside its place, then linked there, and `link` fails when another process
- * was first.
+ * A secret in a file readable for its owner only, generated on first use. Processes that start at the same time agree on
+ * one: it is written to a temporary file, then linked to its name, and `link` fails when another process was first.
  * @param name of the secret, for the error message about an empty file
  */
 export async function readFileOnce(file: string, name: string, make: () => Promise<string>): Promise<string> {

@@ -2,13 +2,13 @@ import { type CookieSerializeOptions } from '@fastify/cookie';
 import { LOGIN_HINT } from '@contract/auth';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-/** The refresh token, out of reach of scripts, and the hint that tells the page whether to ask (D13). */
+/** The refresh token, HttpOnly, and the login hint, which scripts may read (D13). */
 const REFRESH = { name: 'refresh', path: '/api' } as const;
 const HINT = { name: LOGIN_HINT, path: '/' } as const;
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
-/** The refresh token the browser keeps, if any. */
+/** The refresh token of the request's cookie, if any. */
 export const readRefreshCookie = ({ cookies }: FastifyRequest) => cookies[REFRESH.name];
 
 /** Whether the cookie belongs to this session: another tab may have logged in as somebody else (D13). */
@@ -30,12 +30,12 @@ export function clearSessionCookies(reply: FastifyReply): void {
   void reply.clearCookie(HINT.name, { ...options, path: HINT.path, domain: sharedDomain(reply.request) });
 }
 
-/** Secure everywhere but over plain http on this very machine (D85). */
+/** The attribute Secure, except over plain http on localhost (D85). */
 export function cookieOptions({ protocol, hostname }: FastifyRequest): CookieSerializeOptions {
   return { sameSite: 'lax', secure: protocol === 'https' || !LOCAL_HOSTS.includes(hostname) };
 }
 
-/** What page and API have in common when they live on two hosts of one site: the page must see the hint. */
+/** The common domain of page and API when they have two hosts of one site: the page must read the login hint. */
 function sharedDomain({ hostname, headers: { origin = '' } }: FastifyRequest): string | undefined {
   const page = URL.canParse(origin) ? new URL(origin).hostname : hostname;
   if (page === hostname) return undefined;

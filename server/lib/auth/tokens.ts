@@ -1,7 +1,7 @@
 import { type AccessTokenClaims } from '@contract/auth';
 import { type FastifyJWTOptions, type JWT } from '@fastify/jwt';
 
-/** What an access token says (D10). */
+/** The claims of an access token (D10). */
 export interface AccessToken {
   memberId: number;
   sessionId: string;
@@ -47,7 +47,7 @@ export function createTokens(jwt: JWT): Tokens {
     return jwt.sign(claims);
   }
 
-  // A signature is good for ever: whoever comes again, and each hook that asks, is spared the work.
+  // A valid signature stays valid, so it is cached: later requests and hooks skip the check.
   const lately = new Map<string, AccessToken>();
 
   function read(token: unknown): AccessToken | null {

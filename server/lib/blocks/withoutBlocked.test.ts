@@ -12,7 +12,7 @@ it('leaves out comments of blocked writers', () => {
   expect(ids(withoutBlocked([row(1, 7), row(2, 8), row(3, 7, 2)], [7]))).toEqual([2]);
 });
 
-it('keeps a root of a blocked writer, empty, while somebody else has answered', () => {
+it('returns a root of a blocked writer without content while it has replies of others', () => {
   const [root, reply] = withoutBlocked([row(1, 7), row(2, 8, 1)], [7]);
   expect([root, reply?.id]).toEqual([
     expect.objectContaining({ id: 1, writer_id: null, content: '', blocked: true }),

@@ -15,7 +15,7 @@ beforeEach(() => {
 const read = async () => (reads += 1);
 const ask = (key = 'page', tags = ['a', 'b']) => cache.cached(key, tags, read);
 
-/** A read that ends when it is told to. */
+/** A read that resolves when the test resolves it. */
 function slowRead<T>() {
   let resolve!: (value: T) => void;
   let reject!: (error: Error) => void;
@@ -23,7 +23,7 @@ function slowRead<T>() {
   return { read: () => promise, resolve, reject };
 }
 
-/** Lets everything settle that waits for nothing but promises. */
+/** Runs all pending promise callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('serves what was read for a second from the beginning of the read, then reads again', async () => {
@@ -40,11 +40,11 @@ it('serves what was read for a second from the beginning of the read, then reads
   expect(await cache.cached('page', [], async () => 'new')).toBe('new');
 });
 
-it('keeps the values of different keys apart', async () => {
+it('returns the value of each key', async () => {
   expect([await ask('one'), await ask('two'), await ask('one')]).toEqual([1, 2, 1]);
 });
 
-it('reads once for everyone who asks while the read is in flight', async () => {
+it('reads once for all callers while the read is in flight', async () => {
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
 });
 
@@ -57,13 +57,13 @@ it.each([
   expect(await ask()).toBe(2);
 });
 
-it('goes on serving a value when another tag was dropped', async () => {
+it('serves a cached value when another tag is dropped', async () => {
   await ask();
   cache.drop(['c']);
   expect(await ask()).toBe(1);
 });
 
-it('neither keeps a read nor lets later callers join it when its tag is dropped while it is in flight', async () => {
+it('neither caches a read nor shares it with later callers when its tag is dropped while it is in flight', async () => {
   const slow = slowRead<string>();
   const first = cache.cached('page', ['a'], slow.read);
   cache.drop(['a']);
@@ -84,7 +84,7 @@ it('does not keep a read that was in flight when everything was dropped', async 
   expect(await cache.cached('page', ['a'], async () => 'new')).toBe('new');
 });
 
-it('tells everyone who waits of a failure and reads again for the next', async () => {
+it('rejects every waiting caller after a failure and reads again for the next', async () => {
   const slow = slowRead<number>();
   const waiting = [cache.cached('page', [], slow.read), cache.cached('page', [], slow.read)];
   slow.reject(new Error('away'));
@@ -121,7 +121,7 @@ it('remembers a bounded number of dropped tags and drops everything beyond it', 
   expect(await ask()).toBe(3);
 });
 
-it('reads every time while it is off, and forgets what it had when it is turned on again', async () => {
+it('reads every time while it is off, and starts empty when it is turned on again', async () => {
   await ask();
   cache.turnOff();
   expect([await ask(), await ask()]).toEqual([2, 3]);

@@ -11,7 +11,7 @@ const OVERHEAD = 500;
 const MAX_DROPPED_TAGS = 10_000;
 
 interface Entry {
-  /** Shared by everyone who asks while the read is in flight. */
+  /** Shared by all callers while the read is in flight. */
   value: Promise<unknown>;
   tags: readonly string[];
   /** How many drops had happened when the read began. */
@@ -31,8 +31,8 @@ interface CacheOptions {
 export type Cache = ReturnType<typeof createCache>;
 
 /**
- * Keeps what was read for at most one second, reads once for everyone who asks meanwhile (single flight), and drops by tag
- * what a write has changed. A read in flight when one of its tags is dropped is neither kept nor joined by later callers.
+ * Caches a value for at most one second, reads once for concurrent callers (single flight), and drops by tag what a write
+ * has changed. A read in flight when one of its tags is dropped is neither cached nor shared with later callers.
  * Off, as at first, it reads every time.
  */
 export function createCache({ maxBytes = MAX_BYTES, clock = performance }: CacheOptions = {}) {
@@ -55,7 +55,7 @@ export function createCache({ maxBytes = MAX_BYTES, clock = performance }: Cache
     droppedAt.clear();
   }
 
-  /** The entry weighs what its value does once it is there; one that was dropped or replaced meanwhile stays away. */
+  /** Sets the size of an entry once its value is known; a dropped or replaced entry is not added again. */
   async function weigh(key: string, entry: Entry, begunAt: number): Promise<void> {
     try {
       const bytes = entry.bytes + serialize(await entry.value).byteLength;

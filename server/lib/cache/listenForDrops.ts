@@ -8,9 +8,9 @@ export function dropChannel(cache: Pick<Cache, 'drop'>): Channels {
 }
 
 /**
- * Drops what any process changes, as soon as it is committed. While the connection is broken changes go unheard, so the
- * cache is off. The pool's connections listen, too (`connectDatabase`): what a process writes itself is dropped by the time
- * its commit returns.
+ * Drops what any process changes, as soon as it is committed. While the connection is broken the cache is off, since
+ * notifications are lost. The pool's connections listen, too (`connectDatabase`): the changes of this process are dropped
+ * by the time its commit returns.
  */
 export function listenForDrops(cache: Cache, url: string, onError: (error: Error) => void): Listening {
   return listenTo({

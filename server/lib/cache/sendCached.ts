@@ -27,7 +27,7 @@ interface SharedBody {
   read: () => Promise<unknown>;
 }
 
-/** Answers a visitor with what every visitor is answered; its bytes are cached as they are sent, compressed too. */
+/** Sends a visitor the response that all visitors share; its bytes are cached as they are sent, compressed too. */
 export async function sendCached(
   cached: Cached,
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export function sendPacked(reply: FastifyReply, { body, encoding }: Packed): Fas
   return reply.send(body);
 }
 
-/** What else the answer depends on stays named. */
+/** Adds to the `vary` header without replacing it. */
 function varyOf(reply: FastifyReply): string {
   const before = reply.getHeader('vary');
   return [before, 'accept-encoding'].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { type CommentThread } from '@contract/comment';
 
-/** Who wrote in a discussion; nobody's tombstones are left in as null. */
+/** The writers in a list of threads; null for tombstones. */
 export function namesIn(threads: readonly CommentThread<{ writer: string | null }>[]): (string | null)[] {
   return threads.flatMap(({ parentComment, childComments }) =>
     [parentComment, ...childComments].map(({ writer }) => writer),

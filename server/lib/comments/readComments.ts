@@ -26,8 +26,8 @@ export interface CommentRow {
 type CommentJson = Omit<CommentRow, 'created_at' | 'hidden_at'> & { created_at: string; hidden_at: string | null };
 
 /**
- * A column of a query that reads posts of a kind: every comment, oldest first, so that a root comes before its replies.
- * `toCommentRows` takes it.
+ * A column for queries of one kind of post: every comment, oldest first, so that a root comes before its replies.
+ * `toCommentRows` parses it.
  */
 export function commentsOf(kind: PostKind): RawBuilder<CommentJson[]> {
   const { posts } = POST_TABLES[kind];

@@ -1,4 +1,4 @@
-/** The keyword of the chunk that holds a credential (OB 3.0, baking). */
+/** The keyword of the chunk with the credential (OB 3.0, baking). */
 const KEYWORD = 'openbadgecredential';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Length, type and checksum of a chunk. */

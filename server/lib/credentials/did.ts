@@ -30,7 +30,7 @@ export function jwks(origin: string, keys: readonly PublishedKey[]) {
   return { keys: keys.map(({ kid, jwk }) => ({ ...jwk, alg: 'RS256', use: 'sig', kid: didUrlOf(did, kid) })) };
 }
 
-/** Where the signed status list stands. */
+/** The address of the signed status list. */
 export const statusListUrl = (origin: string, list: number) => `${origin}/credentials/status/${list}`;
 
 /** The address of a credential, which is also its id. */

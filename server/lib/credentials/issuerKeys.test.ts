@@ -35,7 +35,7 @@ it('publishes nothing before a key is needed', async () => {
   expect(await keysOf().published()).toEqual([]);
 });
 
-it('goes on publishing the key before when another one is configured, as PEM or on one line', async () => {
+it('publishes the former key when another one is configured, as PEM or on one line', async () => {
   const first = await keysOf().signing();
   const pem = pemOf();
   const second = await keysOf(pem).signing();
@@ -44,7 +44,7 @@ it('goes on publishing the key before when another one is configured, as PEM or 
   expect(Object.keys((await keysOf().published())[0]?.jwk ?? {}).sort()).toEqual(['e', 'kty', 'n']);
 });
 
-it('tells of a lost key only when credentials were signed with one and none is there', async () => {
+it('reports a lost key only when credentials were signed with one and it is missing', async () => {
   const notice = (credentialKey?: string) => lostKeyNotice({ db: database.db, dataDir, credentialKey });
   expect(await notice()).toBeUndefined();
   await keysOf().signing();

@@ -32,7 +32,7 @@ export interface SigningKey extends PublishedKey {
 interface IssuerKeysDeps {
   db: Kysely<Tables>;
   dataDir: string;
-  /** PKCS#8 PEM; without it the key is kept in `dataDir`. */
+  /** PKCS#8 PEM; without it the key is generated in `dataDir`. */
   credentialKey?: string;
 }
 
@@ -106,8 +106,8 @@ async function toSigningKey(privateKey: KeyObject): Promise<SigningKey> {
 }
 
 /**
- * What whoever runs the product is told at start when credentials were signed here and the private key is not there any
- * more: they stay valid by the public key in the database, but new ones get another key.
+ * The warning at start when credentials were signed here and the private key is missing: they stay valid by the public
+ * key in the database, but new ones get another key.
  */
 export async function lostKeyNotice({ db, dataDir, credentialKey }: IssuerKeysDeps): Promise<string | undefined> {
   const file = fileIn(dataDir);

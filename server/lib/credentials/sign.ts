@@ -2,7 +2,7 @@ import { CompactSign, compactVerify, importJWK } from 'jose';
 import { didOf, didUrlOf } from './did';
 import { ALGORITHM, type PublishedKey, type SigningKey } from './issuerKeys';
 
-/** `JWT` of a credential, as Open Badges 3.0 asks for; `vc+jwt` of a status list. */
+/** `JWT` of a credential, as Open Badges 3.0 requires; `vc+jwt` of a status list. */
 type JwtType = 'JWT' | 'vc+jwt';
 
 /** Signs a credential as a compact JWT. The header has these three members only: others would not be allowed. */

@@ -5,6 +5,7 @@ export const COLOURS = {
   text3: '#66736D',
   pine: '#0C6B4B',
   pineLine: '#3FA27E',
+  line: '#DFE4E1',
   apricot: '#FF9458',
   onApricot: '#2B1206',
   overlap: '#062F22',

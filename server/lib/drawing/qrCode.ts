@@ -20,7 +20,7 @@ export function qrPath(modules: QrModules): string {
   return modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
 
-/** The QR code of an address as a picture of its own, dark on white whatever the theme. @param label what it is */
+/** The QR code of an address as an SVG document, dark on white in both themes. @param label its title */
 export function qrSvg(address: string, label: string): string {
   const modules = qrModules(address);
   const size = modules.length + 2 * QUIET;

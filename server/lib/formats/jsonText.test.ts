@@ -23,7 +23,7 @@ it('is the readable JSON of the whole', async () => {
   expect(text).toBe(`${JSON.stringify(whole, null, 2)}\n`);
 });
 
-it('asks for a row when the one before was taken', async () => {
+it('reads the next row after the one before was consumed', async () => {
   const asked: number[] = [];
   async function* rows() {
     for (let id = 0; id < 3; id += 1) {
@@ -37,7 +37,7 @@ it('asks for a row when the one before was taken', async () => {
   expect(asked).toEqual([0]);
 });
 
-it('keeps what a text holds inside it', async () => {
+it('escapes quotes and control characters of a text', async () => {
   const text = await textOf({ rows: rowsOf({ content: '"},\n{"admin": true' }) });
   expect(JSON.parse(text)).toEqual({ rows: [{ content: '"},\n{"admin": true' }] });
 });

@@ -3,7 +3,7 @@ export type Streamed<T extends object> = {
   [Key in keyof T]: T[Key] extends readonly (infer Row)[] ? readonly Row[] | AsyncIterable<Row> : T[Key];
 };
 
-/** The readable JSON of an object, piece by piece: of a list that comes row by row only one row is in memory. */
+/** The formatted JSON of an object as a stream: of a list of rows only one row is in memory. */
 export async function* jsonText(parts: object): AsyncGenerator<string> {
   let before = '{\n';
   for (const [name, part] of Object.entries(parts) as [string, unknown][]) {

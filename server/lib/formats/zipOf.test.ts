@@ -21,7 +21,7 @@ function largeEntries(count: number) {
   return { open, entries };
 }
 
-it('holds every entry as it was, with one open at a time', async () => {
+it('contains every entry unchanged, with one open at a time', async () => {
   const { open, entries } = largeEntries(5);
   const files = unzipSync(new Uint8Array(await buffer(zipOf(entries()))));
   expect(Object.keys(files)).toEqual(['0.bin', '1.bin', '2.bin', '3.bin', '4.bin']);
@@ -36,7 +36,7 @@ it('takes names in any script', async () => {
   expect(Object.keys(unzipSync(new Uint8Array(await buffer(zipOf(entries())))))).toEqual(['포트폴리오/이력서.pdf']);
 });
 
-it('closes what is open when nobody reads on', async () => {
+it('closes the open entry when the reader stops', async () => {
   const content = new PassThrough();
   content.write(PIECE);
   async function* entries(): AsyncGenerator<ZipEntry> {

@@ -11,8 +11,8 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP, made as it is read: one entry is open at a time, and nothing is kept in memory but what is on its way.
- * Who stops reading closes the entry that is open; an entry that breaks off breaks the ZIP off.
+ * A ZIP as a stream: one entry is open at a time, and only the current chunk is in memory.
+ * A reader that stops closes the open entry; an entry that fails fails the stream.
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();

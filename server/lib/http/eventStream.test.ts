@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const countConnections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
-it('notices a client that goes away', async () => {
+it('notices a client that disconnects', async () => {
   await once(client, 'data');
   client.destroy();
   await closed;
@@ -73,7 +73,7 @@ it('cuts off a client that reads nothing', async () => {
   expect(await countConnections()).toBe(0);
 });
 
-it('ends with the connection, so that nothing of it stays', async () => {
+it('ends with the connection and releases its resources', async () => {
   client.resume();
   stream.end();
   await once(client, 'close');

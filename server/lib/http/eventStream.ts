@@ -1,28 +1,28 @@
 import { type FastifyReply } from 'fastify';
 
-/** Bytes that may wait for a client: hundreds of events, as they come at once. Whoever leaves more unread does not read. */
+/** Bytes buffered for a client, some hundred events; one with more unread bytes is disconnected. */
 const MOST_WAITING = 16_384;
 /** What an ended stream may take to be through, in milliseconds. */
 const LAST_MOMENTS = 5_000;
 
-/** A `text/event-stream` answer that stays open. */
+/** An open `text/event-stream` response. */
 export interface EventStream {
   /** Sends an event, without content where it is enough that it happened. */
   send(event: string, data?: string): void;
-  /** Sends a comment, which keeps the line from being taken for a dead one. */
+  /** Sends a comment as a heartbeat, so that proxies do not close an idle connection. */
   heartbeat(): void;
-  /** Ends the answer and its connection. */
+  /** Ends the response and its connection. */
   end(): void;
 }
 
 /**
- * Turns the answer of a request into an event stream, for as long as both sides hold on.
- * @param onClose called once, when it is over, whoever ended it
+ * Turns the response to a request into an event stream until either side closes it.
+ * @param onClose called once after the stream has ended, on either side
  */
 export function openEventStream(reply: FastifyReply, onClose: () => void): EventStream {
   reply.hijack();
   const { raw } = reply;
-  // Whoever went away while the request was looked at has closed already.
+  // A client that disconnected during the checks of the request is closed already.
   if (raw.destroyed) process.nextTick(onClose);
   else raw.once('close', onClose);
   for (const [name, value = ''] of Object.entries(reply.getHeaders())) raw.setHeader(name, value);
@@ -44,14 +44,14 @@ export function openEventStream(reply: FastifyReply, onClose: () => void): Event
   }
 
   const heartbeat = () => write(':\n\n');
-  // The first bytes tell the client, and every proxy between, that the answer has begun.
+  // Sends the first bytes, so that the client and every proxy see the response.
   heartbeat();
   return {
     send: (event, data) => write(`event: ${event}\ndata:${data === undefined ? '' : ` ${data}`}\n\n`),
     heartbeat,
     end() {
       raw.end();
-      // Nobody waits longer for a client that does not take the rest.
+      // Does not wait for a client that does not read the rest.
       setTimeout(() => raw.destroy(), LAST_MOMENTS).unref();
     },
   };

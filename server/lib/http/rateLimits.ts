@@ -63,8 +63,8 @@ declare module 'fastify' {
 }
 
 /**
- * The address of the caller; an IPv6 network of one customer (/64) is one address. Whoever comes over a unix socket
- * without a proxy's word has none.
+ * The address of the caller; an IPv6 /64 network counts as one address. A connection over a unix socket without a header
+ * of the proxy has none.
  */
 export const byAddress = ({ ip }: FastifyRequest) => normalizeIP(ip || 'socket');
 
@@ -75,7 +75,7 @@ interface RateLimitOptions {
   tokens: Tokens;
   now: () => number;
   multiplier: number;
-  /** Keys are hashed with it: what is remembered of callers names nobody. */
+  /** The key of the hash: stored counts name no caller. */
   secret: string;
   /** Where several processes count together; without it this one counts in memory. */
   shared?: Kysely<Tables>;
@@ -133,7 +133,7 @@ export function limitEverythingElse(app: FastifyInstance): void {
 }
 
 function limitCallOf(app: FastifyInstance, { tokens, now }: Pick<RateLimitOptions, 'tokens' | 'now'>): Limit {
-  /** None for an expired token: whoever finds an old one must not use up the calls of its member. */
+  /** None for an expired token: a leaked old token must not use up the limit of its member. */
   function memberIdOf({ headers }: FastifyRequest): number | undefined {
     const token = tokens.read(headers.access);
     return token && token.expiresAt > now() ? token.memberId : undefined;

@@ -33,7 +33,7 @@ it('lets exactly so many calls of a caller through, whichever process they come 
   expect(await letThrough(5, (call) => counts[call % 3]!('other'))).toBe(5);
 });
 
-it('never lets more through when they are taken in blocks, and no fewer when one process is asked', async () => {
+it('never allows more than the limit when several processes take blocks, and no fewer with one process', async () => {
   const rate = { max: 100, per: MINUTE, block: 7, most: 14 };
   const [alone] = processes(1, rate);
   expect(await letThrough(150, () => alone!('caller'))).toBe(100);
@@ -44,7 +44,7 @@ it('never lets more through when they are taken in blocks, and no fewer when one
   expect(passed).toBeGreaterThan(100 - 3 * rate.most);
 });
 
-it('asks the database once for a block, and not at all beyond the limit', async () => {
+it('asks the database once per block, and not at all beyond the limit', async () => {
   const [count] = processes(1, { max: 40, per: MINUTE, block: 20, most: 20 });
   const called = async () => (await database.db.selectFrom('call_count').select('calls').execute())[0]?.calls;
   for (let call = 0; call < 20; call += 1) await count!('caller');
@@ -53,7 +53,7 @@ it('asks the database once for a block, and not at all beyond the limit', async 
   expect(await called()).toBe(60);
 });
 
-it('takes more at once for a caller who comes often', async () => {
+it('takes larger blocks for a frequent caller', async () => {
   const [count] = processes(1, { max: 1_000, per: MINUTE, block: 10, most: 30 });
   const taken = async () => (await database.db.selectFrom('call_count').select('calls').execute())[0]?.calls;
   const steps = [];
@@ -64,7 +64,7 @@ it('takes more at once for a caller who comes often', async () => {
   expect([...new Set(steps)]).toEqual([10, 20, 40, 70, 100]);
 });
 
-it('tells how long to wait, and begins anew when the window is over', async () => {
+it('returns the time to wait, and starts again when the window is over', async () => {
   const rate = { max: 1, per: MINUTE, block: 1, most: 1 };
   const [first, second, third] = processes(3, rate) as [CountCall, CountCall, CountCall];
   expect(await first('caller')).toBeNull();
@@ -76,7 +76,7 @@ it('tells how long to wait, and begins anew when the window is over', async () =
   expect(await third('caller')).toBeNull();
 });
 
-it('forgets windows that are over, and no others', async () => {
+it('deletes windows that are over, and no others', async () => {
   const [count] = processes(1, { max: 1, per: MINUTE, block: 1, most: 1 });
   await count!('early');
   await endWindows();

@@ -15,7 +15,7 @@ interface Share {
   /** All that was taken in this window. */
   taken: number;
   left: number;
-  /** Nobody gets more before the window ends. */
+  /** The limit is reached until the window ends. */
   spent: boolean;
   /** The end of the window, by the clock that never jumps. */
   endsAt: number;
@@ -55,7 +55,7 @@ export function createSharedCount(db: Kysely<Tables>, rate: SharedRate): CountCa
     keep(key, { taken: taken + granted, left: granted, spent: granted === 0, endsAt: performance.now() + ttl });
   }
 
-  /** Many calls of one caller at once wait for the same statement. */
+  /** Concurrent calls of one caller share one statement. */
   function takeOnce(key: string): Promise<void> {
     const running = taking.get(key) ?? take(key).finally(() => taking.delete(key));
     taking.set(key, running);
@@ -75,7 +75,7 @@ export function createSharedCount(db: Kysely<Tables>, rate: SharedRate): CountCa
   };
 }
 
-/** One statement: begins a window or goes on with the one that runs. `ttl` is what is left of it, in milliseconds. */
+/** One statement that starts or continues a window. `ttl` is its remaining time in milliseconds. */
 async function takeBlock(db: Kysely<Tables>, key: string, { max, per, block }: Omit<SharedRate, 'most'>) {
   const { rows } = await sql<{ calls: number; ttl: number }>`
     insert into call_count as known (key, calls, ends_at)

@@ -11,8 +11,8 @@ export interface YupTypeProvider extends FastifyTypeProvider {
 }
 
 /**
- * A part of a request against a rule of the contract; what the rule does not know is dropped. Everything wrong is told
- * in the form's order; a malformed id in a path is simply not found (D84).
+ * Validates a part of a request by a rule of the contract and drops unknown fields. Reports every error in the order of
+ * the form; a malformed id in a path is 404 (D84).
  */
 export const yupCompiler: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
   return (data: unknown) => {

@@ -9,7 +9,7 @@ function createJob() {
   return { finish, done, started: false };
 }
 
-it('runs so many at once, the others in their turn, and turns the rest away', async () => {
+it('runs up to the limit at once, queues the next ones, and refuses the rest', async () => {
   const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 1 });
   const jobs = [createJob(), createJob(), createJob()];
   const results = jobs.map((job) =>
@@ -29,7 +29,7 @@ it('runs so many at once, the others in their turn, and turns the rest away', as
   expect(await queue(() => Promise.resolve('later'))).toBe('later');
 });
 
-it('goes on after a job that fails', async () => {
+it('runs the next job after one that fails', async () => {
   const queue = createConcurrencyLimiter({ atOnce: 1, waiting: 5 });
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue(() => Promise.resolve('yes'))).toBe('yes');

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { unavailable, type ApiError } from '../http/errors';
 
-/** Runs at most so many jobs at once and lets at most so many wait. */
+/** Maximum of running and of queued jobs. */
 export type ConcurrencyLimiter = <T>(job: () => Promise<T>) => Promise<T>;
 
 interface ConcurrencyLimiterOptions {
@@ -11,7 +11,7 @@ interface ConcurrencyLimiterOptions {
 }
 
 /**
- * Bounds the concurrency and the queue of work that takes a core (argon2, images): it runs in libuv's pool, so the event
+ * Bounds the concurrency and the queue of work that takes a core (argon2, images). It runs in libuv's pool, so the event
  * loop stays free. Refuses a job at once when the queue is full.
  */
 export function createConcurrencyLimiter({
@@ -21,7 +21,7 @@ export function createConcurrencyLimiter({
 }: ConcurrencyLimiterOptions): ConcurrencyLimiter {
   const limit = pLimit(atOnce);
 
-  /** @throws ApiError 503, or the refusal of the options, when too many wait already */
+  /** @throws ApiError 503, or the error of the options, when the queue is full */
   return async (job) => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw refusal();
     return limit(job);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Per statement, so that each stays short. */
+/** Rows per statement, so that each stays short. */
 const BATCH = 5_000;
 
 interface Expiring<Table extends keyof Tables> {
@@ -12,7 +12,7 @@ interface Expiring<Table extends keyof Tables> {
 }
 
 /**
- * Deletes rows that expired by then, except those that somebody holds just now.
+ * Deletes rows that expired by then, except locked ones.
  * @returns how many of them; there may be more
  */
 export async function deleteExpired<Table extends keyof Tables>(

@@ -28,7 +28,7 @@ describe('the housekeeping', () => {
 
   const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-  it('forgets sessions that have ended and temporary passwords that have expired, and no others', async () => {
+  it('deletes sessions that have ended and temporary passwords that have expired, and no others', async () => {
     const { db } = database;
     const [early, late] = [await insertMember(db), await insertMember(db)];
     for (const member_id of [early, late]) {
@@ -49,7 +49,7 @@ describe('the housekeeping', () => {
     expect(failures).toEqual([]);
   });
 
-  it('goes on until nothing is left', async () => {
+  it('repeats a job until nothing is left', async () => {
     const left = [3, 2, 1, 0];
     await housekeepingOf([() => Promise.resolve(left.shift() ?? 0)]).run();
     expect(left).toEqual([]);
@@ -77,7 +77,7 @@ describe('the housekeeping', () => {
     expect(meanwhile).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a failure and leaves the lock to the next one', async () => {
+  it('reports a failure and releases the lock', async () => {
     const broken = new Error('no');
     await housekeepingOf([() => Promise.reject(broken)]).run();
     const errand = jest.fn(() => Promise.resolve());

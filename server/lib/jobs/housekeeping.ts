@@ -12,7 +12,7 @@ interface HousekeepingDeps {
   db: Kysely<Tables>;
   now: () => number;
   expiries: readonly Expiry[];
-  /** What else is to be looked after, such as files a crash has left. */
+  /** Further jobs, such as the sweep of files. */
   errands: readonly (() => Promise<void>)[];
   onDone?: () => void;
   onFailure: (error: unknown) => void;
@@ -23,7 +23,7 @@ export interface Housekeeping {
   start(): void;
   /** Tidies up once, unless another process is at it. */
   run(): Promise<void>;
-  /** Ends the timer and waits for what runs. */
+  /** Stops the timer and waits for the running round. */
   close(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long what goes away by itself stays, in milliseconds: every period in one place (docs/privacy.md names each, and
+ * Retention periods in milliseconds, all in this file (docs/privacy.md names each, and
  * `server/app/operations/retention.test.ts` compares the two).
  */
 export const RETENTION = {
@@ -16,7 +16,7 @@ export const RETENTION = {
   waitingMail: DAY,
   /** A mail written to a file because there is no mail server. */
   writtenMail: 7 * DAY,
-  /** Who looked at a post, so that nobody is counted twice. */
+  /** Viewers of a post, so that nobody is counted twice. */
   view: TIMES.viewCountedOnce,
   /** The idempotency key of a posted comment. */
   commentKey: DAY,
@@ -26,7 +26,7 @@ export const RETENTION = {
   barredEmail: 365 * DAY,
   /** After its end. */
   announcement: 365 * DAY,
-  /** A question whether a member was part of a published archive, with what was said about the member (D92b). */
+  /** A request for consent of a published archive, with its evaluations (D92b). */
   consentQuestion: TIMES.lateConsent,
   /** What an applicant wrote, after the application has ended. */
   applicationText: 90 * DAY,

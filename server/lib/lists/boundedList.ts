@@ -53,7 +53,7 @@ async function findIn(db: Kysely<Tables>, source: RawBuilder<unknown>, list: Pos
   return rows.map(({ id }) => id);
 }
 
-/** The rows of these ids in their order; a post that was deleted meanwhile is left out. */
+/** The rows of these ids in their order; a post deleted meanwhile is left out. */
 export function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

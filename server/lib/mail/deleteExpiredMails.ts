@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode } from '../../db/errorCode';
 import { RETENTION } from '../jobs/retention';
 
-/** Erases mails that were written to files long ago: they hold addresses and temporary passwords. */
+/** Deletes old files of mails: they contain addresses and temporary passwords. */
 export async function deleteExpiredMails(outboxDir: string, at: number): Promise<void> {
   const names = await readdir(outboxDir).catch(noneYet);
   for (const name of names.filter((one) => one.endsWith('.eml'))) {

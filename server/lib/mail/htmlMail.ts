@@ -11,7 +11,7 @@ const FONT = "-apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Malgun Got
 const INK = '#141B18';
 const MUTED = '#65726B';
 
-/** The HTML part of a mail: no picture, no script, no address that tells who reads it. */
+/** The HTML part of a mail: no picture, no script, no tracking address. */
 export function toHtmlMail({ heading, lines, quote, end }: HtmlMail): string {
   const rows = lines.map(([name, value]) => row(name, value)).join('');
   return [

@@ -40,7 +40,7 @@ describe('the mail queue', () => {
 
   const waiting = async () => (await database.db.selectFrom('mail_request').select('id').execute()).length;
 
-  it('sends what was asked for, once', async () => {
+  it('sends a requested mail once', async () => {
     await requestMail(database.db, 'greeting', { to: 'a@example.com' });
     const queue = queueWith(deliver);
     await queue.drain();
@@ -49,7 +49,7 @@ describe('the mail queue', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('keeps a mail that could not be sent and sends it later', async () => {
+  it('retries a mail that could not be sent', async () => {
     await requestMail(database.db, 'greeting', { to: 'a@example.com' });
     await queueWith(unreachable).drain();
     expect(await waiting()).toBe(1);
@@ -66,14 +66,14 @@ describe('the mail queue', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('forgets a request that has nobody to tell', async () => {
+  it('deletes a request without a recipient', async () => {
     await requestMail(database.db, 'greeting', {});
     await queueWith(deliver, () => Promise.resolve(null)).drain();
     expect(sent).toEqual([]);
     expect(await waiting()).toBe(0);
   });
 
-  it('takes back what the writer stored when the mail does not leave', async () => {
+  it('rolls back what the writer stored when the mail is not sent', async () => {
     await requestMail(database.db, 'greeting', { to: 'a@example.com' });
     const storing: MailWriter = async (payload, db) => {
       await db
@@ -87,7 +87,7 @@ describe('the mail queue', () => {
     expect(kinds).toEqual([{ kind: 'greeting' }]);
   });
 
-  it('leaves what is not on its way for the next start', async () => {
+  it('leaves unsent requests for the next start', async () => {
     for (const name of ['a', 'b', 'c']) await requestMail(database.db, 'greeting', { to: `${name}@example.com` });
     let closed: Promise<void> | undefined;
     const queue = queueWith((mail) => {

@@ -104,7 +104,7 @@ export function createMailQueue({ db, send, writers, now, onFailure }: MailQueue
     if (mail) await send(mail);
   }
 
-  /** Who wakes it while it works may have come after its last look: it looks once more. */
+  /** A wake during a round may come after its query: the round is repeated. */
   function wake() {
     woken = true;
     working ??= work()

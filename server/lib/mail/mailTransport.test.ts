@@ -11,7 +11,7 @@ describe('mail without a mail server', () => {
   });
   afterAll(() => rm(outboxDir, { recursive: true }));
 
-  it('becomes a file any mail program opens, and says where', async () => {
+  it('writes a file that any mail program opens, and returns its path', async () => {
     const written: string[] = [];
     const from = '팀이음 <no-reply@teamieum.example>';
     const send = createMailTransport({ outboxDir, from, onWritten: (file) => written.push(file) });

@@ -9,7 +9,7 @@ export interface Mail {
   /** Plain text. */
   text: string;
   html?: string;
-  /** Where an answer goes. */
+  /** The Reply-To address. */
   replyTo?: string;
 }
 
@@ -21,7 +21,7 @@ interface MailOptions {
   smtpUrl?: string;
   from: string;
   outboxDir: string;
-  /** Told about each file written. */
+  /** Called for each file written. */
   onWritten?: (file: string) => void;
 }
 

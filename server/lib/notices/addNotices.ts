@@ -8,11 +8,11 @@ import { notifyAlarms } from '../alarms/notifyAlarms';
 
 interface NewNotice {
   kind: NoticeKind;
-  /** Whom it is for; never its actor, who knows. */
+  /** The recipients, without the actor. */
   to: readonly number[];
   /** Member who caused it; undefined for jobs. */
   actorId?: number;
-  /** Null when the post goes in this very transaction. */
+  /** Null when the post is deleted in this transaction. */
   target: PostRef | null;
   commentId?: number;
   role?: Role;
@@ -31,9 +31,9 @@ interface EarlierLine {
 const isJoined = (kind: NoticeKind) => (JOINED_KINDS as readonly NoticeKind[]).includes(kind);
 
 /**
- * Tells members what happened, in the transaction of what happened, and notifies their open pages. An unread line of a
- * joined kind comes back on top with the new actor. The caller has locked the target, so that notices about one post
- * follow each other (D113).
+ * Adds notices in the transaction of the event, and notifies the open pages of their recipients. An unread notice of a
+ * grouped kind is updated with the new actor and moves to the top. The caller has locked the target, which serialises
+ * notices about one post (D113).
  */
 export async function addNotices(trx: Kysely<Tables>, notice: NewNotice): Promise<void> {
   const others = [...new Set(notice.to)].filter((id) => id !== notice.actorId);
@@ -74,13 +74,13 @@ function toRow(notice: NewNotice, memberId: number, earlierActors: readonly numb
   };
 }
 
-/** A notice that says no more than that something happened. */
+/** A notice without details. */
 const NOTHING = {
   ...{ project_id: null, archive_id: null, comment_id: null, role: null, reason: null, note: null, count: null },
   read_at: null,
 };
 
-/** What a notice says besides; absent and empty words are none. */
+/** The details of a notice; absent and empty texts are null. */
 const pick = ({ commentId, role, reason, note, count }: NewNotice) => ({
   ...(commentId !== undefined && { comment_id: commentId }),
   ...(role && { role }),
@@ -108,7 +108,7 @@ async function takeEarlier(
     .execute();
 }
 
-/** A member keeps the newest ones only. */
+/** Only the newest notices of a member are stored. */
 async function trim(trx: Kysely<Tables>, memberIds: readonly number[]): Promise<void> {
   await sql`
     delete from notice using unnest(${memberIds}::bigint[]) as receiver (id)

@@ -9,7 +9,7 @@ interface TakenBack {
   actorId: number;
 }
 
-/** Takes an act back out of the lines that tell of it: a line without anybody else goes, another one names who is left. */
+/** Removes an actor from grouped notices: one without other actors is deleted, another one names the remaining actors. */
 export async function removeActor(trx: Kysely<Tables>, { kind, projectId, actorId }: TakenBack): Promise<void> {
   const lines = sql`kind = ${kind} and project_id = ${projectId}`;
   const { rows } = await sql<{ member_id: number }>`

@@ -2,7 +2,7 @@ import { type ReportTargetType } from '@contract/report';
 import { type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { notifyAlarms } from '../alarms/notifyAlarms';
-import { notifyNamed, publishIfComplete } from '../archives/namedTeam';
+import { notifyNamed, publishRestored } from '../archives/namedTeam';
 import { eraseAfterCommit } from '../storage/fileErasure';
 import { copyFiles, type FileCopies } from '../hidden/copyFiles';
 import { pictureKeys } from '../uploads/pictures';
@@ -48,7 +48,10 @@ export async function hideContent(
   await notifyBells(trx, { target, id });
 }
 
-/** Shows a content again, at its place, with its date and counts. The clocks of a post start anew. */
+/**
+ * Shows a content again, at its place, with its date and counts. The clocks of a post start anew; its applications keep
+ * when they were sent.
+ */
 export async function restoreContent(trx: Trx, { target, id }: ContentRef, at: Date): Promise<void> {
   await trx
     .updateTable(TABLES[target])
@@ -56,12 +59,12 @@ export async function restoreContent(trx: Trx, { target, id }: ContentRef, at: D
     .where(keyOf(target), '=', id)
     .execute();
   if (target === 'PROJECT') await restartClocks(trx, id, at);
-  if (target === 'ARCHIVE') await publishIfComplete(trx, id, at);
+  if (target === 'ARCHIVE') await publishRestored(trx, id, at);
   await notifyBells(trx, { target, id });
 }
 
-/** Notes that an operator has decided to let a content stand: later edits count from here. */
-export async function letStand(trx: Trx, { target, id }: ContentRef): Promise<void> {
+/** Approves a content that is not hidden: reports hide it by themselves again only after an edit. */
+export async function approveContent(trx: Trx, { target, id }: ContentRef): Promise<void> {
   await trx.updateTable(TABLES[target]).set({ edited_at: null }).where(keyOf(target), '=', id).execute();
 }
 
@@ -79,7 +82,7 @@ async function restartClocks(trx: Trx, id: number, at: Date): Promise<void> {
   await trx.updateTable('project').set({ acted_at: at, idle_asked_at: null }).where('id', '=', id).execute();
   await trx
     .updateTable('project_application')
-    .set({ created_at: at, reminders: 0 })
+    .set({ clock_restarted_at: at, reminders: 0 })
     .where('project_id', '=', id)
     .where('status', '=', 'PENDING')
     .execute();

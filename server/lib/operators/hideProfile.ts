@@ -14,7 +14,7 @@ type Trx = Transaction<Tables>;
 /**
  * Hides parts of a profile: their values move away from the member, who has a placeholder instead (D133). A new nickname
  * ends the sessions, which show the old one.
- * @returns false when all of them were hidden before
+ * @returns false when all of them were hidden before, or there is nothing to hide
  */
 export async function hideProfile(
   trx: Trx,
@@ -22,12 +22,13 @@ export async function hideProfile(
   { parts, at, copies }: { parts: readonly ProfilePart[]; at: Date; copies: FileCopies },
 ): Promise<boolean> {
   const before = await readHiddenParts(trx, memberId);
-  const added = parts.filter((part) => !before.some((one) => one.part === part));
   const member = await trx
     .selectFrom('member')
     .select(['nickname', 'introduction', 'profile_image'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
+  const isThere = (part: ProfilePart) => part !== 'PHOTO' || member.profile_image !== null;
+  const added = parts.filter((part) => isThere(part) && !before.some((one) => one.part === part));
   const hide = (part: ProfilePart, value: string) =>
     trx.insertInto('hidden_profile').values({ member_id: memberId, part, value, hidden_at: at }).execute();
 

@@ -1,10 +1,51 @@
-import { type Insertable, type Kysely } from 'kysely';
+import { type Insertable, type Kysely, type Selectable } from 'kysely';
 import { type Tables } from '../../db/tables';
 
 /** A row of the log, without the id. */
 export type NewLogRow = Insertable<Tables['operator_log']>;
 
-/** Writes what an operator did, in the transaction of the act (D138). */
+type LogRow = Selectable<Tables['operator_log']>;
+
+/** Writes what an operator did, in the transaction of the act (D138); a line of the server's log follows the commit. */
 export async function addToLog(trx: Kysely<Tables>, row: NewLogRow): Promise<void> {
-  await trx.insertInto('operator_log').values(row).execute();
+  const { id } = await trx.insertInto('operator_log').values(row).returning('id').executeTakeFirstOrThrow();
+  await trx.insertInto('operator_log_outbox').values({ log_id: id }).execute();
+}
+
+const BATCH = 100;
+
+/**
+ * Writes the rows that are not yet lines of the server's log, those of commands too: each by one process, once unless that
+ * process dies between the line and the commit.
+ */
+export async function writeLogLines(db: Kysely<Tables>, write: (line: object) => void): Promise<void> {
+  let written: number;
+  do {
+    written = await db.transaction().execute(async (trx) => {
+      const rows = await takeRows(trx);
+      rows.map(toLine).forEach(write);
+      return rows.length;
+    });
+  } while (written === BATCH);
+}
+
+async function takeRows(trx: Kysely<Tables>): Promise<LogRow[]> {
+  const waiting = trx.selectFrom('operator_log_outbox').select('log_id').orderBy('log_id').limit(BATCH);
+  const taken = await trx
+    .deleteFrom('operator_log_outbox')
+    .where('log_id', 'in', waiting.forUpdate().skipLocked())
+    .returning('log_id')
+    .execute();
+  if (taken.length === 0) return [];
+  const ids = taken.map(({ log_id: id }) => id);
+  return trx.selectFrom('operator_log').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
+/** The row as JSON holds it: ids, no names. An endless suspension is `null`. */
+function toLine({ id, at, actor, action, target, reason, ...row }: LogRow) {
+  return {
+    ...{ id, at: at.toISOString(), actor, actorId: row.actor_id, action },
+    ...{ target, targetId: row.target_id, memberId: row.member_id, reason },
+    until: row.until_at instanceof Date ? row.until_at.toISOString() : null,
+  };
 }

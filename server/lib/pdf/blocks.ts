@@ -1,3 +1,4 @@
+import { checksBlock } from './checks';
 import { COLOURS } from '../drawing/colours';
 import { type Block } from './drawRecord';
 import { figureBlock } from './figure';
@@ -5,6 +6,7 @@ import { drawLogo } from './logo';
 import { PAGE, WIDTH, type Paper, type TextStyle } from './paper';
 import { projectBlocks } from './projects';
 import { type RecordSheet } from './sheet';
+import { traitsBlock } from './traits';
 import { sideBySideBlock } from './voices';
 
 const X = PAGE.margin;
@@ -14,13 +16,14 @@ export function blocksOf(paper: Paper, sheet: RecordSheet): Block[] {
   const { figure, empty, projects } = sheet;
   return [
     headBlock(paper, sheet.kicker),
-    textBlock(paper, { tag: 'H1', text: sheet.heading, style: { size: 26, weight: 'Bold', leading: 1.3 }, above: 20 }),
+    nameBlock(paper, sheet.heading),
     ...(sheet.name === null ? [] : [textBlock(paper, { tag: 'P', text: sheet.name, style: NAME, above: 2 })]),
     ...(sheet.introduction === ''
       ? []
-      : [textBlock(paper, { tag: 'P', text: sheet.introduction, style: QUIET, above: 6 })]),
-    ...sheet.about.map((text) => textBlock(paper, { tag: 'P', text, style: QUIET, above: 6 })),
+      : [textBlock(paper, { tag: 'P', text: sheet.introduction, style: QUIET, above: 4 })]),
+    ...traitsBlock(paper, sheet),
     ...(figure ? [figureBlock(paper, figure)] : []),
+    ...checksBlock(paper, sheet.checks),
     ...(empty === null ? [] : [textBlock(paper, { tag: 'P', text: empty, style: QUIET, above: 24 })]),
     ...(projects.rows.length === 0
       ? []
@@ -35,7 +38,7 @@ const NAME: TextStyle = { size: 12, weight: 'Bold' };
 /** The product's name and what the sheet is. */
 function headBlock(paper: Paper, kicker: string): Block {
   return {
-    height: 22,
+    height: 20,
     above: 0,
     draw(y) {
       paper.decorate(() => drawLogo(paper.doc, X, y, 0.5));
@@ -45,9 +48,25 @@ function headBlock(paper: Paper, kicker: string): Block {
   };
 }
 
-/** The heading of a section, which stays with what follows. */
+/** Whose record it is; a nickname is never wider than the page. */
+function nameBlock(paper: Paper, { nickname, rest }: RecordSheet['heading']): Block {
+  const style: TextStyle = { size: 26, weight: 'Bold' };
+  return {
+    height: 33,
+    above: 12,
+    draw(y) {
+      const runs = [
+        { text: nickname, style },
+        { text: rest, style: { ...style, colour: COLOURS.text3 } },
+      ];
+      paper.tag('H1', () => void paper.writeRuns(runs, { x: X, y: y + 25 }));
+    },
+  };
+}
+
+/** The heading of a section, on the same page as the block after it. */
 const headingBlock = (paper: Paper, text: string): Block => ({
-  ...textBlock(paper, { tag: 'H2', text, style: { size: 13, weight: 'Bold' }, above: 26 }),
+  ...textBlock(paper, { tag: 'H2', text, style: { size: 12, weight: 'Bold' }, above: 15 }),
   withNext: true,
 });
 

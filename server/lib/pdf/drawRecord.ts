@@ -8,7 +8,7 @@ export interface Block {
   height: number;
   /** Space before it, unless it begins a page. */
   above: number;
-  /** Stays on the page of the block after it. */
+  /** On the same page as the block after it. */
   withNext?: boolean;
   draw: (y: number) => void;
 }
@@ -28,7 +28,7 @@ export function drawRecord(sheet: RecordSheet): PDFKit.PDFDocument {
   return paper.doc;
 }
 
-/** Places blocks under each other; the last page leaves room for the whole foot, others for the number. */
+/** Lays out blocks vertically; the last page reserves space for the whole footer, others for the page number. */
 function paginate(blocks: readonly Block[], lastFoot: number): Place[][] {
   const pages: Place[][] = [[]];
   let y: number = PAGE.margin;
@@ -45,7 +45,7 @@ function paginate(blocks: readonly Block[], lastFoot: number): Place[][] {
   return pages;
 }
 
-/** Of a block and those that have to stay with it. */
+/** The height of a block and of those on the same page. */
 function heightTogether(blocks: readonly Block[], place: number): number {
   const block = blocks[place];
   if (!block) return 0;

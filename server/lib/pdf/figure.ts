@@ -1,15 +1,15 @@
 import { COLOURS } from '../drawing/colours';
 import { type Block } from './drawRecord';
-import { PAGE, WIDTH, type Box, type Paper } from './paper';
+import { PAGE, WIDTH, type Box, type Paper, type Run } from './paper';
 import { type SheetFact, type SheetFigure } from './sheet';
 
-const SIZE = 91;
+const SIZE = 88;
 const LINE = 5;
-const NODE = 10;
+const NODE = 8.5;
 
 /** Circle of people, line of months, square of projects. */
 export function figureBlock(paper: Paper, figure: SheetFigure): Block {
-  return { above: 22, height: SIZE, draw: (y) => drawFigure(paper, figure, y) };
+  return { above: 16, height: SIZE, draw: (y) => drawFigure(paper, figure, y) };
 }
 
 function drawFigure(paper: Paper, { people, months, projects, span, nodes }: SheetFigure, y: number): void {
@@ -18,13 +18,13 @@ function drawFigure(paper: Paper, { people, months, projects, span, nodes }: She
   const middle = y + SIZE / 2;
   paper.decorate(() => drawShapes(paper, y, nodes));
   const line = { x: left + SIZE, width: right - left - SIZE };
-  writeFact(paper, people, { x: left, y: y + 26, width: SIZE }, COLOURS.onApricot);
-  writeFact(paper, months, { ...line, y: middle - 46 }, COLOURS.ink);
+  writeFact(paper, people, { x: left, y: middle + 2, width: SIZE }, COLOURS.onApricot);
+  writeFact(paper, months, { ...line, y: middle - 23 }, COLOURS.ink);
   if (span !== null) {
     const style = { size: 8.5, colour: COLOURS.text3, align: 'center' as const };
     paper.tag('P', () => void paper.write(span, { ...line, y: middle + 8 }, style));
   }
-  writeFact(paper, projects, { x: right, y: y + 26, width: SIZE }, COLOURS.white);
+  writeFact(paper, projects, { x: right, y: middle + 2, width: SIZE }, COLOURS.white);
 }
 
 function drawShapes({ doc }: Paper, y: number, nodes: readonly number[]): void {
@@ -36,14 +36,20 @@ function drawShapes({ doc }: Paper, y: number, nodes: readonly number[]): void {
   doc.roundedRect(right, y, SIZE, SIZE, SIZE * 0.28).fill(COLOURS.pine);
   for (const node of nodes) {
     const x = left + SIZE + node * (right - left - SIZE);
-    doc.roundedRect(x - NODE / 2, middle - NODE / 2, NODE, NODE, 3).fillAndStroke(COLOURS.white, COLOURS.pine);
+    doc.roundedRect(x - NODE / 2, middle - NODE / 2, NODE, NODE, 3).lineWidth(2.4);
+    doc.fillAndStroke(COLOURS.white, COLOURS.pine);
   }
 }
 
-/** The value above its name. */
-function writeFact(paper: Paper, { value, label }: SheetFact, at: Box, colour: string): void {
+/** The value above its name. @param at its baseline */
+function writeFact(paper: Paper, { value, unit, label }: SheetFact, at: Box, colour: string): void {
+  const runs: Run[] = [
+    { text: value, style: { size: unit === '' ? 14 : 25, weight: 'Bold', colour } },
+    { text: unit, style: { size: 11.5, weight: 'Bold', colour } },
+  ];
+  const wide = runs.reduce((sum, run) => sum + paper.widthOf(run), 0);
   paper.tag('P', () => {
-    const below = paper.write(value, at, { size: 19, weight: 'Bold', align: 'center', colour, leading: 1.25 });
-    paper.write(label, { ...at, y: at.y + below }, { size: 8.5, align: 'center', colour });
+    paper.writeRuns(runs, { x: at.x + (at.width - wide) / 2, y: at.y });
+    paper.write(label, { ...at, y: at.y + 6 }, { size: 8.5, align: 'center', colour });
   });
 }

@@ -1,32 +1,32 @@
 import { COLOURS } from '../drawing/colours';
 import { qrPath } from '../drawing/qrCode';
 import { PAGE, WIDTH, type Paper } from './paper';
-import { type RecordSheet } from './sheet';
+import { type SheetFoot } from './sheet';
 
-/** Room that a page leaves at its end: for its number, and for the whole foot. */
+/** Space reserved at the end of a page: for its number, and for the whole footer. */
 export const FOOT = { small: 66, large: 118 } as const;
 
 const QR = 56.7;
 const TEXT = { left: PAGE.margin + QR + 16, size: 8.5, leading: 1.5 };
 const STYLE = { size: TEXT.size, colour: COLOURS.text2, leading: TEXT.leading };
 
-const sentencesOf = (foot: RecordSheet['foot']) => [
+const sentencesOf = (foot: SheetFoot) => [
   `${foot.how} ${foot.readOn}`,
+  foot.howLink,
   ...(foot.glyphsLeftOut === null ? [] : [foot.glyphsLeftOut]),
 ];
 
 /** The height that the foot of the last page takes, with the margin below it. */
-export const footHeight = (paper: Paper, foot: RecordSheet['foot']) =>
-  FOOT.large + Math.max(0, textHeight(paper, foot) - QR);
+export const footHeight = (paper: Paper, foot: SheetFoot) => FOOT.large + Math.max(0, textHeight(paper, foot) - QR);
 
-function textHeight(paper: Paper, foot: RecordSheet['foot']): number {
+function textHeight(paper: Paper, foot: SheetFoot): number {
   const width = WIDTH - QR - 16;
   const heights = sentencesOf(foot).map((sentence) => paper.heightOf(sentence, width, STYLE));
-  return heights.reduce((sum, height) => sum + height, 0) + paper.heightOf(foot.url, width, { size: 10 });
+  return heights.reduce((sum, height) => sum + height, 0) + paper.heightOf(foot.address, width, { size: 10 });
 }
 
-/** The page's number; on the last page how the record came about, its address and QR code, too. */
-export function drawFoot(paper: Paper, foot: RecordSheet['foot'], page: { number: number; of: number }): void {
+/** The page number; on the last page also the origin of the record, its address and QR code. */
+export function drawFoot(paper: Paper, foot: SheetFoot, page: { number: number; of: number }): void {
   if (page.number === page.of) drawWhole(paper, foot);
   paper.decorate(() => {
     const at = { x: PAGE.margin, y: PAGE.height - PAGE.margin - 11, width: WIDTH };
@@ -34,7 +34,7 @@ export function drawFoot(paper: Paper, foot: RecordSheet['foot'], page: { number
   });
 }
 
-function drawWhole(paper: Paper, foot: RecordSheet['foot']): void {
+function drawWhole(paper: Paper, foot: SheetFoot): void {
   const { doc } = paper;
   const top = PAGE.height - footHeight(paper, foot) + 14;
   paper.decorate(() => {
@@ -66,5 +66,5 @@ function drawWhole(paper: Paper, foot: RecordSheet['foot']): void {
     below += paper.heightOf(sentence, width, STYLE);
   }
   const at = { x: TEXT.left, y: below + 2, width: width - 40 };
-  paper.tag('P', () => void paper.write(foot.url, at, { size: 10, weight: 'Bold' }));
+  paper.tag('P', () => void paper.write(foot.address, at, { size: 10, weight: 'Bold' }));
 }

@@ -6,7 +6,7 @@ import { tooMany } from '../http/errors';
 import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 import { type RecordSheet } from './sheet';
 
-/** Seconds after which a request that found no room may come again. */
+/** The `retry-after` of a refused request, in seconds. */
 const RETRY_AFTER = 5;
 /** Milliseconds after which a thread is given up. */
 const LONGEST = 30_000;
@@ -17,8 +17,8 @@ const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 export type MakePdf = (sheet: RecordSheet) => Promise<Buffer>;
 
 /**
- * Makes PDFs in a thread of their own each, two at once: a PDF takes half a second of a core.
- * The promise rejects with ApiError 429 when twenty wait already.
+ * Makes PDFs in a worker thread each, at most two at once: a PDF takes half a second of a core.
+ * The promise rejects with ApiError 429 when twenty are queued.
  */
 export function createPdfMaker(): MakePdf {
   const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 20, refusal: () => tooMany(RETRY_AFTER) });

@@ -6,10 +6,10 @@ import { type SheetProject } from './sheet';
 const THUMB = { width: 66, height: 41.25, radius: 5 };
 const GAP = 14;
 /** The mark of the team and its sentence, at the right. */
-const PROOF = { width: 172, mark: 62 };
-const TITLE: TextStyle = { size: 10.5, weight: 'Bold', leading: 1.35 };
+const PROOF = { width: 184, mark: 68 };
+const TITLE: TextStyle = { size: 10.2, weight: 'Bold', leading: 1.35 };
 const LINE: TextStyle = { size: 8.5, colour: COLOURS.text2 };
-const PADDING = 7;
+const PADDING = 4;
 
 /** A row for each project: thumbnail, title, roles and period, and how many of the team evaluated each other. */
 export function projectBlocks(paper: Paper, rows: readonly SheetProject[]): Block[] {
@@ -42,14 +42,14 @@ function drawRow(paper: Paper, row: SheetProject, { y, height, width, title, tex
       .moveTo(left, y + height)
       .lineTo(left + WIDTH, y + height)
       .lineWidth(0.5)
-      .stroke('#E3E8E5');
+      .stroke(COLOURS.line);
   });
   const x = left + THUMB.width + GAP;
   const top = middle - text / 2;
   paper.tag('H3', () => void paper.write(row.title, { x, y: top, width }, TITLE));
   paper.tag('P', () => void paper.write(row.line, { x, y: top + title, width }, LINE));
   const proof = left + WIDTH - PROOF.width;
-  paper.decorate(() => drawMark(doc, row, proof, middle));
+  paper.decorate(() => drawMark(paper, row, proof, middle));
   const sentence = { x: proof + PROOF.mark + 8, width: PROOF.width - PROOF.mark - 8 };
   const style: TextStyle = { size: 8.5, weight: 'Bold', colour: row.early ? COLOURS.text2 : COLOURS.pine };
   const tall = paper.heightOf(row.proof, sentence.width, style);
@@ -63,25 +63,51 @@ function drawThumbnail(doc: PDFKit.PDFDocument, image: Uint8Array | null, x: num
   doc.restore();
 }
 
-/** A dot per member (seven at most) on a line that ends in a square: whole with a check, or dotted and hollow. */
-function drawMark(doc: PDFKit.PDFDocument, { teamSize, early }: SheetProject, x: number, middle: number): void {
-  const dots = Math.min(teamSize, 7);
-  const [radius, square] = [2.6, 9];
-  const step = Math.min(9, (PROOF.mark - square - 2 * radius) / dots);
-  const end = x + PROOF.mark - square;
-  const first = end - dots * step;
+/** More members than these are seven dots and a number. */
+const MOST_DOTS = 8;
+const DOT = { radius: 2.8, step: 11 };
+const SQUARE = 9.5;
+/** Room for the number behind the dots. */
+const NUMBER = 15;
+
+/**
+ * A dot per member, the first one the record's own, on a line that ends in a square: whole with a check, or dotted and
+ * hollow.
+ */
+function drawMark(paper: Paper, { teamSize, early }: SheetProject, x: number, middle: number): void {
+  const { doc } = paper;
+  const dots = teamSize > MOST_DOTS ? MOST_DOTS - 1 : teamSize;
+  const number = teamSize > MOST_DOTS ? NUMBER : 0;
+  const step = Math.min(DOT.step, (PROOF.mark - number - SQUARE - DOT.radius) / dots);
+  const radius = Math.min(DOT.radius, step * 0.36);
+  const first = x + DOT.radius;
+  const square = first + dots * step + number - SQUARE / 2;
   doc.save().lineWidth(1.1);
   if (early) doc.dash(1.2, { space: 1.5 });
-  doc.moveTo(first, middle).lineTo(end, middle).stroke(COLOURS.pine).undash();
-  for (let dot = 0; dot < dots; dot += 1) doc.circle(first + dot * step, middle, radius).fill(COLOURS.pine);
-  doc.roundedRect(end, middle - square / 2, square, square, 2.4);
+  doc.moveTo(first, middle).lineTo(square, middle).stroke(COLOURS.pine).undash();
+  for (let dot = 0; dot < dots; dot += 1) {
+    doc.circle(first + dot * step, middle, radius).fill(dot === 0 ? COLOURS.apricot : COLOURS.pine);
+  }
+  if (number > 0) writeOthers(paper, teamSize - dots, { left: first + (dots - 1) * step + radius, square, middle });
+  doc.roundedRect(square, middle - SQUARE / 2, SQUARE, SQUARE, 2.6);
   if (early) doc.fillAndStroke(COLOURS.white, COLOURS.pine);
   else {
     doc.fill(COLOURS.pine);
     doc
-      .path(`M${end + 2.4} ${middle}l1.6 1.7 2.8-3.2`)
+      .path(`M${square + 2.6} ${middle}l1.6 1.8 3-3.4`)
       .lineWidth(1.2)
       .stroke(COLOURS.white);
   }
   doc.restore();
+}
+
+/** "+4" in place of the line between the last dot and the square, for the members without a dot. */
+function writeOthers(
+  { doc, writeRuns }: Paper,
+  others: number,
+  { left, square, middle }: Record<'left' | 'square' | 'middle', number>,
+): void {
+  const style: TextStyle = { size: 7, weight: 'Bold', colour: COLOURS.pine };
+  doc.rect(left + 0.5, middle - 4, square - left - 1, 8).fill(COLOURS.white);
+  writeRuns([{ text: `+${others}`, style }], { x: left + 2, y: middle + 2.5 });
 }

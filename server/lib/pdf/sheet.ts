@@ -1,26 +1,49 @@
+import { type Role } from '@contract/skill';
 import { type QrModules } from '../drawing/qrCode';
 
 /**
- * Everything a printed record says, in the words it says it with and in characters the typeface has: the worker that draws
- * it only lays out.
+ * All texts of a printed record, with the characters the typeface has: the worker that draws it
+ * only lays them out.
  */
 export interface RecordSheet {
   /** Of the document. */
   title: string;
   kicker: string;
-  heading: string;
+  /** The nickname and what follows it in grey. */
+  heading: { nickname: string; rest: string };
   /** The real name, when the member shows it. */
   name: string | null;
   introduction: string;
-  /** Roles and skills, a line each. */
-  about: string[];
+  roles: { role: Role; label: string }[];
+  /** In one line; '' without skills. */
+  skills: string;
   figure: SheetFigure | null;
-  /** In place of projects, when there are none. */
+  /** What the product has checked, in columns below the figure; none without projects. */
+  checks: { title: string; hint: string }[];
+  /** Text in place of projects, when there are none. */
   empty: string | null;
   projects: { heading: string; rows: SheetProject[] };
   keywords: { heading: string; rows: SheetKeyword[] };
-  lines: { heading: string; note: string; rows: string[] };
-  foot: { how: string; readOn: string; url: string; glyphsLeftOut: string | null; qr: QrModules; qrText: string };
+  lines: { heading: string; note: string; rows: SheetLine[] };
+  foot: SheetFoot;
+}
+
+/** A one-liner and how long its writer has worked with the member. */
+export interface SheetLine {
+  text: string;
+  detail: string;
+}
+
+export interface SheetFoot {
+  how: string;
+  readOn: string;
+  /** Where it is explained. */
+  howLink: string;
+  /** Of the record's page, without its scheme. */
+  address: string;
+  glyphsLeftOut: string | null;
+  qr: QrModules;
+  qrText: string;
 }
 
 /** People ○ ― months ― □ projects. */
@@ -36,12 +59,14 @@ export interface SheetFigure {
 
 export interface SheetFact {
   value: string;
+  /** Of the value; '' when the value is words. */
+  unit: string;
   label: string;
 }
 
 export interface SheetProject {
   title: string;
-  /** Roles and period. */
+  /** Roles, period and the host of the project's link. */
   line: string;
   proof: string;
   teamSize: number;

@@ -23,7 +23,7 @@ const publishedWith = sql`
     where archive_member.member_id = member.id and consent = 'CONFIRMED' and ${isShownArchive}
 `;
 
-/** What cards tell about members (D106, D115), by their ids: nothing private. One statement for all. */
+/** The public summaries of members for cards (D106, D115), by their ids, in one statement. */
 export async function readProfileSummaries(
   db: Kysely<Tables>,
   ids: readonly number[],

@@ -15,7 +15,7 @@ type Rows<Query extends (db: Db, key: never) => Promise<unknown>> = Awaited<Retu
 export type OwnerRow = NonNullable<Rows<typeof findOwner>>;
 export type RecordProjectRow = Rows<typeof readProjects>[number];
 
-/** A record as it is stored: what its page, PDF and share picture are made of. */
+/** A stored record: the data of its page, PDF and share picture. */
 export interface StoredRecord {
   owner: OwnerRow;
   facts: Facts;
@@ -25,8 +25,8 @@ export interface StoredRecord {
 }
 
 /**
- * The record behind a code, not cached: it is gone the moment its owner switches it off.
- * @param code as `readRecordCode` gave it
+ * The record of a code, not cached: its owner can switch it off at once.
+ * @param code normalised by `readRecordCode`
  */
 export async function readPublicRecord(db: Db, code: string): Promise<StoredRecord | undefined> {
   const owner = await findOwner(db, code);

@@ -5,9 +5,9 @@ import { type Tables } from '../../db/tables';
 const LOCK = 7_301_946_226;
 
 /**
- * Does work that erases files, unless a backup is being written: the rows it saw may still name them. The work gets the
- * connection that holds the lock, so that it needs no second one.
- * @returns undefined when nothing was done; later is early enough
+ * Runs work that erases files, unless a backup is being written: the rows of the backup may still name them. The work
+ * gets the connection that holds the lock, so that it needs no second one.
+ * @returns undefined when a backup is running; the next round retries
  */
 export async function unlessBackupRuns<T>(
   db: Kysely<Tables>,
@@ -26,5 +26,5 @@ export async function unlessBackupRuns<T>(
   });
 }
 
-/** What the connection of a backup runs before it looks at anything: waits for who erases now, holds back who comes. */
+/** The first statement of a backup: waits for running erasures and blocks new ones. */
 export const LOCK_FILES = `select pg_advisory_lock(${LOCK})`;

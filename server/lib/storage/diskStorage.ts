@@ -19,7 +19,7 @@ export function createDiskStorage(folder: string): Storage {
     const unfinished = pathOf(unfinishedName(key, randomBytes(4).toString('hex')));
     const parent = path.dirname(place);
     await makeFolder(parent);
-    // Opened before anything can fail: a stream that opens by itself may do so after the file has been cleared away.
+    // Opened explicitly: a stream that opens lazily may do so after the file was removed.
     const file = await open(unfinished, 'wx');
     try {
       await pipeline(Readable.from(content), file.createWriteStream({ flush: true }));

@@ -29,7 +29,7 @@ describe('erasing files', () => {
   };
   const letGoOf = (...keys: string[]) => database.db.transaction().execute((trx) => eraseAfterCommit(trx, keys));
 
-  it('takes what a commit let go of, once', async () => {
+  it('erases the files that a commit released, once', async () => {
     await letGoOf('image/a.webp', 'file/b.pdf');
     await letGoOf('file/b.pdf');
     await letGoOf();
@@ -48,7 +48,7 @@ describe('erasing files', () => {
     expect(erased).toEqual([]);
   });
 
-  it('tries again later what the storage refused, and only tells it', async () => {
+  it('retries later what the storage refused, and reports the error', async () => {
     await letGoOf('file/stubborn.pdf');
     await eraseWith(() => Promise.reject(new Error('storage away')))();
     expect(failures).toHaveLength(1);

@@ -3,10 +3,10 @@ import { type Tables } from '../../db/tables';
 import { unlessBackupRuns } from './backupLock';
 import { type Storage } from './storage';
 
-/** Per round, so that each statement stays short. */
+/** Files per round, so that each statement stays short. */
 const BATCH = 200;
 
-/** Erases what committed transactions have let go of; a storage that fails is only reported: the list is kept. */
+/** Erases files that committed transactions have released; storage errors are reported, and the files stay listed. */
 export type EraseFiles = () => Promise<void>;
 
 interface FileErasureDeps {
@@ -15,7 +15,7 @@ interface FileErasureDeps {
   onFailure: (error: unknown) => void;
 }
 
-/** Lists files for erasure in the transaction that lets go of them: a rollback keeps them, a crash loses none (D56). */
+/** Lists files for erasure in the transaction that releases them: a rollback keeps them, a crash loses none (D56). */
 export async function eraseAfterCommit(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ file_key: key }));
@@ -26,7 +26,7 @@ export async function eraseAfterCommit(trx: Transaction<Tables>, keys: readonly 
     .execute();
 }
 
-/** Any number of processes may erase at once: a file that is gone already is no error. */
+/** Concurrent erasures by several processes are safe: a missing file is no error. */
 export function createFileErasure({ db, storage, onFailure }: FileErasureDeps): EraseFiles {
   async function eraseSome(connection: Kysely<Tables>): Promise<boolean> {
     const rows = await connection.selectFrom('file_erasure').select('file_key').limit(sql.lit(BATCH)).execute();

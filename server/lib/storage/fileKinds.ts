@@ -3,10 +3,10 @@ import { type IMAGE_TYPES } from '@contract/upload';
 
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** How many bytes of a file tell what it is. */
+/** How many first bytes of a file are needed to recognise it. */
 export const HEAD_BYTES = 1_024;
 
-/** The kind of an image by its first bytes, whatever its name says; null for everything else, SVG included (D74). */
+/** The kind of an image by its first bytes, never by its name; null for everything else, SVG included (D74). */
 export function imageTypeOf(head: Buffer): ImageType | null {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -21,9 +21,9 @@ const isOldOffice = (head: Buffer) => startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 
 
 interface Kind {
   type: string;
-  /** Told by the first bytes. */
+  /** Recognised by the first bytes. */
   begins: (head: Buffer) => boolean;
-  /** What must stand somewhere inside: several formats share one wrapping. */
+  /** Bytes that must occur in the file: several formats share one container. */
   holds?: readonly Buffer[];
 }
 
@@ -62,7 +62,7 @@ const KINDS: Record<string, Kind> = {
 /** The content type a stored portfolio file is sent with. */
 export const contentTypeOf = (ending: string) => KINDS[ending]?.type ?? 'application/octet-stream';
 
-/** Whether a file holds what the ending promises: a renamed program is no portfolio file (D82). */
+/** Whether the content of a file matches its extension: a renamed program is no portfolio file (D82). */
 export async function isPortfolioFile(path: string, head: Buffer, ending: string): Promise<boolean> {
   const kind = KINDS[ending];
   if (!kind?.begins(head)) return false;

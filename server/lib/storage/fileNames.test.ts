@@ -17,7 +17,7 @@ it.each([
   expect(safeFileName(name)).toBe(safe);
 });
 
-it('cuts a long name and keeps its ending', () => {
+it('cuts a long name and keeps its extension', () => {
   const name = safeFileName(`${'가'.repeat(400)}.pdf`);
   expect([...name]).toHaveLength(255);
   expect(name.endsWith('가.pdf')).toBe(true);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Those of the keys that a row names. Whatever comes to name files must be asked here, or its files are orphans. */
+/** Those of the keys that a row references. Every new reference to files must be added here, or its files are orphans. */
 export async function keysInUse(db: Kysely<Tables>, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${keys}::text[]) as key

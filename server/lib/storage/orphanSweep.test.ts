@@ -76,7 +76,7 @@ it('removes old files that no row names, with their copies, and none that a row 
   expect(await stored()).toEqual(named.sort());
 });
 
-it('leaves alone what may be on its way to its row', async () => {
+it('does not remove files younger than a day', async () => {
   const keys = await store(newKey('image', 'webp'), newKey('file', 'zip'));
   await age(23, keys);
   await sweep();
@@ -92,7 +92,7 @@ it('removes what a crash has left unfinished, and nothing that is not its own', 
   expect(await stored()).toEqual(['file/notes.txt']);
 });
 
-it('keeps a file that was an old orphan when it was listed and has a row since', async () => {
+it('does not remove a file that was an old orphan when it was listed and has a row since', async () => {
   const [key = '', orphan = ''] = [newPictureKey(PICTURE), newKey('image', 'webp')];
   const keys = await store(...pictureKeys(key), orphan);
   await age(25, keys);

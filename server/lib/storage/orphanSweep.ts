@@ -9,7 +9,7 @@ import { isKey, keyOfName, mainKeyOf } from './storageKeys';
 
 /** Few, so that hardly a moment passes between the question and the removal. */
 const BATCH = 200;
-/** Holds the id of the database the files belong to. */
+/** Stores the id of the database the files belong to. */
 export const OWNER = 'owner.txt';
 
 interface SweepDeps {
@@ -19,9 +19,9 @@ interface SweepDeps {
 }
 
 /**
- * Removes stored files that no row names: what crashes have left between a storage and a commit. It asks the database
- * right before each removal and leaves alone whatever is younger than a day, so it cannot take a file in use: a file is
- * stored moments before the row that names it, and no request lasts that long (D85).
+ * Removes stored files that no row references: what a crash left between a storage and a commit. It asks the database
+ * right before each removal and skips files younger than a day. A file is stored moments before the row that references
+ * it, and no request lasts a day, so no file in use is removed (D85).
  * @throws Error when the files belong to another database: then nothing is removed
  */
 export async function sweepOrphans({ db, storage, now }: SweepDeps): Promise<void> {
@@ -47,7 +47,7 @@ async function removeUnnamed(db: Kysely<Tables>, storage: Storage, names: readon
   await storage.remove(names.filter((name) => !used.has(namedBy(name))));
 }
 
-/** A storage without an owner is the first one's that looks after it. */
+/** The first database that sweeps a storage without an owner becomes its owner. */
 async function checkOwner(db: Kysely<Tables>, storage: Storage): Promise<void> {
   const { id } = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow();
   const mark = await storage.open(OWNER);

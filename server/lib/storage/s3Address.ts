@@ -1,10 +1,10 @@
-/** Where a bucket is, as `STORAGE_URL` says it. */
+/** The parsed `STORAGE_URL`. */
 export interface S3Address {
   /** Absent at Amazon, which finds its own. */
   endpoint?: string;
   bucket: string;
   region: string;
-  /** Absent: taken from where Amazon's tools look for them (environment, profile, role of the machine). */
+  /** Absent: read from the standard sources of the AWS SDK (environment, profile, role of the machine). */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 

@@ -7,13 +7,13 @@ import { nameOf, StorageUnavailable } from './storageErrors';
 /** How many are removed side by side. */
 const AT_ONCE = 10;
 
-/** Of the library's checksums only those every S3-compatible server knows. */
+/** Only the checksums that every S3-compatible server supports. */
 const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } as const;
 const PATIENCE = { connectionTimeout: 5_000, requestTimeout: 60_000 };
 
 /**
- * A bucket of an S3-compatible service, each file an object. The library is loaded here and nowhere else: whoever keeps
- * files on the disk never pays for it.
+ * A bucket of an S3-compatible service, one object per file. The library is loaded here alone, so that a disk storage
+ * does not load it.
  * @throws Error when the bucket cannot be reached
  */
 export async function openS3Storage({ endpoint, bucket, region, credentials }: S3Address): Promise<Storage> {
@@ -41,7 +41,7 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
     }
   }
 
-  /** One by one: not every service knows how to remove several, and none complains about a missing one. */
+  /** Removes one by one: not every service supports batches, and none refuses a missing one. */
   async function remove(keys: readonly string[]): Promise<void> {
     for (let place = 0; place < keys.length; place += AT_ONCE) {
       const some = keys.slice(place, place + AT_ONCE);

@@ -50,7 +50,7 @@ describe.each([
     return file && { size: file.size, content: await text(file.stream) };
   }
 
-  it('a file is kept, read and removed, and a missing one is no error', async () => {
+  it('stores, reads and removes a file, and a missing one is no error', async () => {
     const key = newKey('file', 'pdf');
     await storage.put(key, Buffer.from('content'));
     expect(await read(key)).toEqual({ size: 7, content: 'content' });
@@ -58,7 +58,7 @@ describe.each([
     expect(await storage.open(key)).toBeNull();
   });
 
-  it('a file is kept from the disk, whatever its size', async () => {
+  it('stores a file from the disk, whatever its size', async () => {
     const sent = path.join(folder, 'sent');
     await writeFile(sent, 'ten bytes.'.repeat(300_000));
     const key = newKey('file', 'zip');
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('tells a bucket that cannot be reached, and nothing of its secret', async () => {
+it('reports a bucket that cannot be reached, without its secret', async () => {
   const { url, close } = await openBucket();
   const address = readS3Address(url);
   const opening = openS3Storage({ ...address!, bucket: 'nobody-has-this-bucket' });

@@ -41,7 +41,7 @@ it.each([
   expect(mainKeyOf(key)).toBe(main);
 });
 
-it('knows whose an unfinished file is', () => {
+it('finds the key of a file in the name of its temporary file', () => {
   const key = newKey('file', 'pdf');
   expect(keyOfName(unfinishedName(key, '0a1b2c3d'))).toBe(key);
   expect(keyOfName(key)).toBe(key);

@@ -5,18 +5,18 @@ import { type PictureSize } from '@contract/upload';
 export const UPLOAD_KINDS = ['image', 'file'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** What stands behind the name: nothing or `small` for squares, the size for pictures, with the copy's suffix. */
+/** The suffix of the name: none or `small` for squares, the size for pictures, with the suffix of a copy. */
 const SUFFIX = /(?:-small|-\d{1,4}x\d{1,4}(?:-(?:\d{2,4}|blur))?)?/.source;
 
 /** 128 random bits, so that an address is known only to whom it was given (D74). */
 const KEY = new RegExp(`^(?:image|file)/[0-9a-f]{32}${SUFFIX}\\.[a-z]{1,10}$`);
 
-/** A key nobody has had: `image/<32 hex digits>.webp`. */
+/** A new unique key: `image/<32 hex digits>.webp`. */
 export function newKey(kind: UploadKind, ending: string): string {
   return `${newName(kind)}.${ending}`;
 }
 
-/** A key nobody has had that tells the shape of the picture: `image/<32 hex digits>-<width>x<height>.webp`. */
+/** A new unique key with the dimensions of the picture: `image/<32 hex digits>-<width>x<height>.webp`. */
 export function newPictureKey({ width, height }: PictureSize): string {
   return `${newName('image')}-${width}x${height}.webp`;
 }

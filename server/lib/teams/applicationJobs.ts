@@ -8,7 +8,7 @@ import { RETENTION } from '../jobs/retention';
 import { BATCH, before, eachPost, noticeTarget } from './eachPost';
 
 const waitingSince = (at: Date, ms: number) =>
-  sql<boolean>`status = 'PENDING' and created_at <= ${before(at, ms)}::timestamptz`;
+  sql<boolean>`status = 'PENDING' and coalesce(clock_restarted_at, created_at) <= ${before(at, ms)}::timestamptz`;
 
 const postsOf = (db: Kysely<Tables>) =>
   db
@@ -18,7 +18,7 @@ const postsOf = (db: Kysely<Tables>) =>
     .where(sql<boolean>`exists (select from project where project.id = project_id and ${isShownProject})`)
     .limit(sql.lit(BATCH));
 
-/** Expires applications without an answer after 14 days (D107). */
+/** Expires applications that were not answered within 14 days (D107). */
 export const expireApplications = eachPost({
   find: (db, at) => postsOf(db).where(waitingSince(at, TIMES.applicationExpiry)).execute(),
   async act(trx, project, at) {
@@ -43,7 +43,7 @@ const reminderDue = (at: Date) => sql<boolean>`(
   reminders < 1 and ${waitingSince(at, FIRST_REMINDER)} or reminders < 2 and ${waitingSince(at, SECOND_REMINDER)}
 )`;
 
-/** Reminds leaders of applications that wait; one whose both days passed reminds once (D107). */
+/** Reminds leaders of pending applications; one whose both reminder days have passed reminds once (D107). */
 export const remindLeaders = eachPost({
   find: (db, at) => postsOf(db).where(reminderDue(at)).execute(),
   async act(trx, project, at) {
@@ -65,7 +65,7 @@ export const remindLeaders = eachPost({
   },
 });
 
-/** Texts of applications that ended 90 days ago go; that there was one stays. */
+/** Deletes the texts of applications that ended 90 days ago; the rows stay. */
 export const deleteExpiredApplicationTexts: Expiry = async (db, at) => {
   const { numUpdatedRows } = await db
     .updateTable('project_application')

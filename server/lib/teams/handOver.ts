@@ -4,7 +4,7 @@ import { addNotices } from '../notices/addNotices';
 import { notifyInvited } from './closePost';
 import { lockProject, readFreeRoles, type LockedProjectRow, type Trx } from './lockProject';
 
-/** The seat of a member is free again, and what the team alone could read of the member goes. */
+/** Frees the seat of a member and deletes what only the team could read about the member. */
 export async function freeSeat(trx: Trx, projectId: number, memberId: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('project_member')

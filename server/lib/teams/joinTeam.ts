@@ -6,7 +6,7 @@ import { readMemberIds, type LockedProjectRow, type Trx } from './lockProject';
 interface Joining {
   memberId: number;
   role: Role;
-  /** Who made it happen: the leader by an answer, or the invited member. */
+  /** How the member joined: by the leader's answer or by an invitation. */
   doerId: number;
   at: Date;
 }

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 const TIMEOUT = 30_000 + ROUNDS * 2_000;
 
-/** What must hold whatever crossed whatever: places, seats, one row per member, each event told once. */
+/** Invariants after any interleaving: open positions, seats, one row per member, one notice per event. */
 async function expectConsistent(id: number): Promise<void> {
   const { rows } = await sql<Record<string, boolean>>`
     select
@@ -188,7 +188,7 @@ it(
 );
 
 it(
-  'accepts an application or closes the post by its date, each told once',
+  'accepts an application or closes the post by its date, with one notice each',
   async () => {
     const [applicant] = members as [TestMember];
     for (const round of rounds) {
@@ -232,7 +232,7 @@ it(
 );
 
 it(
-  'keeps a team whole when its leader and a member withdraw while somebody is accepted',
+  'leaves a consistent team when its leader and a member withdraw while another is accepted',
   async () => {
     for (let round = 0; round < Math.ceil(ROUNDS / 4); round += 1) {
       const [head, first, second, third] = await server.fourMembers();

@@ -5,11 +5,11 @@ import { type Tables } from '../../db/tables';
 
 export type Trx = Transaction<Tables>;
 
-/** A post as a change of its team looks at it, locked until the transaction ends. */
+/** The columns of a post that changes of its team need, locked until the transaction ends. */
 export type LockedProjectRow = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
 
 /**
- * Locks a post: changes of its team, its places and its applications follow each other. A transaction that adds a member
+ * Locks a post, which serialises changes of its team, its positions and its applications. A transaction that adds a member
  * locks that member's row first, in the order of a withdrawal, which prevents deadlock.
  */
 export function lockProject(trx: Trx, id: number) {
@@ -22,7 +22,7 @@ export function lockProject(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-/** How many of each role a post seeks, in the order of its roles; none when any sought role may fill a place. */
+/** How many of each role a post seeks, in the order of its roles; none when any sought role may fill a position. */
 export async function readSeats(db: Kysely<Tables>, projectId: number): Promise<Seat[]> {
   return db
     .selectFrom('project_seat')

@@ -6,7 +6,7 @@ import { type Tables } from '../../db/tables';
 /** What an applicant's list and a leader's list both show. */
 export const APPLICATION_FACTS = [
   ...(['application.id', 'role', 'message', 'application.link', 'application.status', 'reason', 'note'] as const),
-  ...(['application.created_at', 'answered_at'] as const),
+  ...(['application.created_at', 'clock_restarted_at', 'answered_at'] as const),
 ] as const;
 
 export type MyApplicationRow = Awaited<ReturnType<ReturnType<typeof myApplications>['execute']>>[number];
@@ -20,7 +20,11 @@ export function myApplications(db: Kysely<Tables>) {
 }
 
 /** When an application ends without an answer. */
-export const expiryOf = (createdAt: Date) => new Date(createdAt.getTime() + TIMES.applicationExpiry);
+export function expiryOf({ created_at: sentAt, clock_restarted_at: restartedAt }: Clock): Date {
+  return new Date((restartedAt ?? sentAt).getTime() + TIMES.applicationExpiry);
+}
+
+type Clock = Pick<MyApplicationRow, 'created_at' | 'clock_restarted_at'>;
 
 /** What applicant and leader both see of an application. */
 export function toApplicationFacts(row: Omit<MyApplicationRow, 'project_id' | 'title'>) {
@@ -34,7 +38,7 @@ export function toApplicationFacts(row: Omit<MyApplicationRow, 'project_id' | 't
     note: row.note,
     createdDateTime: row.created_at.toISOString(),
     answeredDateTime: row.answered_at?.toISOString() ?? null,
-    expiresDateTime: expiryOf(row.created_at).toISOString(),
+    expiresDateTime: expiryOf(row).toISOString(),
   };
 }
 

@@ -4,8 +4,8 @@ import { type Tables } from '../../db/tables';
 export type Tie = Awaited<ReturnType<typeof readTie>>;
 
 /**
- * The last of what ended an application or a membership decides whether a member may apply again: a decline and a removal
- * bar, unless the decline said that the post was full and it was reopened since; leaving does not (D104).
+ * The latest end of an application or a membership decides whether a member may apply again: a decline and a removal
+ * bar, unless the decline's reason was a full post that was reopened since; leaving does not (D104).
  */
 const isBarred = (projectId: number, memberId: number) => sql<boolean>`coalesce((
   select bars from (

@@ -39,7 +39,7 @@ const kindsOf = async (member: TestMember, kind: string) =>
 const today = () => todayInKorea();
 
 describe('the closing date', () => {
-  it('closes the post once its last day is over, and tells the leader once', async () => {
+  it('closes the post after its deadline, and notifies the leader once', async () => {
     const id = await on.publish(leader, { deadline: today() });
     await pass(0);
     expect((await on.detail(id)).closed).toBe(false);
@@ -118,13 +118,13 @@ describe('an idle post', () => {
     await pass(60 * DAY + HOUR);
     await act(id);
     await pass(75 * DAY - HOUR);
-    // The act was today: sixty days are over again, so it is asked anew instead of closed.
+    // The action was today: after another sixty days the leader is asked again, and the post is not closed.
     expect((await on.detail(id, leader)).closed).toBe(false);
   });
 });
 
 describe('check-ins', () => {
-  it('tell the leader of a member who missed two full weeks, once until they check in again', async () => {
+  it('notifies the leader of a member who missed two full weeks, once until that member checks in again', async () => {
     const id = await on.publish(leader);
     await on.join(id, leader, mate);
     const long = new Date(Date.now() - 60 * DAY);
@@ -132,7 +132,7 @@ describe('check-ins', () => {
     await server.db.updateTable('project_member').set({ accepted_at: long }).where('project_id', '=', id).execute();
     await pass(0);
     expect(await kindsOf(leader, 'MISSED')).toBe(0);
-    // Somebody has checked in, so check-ins are a habit of this team.
+    // A check-in of any member makes the team one that uses check-ins.
     const week = mondayOf(today());
     const line = { mood: 'GOOD' as const, text: '했어요.', updated_at: new Date() };
     await server.db

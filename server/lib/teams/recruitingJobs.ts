@@ -23,7 +23,7 @@ const closePastDeadline = eachPost({
   },
 });
 
-/** Asks leaders who have done nothing for 60 days whether they still recruit (D103). */
+/** Asks leaders without any action for 60 days whether they still recruit (D103). */
 const askIdle = eachPost({
   find: (db, at) =>
     openPosts(db).where('acted_at', '<=', before(at, TIMES.idleQuestion)).where('idle_asked_at', 'is', null).execute(),
@@ -37,7 +37,7 @@ const askIdle = eachPost({
   },
 });
 
-/** Closes posts whose leaders have not answered the question for 14 days; an act of theirs takes it back. */
+/** Closes posts whose leaders have not answered the question for 14 days; any action of theirs cancels it. */
 const closeIdle = eachPost({
   find: (db, at) => openPosts(db).where('idle_asked_at', '<=', before(at, TIMES.idleEnd)).execute(),
   async act(trx, project, at) {
@@ -49,8 +49,8 @@ const closeIdle = eachPost({
 });
 
 /**
- * Members of active teams in which somebody ever checked in, who have missed the last two full weeks and of whom the leader
- * was not told.
+ * Members of active teams with at least one check-in, who have missed the last two full weeks and about whom the leader
+ * was not notified.
  * @param monday of the present week
  */
 const missing = (monday: string) => {
@@ -66,7 +66,7 @@ const missing = (monday: string) => {
   `;
 };
 
-/** Tells leaders of members who have not checked in for two weeks, once until they do (D111). */
+/** Notifies leaders of members who have not checked in for two weeks, once until they do (D111). */
 const notifyMissed = eachPost({
   async find(db, at) {
     const monday = mondayOf(todayInKorea(at.getTime()));
@@ -91,7 +91,7 @@ const notifyMissed = eachPost({
   },
 });
 
-/** Notices stay for 90 days. */
+/** Deletes notices after 90 days. */
 const deleteExpiredNotices: Expiry = async (db, at) => {
   const { rows } = await sql<{ member_id: number }>`
     delete from notice where id in (
@@ -104,7 +104,7 @@ const deleteExpiredNotices: Expiry = async (db, at) => {
 /** What the clock does to posts, applications and teams, each act once (joining.md, Jobs). Their clock is `shiftedNow`. */
 export const RECRUITING_JOBS: readonly Expiry[] = [
   closePastDeadline,
-  // Before the reminders: what has expired waits no more.
+  // Before the reminders: an expired application is not pending.
   expireApplications,
   remindLeaders,
   closeIdle,

@@ -28,11 +28,11 @@ export interface Pixels {
 }
 
 /**
- * The first picture of an uploaded file, upright, in sRGB and without what the camera wrote into it, made smaller by
- * `resize`. Only the formats that are told by content (D74) reach the decoder.
- * @returns null for what is none of the formats
- * @throws ApiError 400 for a broken one and for more pixels than anybody can need, 503 when
- * too many heavy ones wait or the machine is too busy
+ * Decodes the first frame of an uploaded file, upright, in sRGB and without metadata, scaled down by
+ * `resize`. Only formats recognised by content (D74) reach the decoder.
+ * @returns null for an unknown format
+ * @throws ApiError 400 for a broken image and for too many pixels, 503 when
+ * too many large ones wait or the machine is too busy
  */
 export async function decodeImage(path: string, resize: (image: Sharp) => Sharp): Promise<Pixels | null> {
   if (!imageTypeOf(await readHead(path))) return null;
@@ -52,7 +52,7 @@ function readPixels(path: string, resize: (image: Sharp) => Sharp): Promise<Pixe
   return resize(image).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }).catch(refuseBroken);
 }
 
-/** Broken off, or not what its beginning says. A machine too busy to finish in time says nothing about the image. */
+/** Truncated or corrupt. A timeout of the decoder says nothing about the image. */
 function refuseBroken(cause: unknown): never {
   if (cause instanceof Error && cause.message.startsWith('timeout')) throw unavailable(cause);
   throw new ApiError(400, MESSAGES.imageBroken, { cause });

@@ -18,10 +18,10 @@ export interface PictureImages {
 }
 
 /**
- * A picture as squares of the given sizes in pixels, cut from its middle, upright, as WebP and without what the camera
- * wrote into it (D74). An animation becomes its first frame.
- * @returns one image per size, or null for what is none of the formats
- * @throws ApiError 400 for a broken one and for too many pixels, 503 when too many images wait
+ * Crops a picture to squares of the given sizes in pixels, centred, upright, as WebP and without metadata
+ * (D74). An animation becomes its first frame.
+ * @returns one image per size, or null for an unknown format
+ * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images wait
  */
 export async function squareImages(path: string, sizes: readonly number[]): Promise<Buffer[] | null> {
   return queue(async () => {
@@ -32,9 +32,9 @@ export async function squareImages(path: string, sizes: readonly number[]): Prom
 }
 
 /**
- * An image of any shape as WebP in several widths and a blurred one, never larger than it is, else like `squareImages`.
- * @returns null for what is none of the formats
- * @throws ApiError 400 for a broken one and for too many pixels, 503 when too many images wait
+ * An image of any shape as WebP in several widths and a blurred one, never enlarged, else like `squareImages`.
+ * @returns null for an unknown format
+ * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images wait
  */
 export async function pictureImages(path: string): Promise<PictureImages | null> {
   return queue(async () => {

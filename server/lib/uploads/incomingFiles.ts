@@ -6,11 +6,11 @@ import { tooLarge } from '../http/errors';
 import { HEAD_BYTES } from '../storage/fileKinds';
 
 export interface ReceivedFile {
-  /** Where its content waits until it is decided about it. */
+  /** The path of its temporary file. */
   path: string;
   /** As sent; empty without one. */
   name: string;
-  /** Bytes, also of what was not kept. */
+  /** Bytes received, including those beyond the limit. */
   size: number;
   /** Its first bytes. */
   head: Buffer;
@@ -21,7 +21,7 @@ export interface Budget {
   left: number;
 }
 
-/** A file of a form before its first byte. The parser leaves the name of a nameless part out, whatever its type says. */
+/** The header of a file part. The parser omits the name of a part without one. */
 export function expectFile({ filename }: { filename?: string }, folder: string): ReceivedFile {
   return { path: path.join(folder, randomUUID()), name: filename ?? '', size: 0, head: Buffer.alloc(0) };
 }
@@ -66,7 +66,7 @@ async function* bytesOf({ file }: MultipartFile, budget: Budget): AsyncGenerator
   }
 }
 
-/** Where the files of a form wait until it is decided about them. */
+/** The folder of temporary files of uploads. */
 export const incomingFolder = (dataDir: string) => path.join(dataDir, 'incoming');
 
 const ABANDONED_MS = 24 * 3_600_000;

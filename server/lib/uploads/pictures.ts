@@ -5,8 +5,8 @@ import { newPictureKey } from '../storage/storageKeys';
 
 /**
  * Stores an uploaded image of any shape as a picture: re-encoded, without metadata, in sizes (D74).
- * @returns its key; null for what is none of the formats
- * @throws ApiError 400 for a broken one and for too many pixels, 503 when too many images wait
+ * @returns its key; null for an unknown format
+ * @throws ApiError 400 for a broken image and for too many pixels, 503 when too many images wait
  */
 export async function storePicture(storage: Storage, path: string): Promise<string | null> {
   const images = await pictureImages(path);
@@ -15,14 +15,14 @@ export async function storePicture(storage: Storage, path: string): Promise<stri
   try {
     for (const [name, content] of filesOf(key, images)) await storage.put(name, content);
   } catch (error) {
-    // What stays behind is swept as an orphan; the reason that counts is the first.
+    // Files that cannot be removed are swept as orphans; the first error is thrown.
     await storage.remove(pictureKeys(key)).catch(() => undefined);
     throw error;
   }
   return key;
 }
 
-/** All files of a picture: what goes away together. */
+/** All files of a picture, which are removed together. */
 export const pictureKeys = (key: string | null): string[] => (key === null ? [] : pictureFiles(key));
 
 function filesOf(key: string, { full, copies, blur }: PictureImages): [string, Buffer][] {

@@ -10,7 +10,7 @@ import { byAddress } from '../http/rateLimits';
 
 const MB = 1024 * 1024;
 const GB = 1024 * MB;
-/** For the JSON part, the boundaries and small fields nobody asked for. */
+/** Bytes for the JSON part, the boundaries and unknown small fields. */
 const REST = 2 * MB;
 
 /** All forms of the process together: what they may take of the disk until it is decided about them. */
@@ -24,10 +24,10 @@ interface FileField {
 }
 
 export interface FormFields {
-  /** The part that holds the JSON, of any type, and its bytes at most. */
+  /** The name of the JSON part, of any type, and its maximum bytes. */
   json: { name: string; size: number };
   files: Record<string, FileField>;
-  /** Where files wait until it is decided about them. */
+  /** The folder of temporary files of uploads. */
   folder: string;
 }
 
@@ -40,11 +40,11 @@ export interface ReceivedForm {
 }
 
 /**
- * Reads a multipart body onto the disk, within limits, and hands it to `work`; what is left of it goes away afterwards,
- * whatever happens. A file over its own limit is told in the form's order, so reading goes on past it; a JSON part over
+ * Reads a multipart body onto the disk, within limits, and passes it to `work`; its temporary files are removed
+ * afterwards in any case. A file over its limit is reported in the form's order, so reading continues; a JSON part over
  * its limit ends the reading.
- * @throws ApiError 413 for a body beyond all limits together and for a JSON part beyond its own, 400 for a body that is
- * cut short or no form at all, 503 when too many come at once
+ * @throws ApiError 413 for a body over the total limit and for a JSON part over its own, 400 for a truncated body
+ * or one that is no form, 503 when too many uploads run at once
  */
 export async function receiveForm<T>(
   request: FastifyRequest,
@@ -71,7 +71,7 @@ function budgetOf({ files }: FormFields): Budget {
   return { left: Object.values(files).reduce((sum, { max, size }) => sum + max * size, REST) };
 }
 
-/** One that cannot be removed now is removed as an abandoned one later; the answer does not wait for it. */
+/** A file that cannot be removed now is removed later as an abandoned one; the response does not wait for it. */
 async function removeFiles({ files }: ReceivedForm): Promise<void> {
   const removals = Object.values(files)
     .flat()
@@ -96,8 +96,8 @@ async function readParts(request: FastifyRequest, fields: FormFields, form: Rece
 const LINGER = 2_000;
 
 /**
- * Lingering close: a client that is still sending reads the answer only if the connection does not break at once. What
- * it sends is dropped, but not to its end.
+ * Lingering close: a client that is still sending reads the response only if the connection does not close at once. A
+ * limited amount of what it sends is dropped.
  */
 function dropRest({ raw }: FastifyRequest): void {
   raw.resume();
@@ -105,7 +105,7 @@ function dropRest({ raw }: FastifyRequest): void {
   finished(raw, () => clearTimeout(timer));
 }
 
-/** What the parser throws about a broken body has no status of its own. */
+/** Errors of the parser about a broken body have no status. */
 function readable(error: unknown): unknown {
   if (error instanceof Error && !('statusCode' in error) && !('syscall' in error)) return badRequest();
   return error;
@@ -114,7 +114,7 @@ function readable(error: unknown): unknown {
 async function readPart(part: MultipartFile, fields: FormFields, form: ReceivedForm, budget: Budget): Promise<void> {
   const field = fields.files[part.fieldname];
   if (part.fieldname === fields.json.name) form.json = parsed(await readText(part, fields.json.size, budget));
-  else if (field) await readFile(part, field, fields.folder, form, budget);
+  else if (field) await readFile(part, { field, folder: fields.folder, form, budget });
   else await skip(part, budget);
 }
 
@@ -126,25 +126,26 @@ function parsed(json: string): unknown {
   }
 }
 
-async function readFile(
-  part: MultipartFile,
-  { max, size }: FileField,
-  folder: string,
-  form: ReceivedForm,
-  budget: Budget,
-): Promise<void> {
+interface Reading {
+  field: FileField;
+  folder: string;
+  form: ReceivedForm;
+  budget: Budget;
+}
+
+async function readFile(part: MultipartFile, { field, folder, form, budget }: Reading): Promise<void> {
   const name = part.fieldname;
   const received = (form.files[name] ??= []);
-  if (received.length >= max) {
+  if (received.length >= field.max) {
     form.tooMany.add(name);
     await skip(part, budget);
     return;
   }
   const waiting = expectFile(part, folder);
-  // Listed before the first byte, so that it goes away even when the body breaks off.
+  // Listed before the first byte, so that it is removed even when the body is truncated.
   received.push(waiting);
-  await writeDown(part, waiting, size, budget);
-  if (waiting.size > size) form.tooLarge.add(name);
+  await writeDown(part, waiting, field.size, budget);
+  if (waiting.size > field.size) form.tooLarge.add(name);
   if (waiting.size === 0 && waiting.name === '') await forget(waiting, received);
 }
 

@@ -3,7 +3,7 @@ import { createUploadLimiter } from './uploadLimiter';
 const limiter = () => createUploadLimiter({ bodies: { all: 3, each: 2 }, bytes: { all: 100, each: 60 } });
 const refusal = expect.objectContaining({ statusCode: 503 }) as Error;
 
-it('gives one address its share and leaves the rest to others', () => {
+it('limits one address to its share and leaves the rest to others', () => {
   const enter = limiter();
   enter('a', 1);
   const leave = enter('a', 1);
@@ -23,7 +23,7 @@ it('counts bytes as well as bodies', () => {
   enter('a', 60);
 });
 
-it('gives a place back once', () => {
+it('releases a slot once', () => {
   const enter = limiter();
   const leave = enter('a', 1);
   enter('a', 1);

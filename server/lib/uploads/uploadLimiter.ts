@@ -7,7 +7,7 @@ interface UploadLimits {
   bytes: { all: number; each: number };
 }
 
-/** Takes a body in: the answer gives its place back. */
+/** Acquires a slot for a body; the end of the response releases it. */
 export type UploadLimiter = (address: string, bytes: number) => () => void;
 
 interface Load {
@@ -16,9 +16,8 @@ interface Load {
 }
 
 /**
- * How many large bodies are received at once, so that a crowd fills neither the disk nor the memory: whoever comes too
- * much is asked to come back, before a byte has been read. One address gets half of it: it can be a whole campus, but
- * not shut all others out.
+ * Limits how many large bodies are received at once, which bounds disk and memory: requests over the limit are refused
+ * before a byte is read. One address gets at most half of the slots, since many members may share it.
  */
 export function createUploadLimiter({ bodies, bytes }: UploadLimits): UploadLimiter {
   const total: Load = { bodies: 0, bytes: 0 };

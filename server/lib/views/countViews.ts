@@ -17,7 +17,7 @@ export async function countViews(db: Kysely<Tables>, kind: PostKind, counted: re
   const [post, view, id] = [sql.table(posts), sql.table(views), sql.ref(postId)];
   const ids = counted.map((one) => one.postId);
   const keys = counted.map((one) => one.viewerKey);
-  // Everything in the order of the ids: two servers that write at once wait for each other instead of deadlocking.
+  // In the order of the ids, which prevents deadlock between processes.
   await sql`
     with seen as (
       select post.id, viewer_key

@@ -8,7 +8,7 @@ import { viewerKeyOf, visitOf } from './viewerKey';
 interface ViewCounterOptions {
   db: Kysely<Tables>;
   kind: PostKind;
-  /** A secret of the installation: keeps the hashes of visitors from being guessed. */
+  /** A secret of the installation: the salt of the visitors' hashes. */
   viewSalt: string;
 }
 

@@ -11,7 +11,7 @@ import { viewerKeyOf } from './viewerKey';
 
 const KINDS: PostKind[] = ['project', 'archive'];
 
-/** Inserts a post that everybody sees. */
+/** Inserts a public post. */
 function insertPost(kind: PostKind, db: Kysely<Tables>, writer: number): Promise<number> {
   return kind === 'project' ? insertProject(db, writer) : insertArchive(db, [writer], { published_at: new Date() });
 }
@@ -91,7 +91,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
     expect(await viewsOf(id)).toBe(3);
   });
 
-  it('forgets viewers once a day has passed', async () => {
+  it('deletes viewers after a day', async () => {
     await count([[ids[1] ?? 0, 'member 1']]);
     await age(25);
     await deleteExpiredViews(database.db, kind);
@@ -107,7 +107,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
     expect(await viewsOf(id)).toBe(150);
   });
 
-  it('leaves out a post that is gone', async () => {
+  it('skips a deleted post', async () => {
     const [id = 0] = ids;
     const before = await viewsOf(id);
     await count([
@@ -117,7 +117,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
     expect(await viewsOf(id)).toBe(before + 1);
   });
 
-  it('tells a failure and tries the same views again', async () => {
+  it('reports a failure and retries the same views', async () => {
     const [id = 0] = ids;
     const before = await viewsOf(id);
     const told: unknown[] = [];
@@ -140,7 +140,7 @@ function fail(error: unknown) {
 describe('viewerKeyOf', () => {
   const visit = { viewer: null, ip: '203.0.113.7', userAgent: 'Firefox' };
 
-  it('tells visitors apart without telling their address', () => {
+  it('distinguishes visitors without storing their address', () => {
     const key = viewerKeyOf(visit, 'salt');
     expect(key).toBe(viewerKeyOf({ ...visit }, 'salt'));
     expect(key).not.toContain('203');

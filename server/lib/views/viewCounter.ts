@@ -13,13 +13,13 @@ interface ViewCounterDeps {
   db: Kysely<Tables>;
   /** The kind of post whose views it counts. */
   kind: PostKind;
-  /** Told when views could not be written; they are tried again with the next ones. */
+  /** Called when views could not be written; they are retried with the next batch. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Collects views in memory and writes them every second, so that reading a post neither waits for its view nor fails with
- * it (D38). `close()` writes what is left.
+ * Batches views in memory and writes them every second, so that reading a post neither waits for its view nor fails with
+ * it (D38). `close()` writes the last batch.
  */
 export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
   // By post and viewer.
@@ -35,7 +35,7 @@ export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
         kind,
         batch.map(([, view]) => view),
       );
-      // Whoever came again meanwhile is not counted twice anyway.
+      // A viewer who returned meanwhile is not counted twice.
       for (const [key] of batch) waiting.delete(key);
     }
   }

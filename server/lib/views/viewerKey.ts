@@ -20,5 +20,5 @@ export function viewerKeyOf({ viewer, ip, userAgent }: Visit, salt: string): str
   return `visitor ${hash('sha256', `${salt}\n${ip}\n${userAgent}`, 'base64url')}`;
 }
 
-/** The same for a member, wherever they look from. */
+/** The key of a member, the same on every device. */
 export const viewerKeyOfMember = (memberId: number) => `member ${memberId}`;

@@ -61,8 +61,8 @@ export function ChipBoxes() {
           <CountBadge count={128} tone="apricot" />
         </S.Row>
         <S.Row>
-          {STEPS.map((step, place) => (
-            <StepDots key={step} steps={STEPS} current={place} />
+          {STEPS.map((step, index) => (
+            <StepDots key={step} steps={STEPS} current={index} />
           ))}
         </S.Row>
         <S.Row>

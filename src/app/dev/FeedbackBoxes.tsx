@@ -19,7 +19,7 @@ async function askToDelete() {
   toast(yes ? '댓글을 삭제했어요.' : '그대로 두었어요.', { tone: yes ? 'success' : 'info' });
 }
 
-/** What the product says back. */
+/** Feedback components: toasts, dialogs, banners. */
 export function FeedbackBoxes() {
   return (
     <>

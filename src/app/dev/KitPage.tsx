@@ -8,7 +8,7 @@ import { NavigationBox } from './NavigationBox';
 import { UploadBoxes } from './UploadBoxes';
 import * as S from './kit.styles';
 
-/** Every piece of the interface in every state, for looking at while building. Development builds only. */
+/** Every component of the UI kit in every state. Development builds only. */
 export function KitPage() {
   return (
     <S.Page>

@@ -8,8 +8,8 @@ import { theme } from '@/shared/theme';
 import { lazyPage } from '../lazyPage';
 import { ErrorBoundary } from './ErrorBoundary';
 
-it('shows a page with a retry in place of what broke, and what was there once it works again', async () => {
-  // React tells what it caught; here that is no complaint.
+it('shows an error page with a retry, and the former page once it renders again', async () => {
+  // React logs the caught error, which is expected here.
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   function Page() {
@@ -34,7 +34,7 @@ it('shows a page with a retry in place of what broke, and what was there once it
   told.mockClear();
 });
 
-it('says that there is no connection when a script is missing for that reason, and loads it on reconnecting', async () => {
+it('shows the offline message when a script is missing for that reason, and loads it after reconnecting', async () => {
   // React logs what it caught; here that is expected.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
 
 const NO_ERROR: ErrorBoundaryState = { error: null, isOffline: false };
 
-/** Shows the error page in place of what could not be drawn (D6). React offers this to classes only. */
+/** Shows the error page when rendering fails (D6). React supports error boundaries as classes only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = NO_ERROR;
 
@@ -30,8 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   retry = () => {
     const { error, isOffline } = this.state;
-    // With a connection a script stays missing until the document is loaded again: after a release, the old document
-    // asks for scripts that are gone.
+    // With a connection a missing script stays missing until the document is reloaded: after a release, the old document
+    // requests removed scripts.
     if (isMissingScript(error) && !isOffline) {
       window.location.reload();
       return;

@@ -8,7 +8,7 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
-/** In place of a page that could not be drawn. */
+/** Replaces a page that failed to render. */
 export function ErrorScreen({ onRetry }: ErrorScreenProps) {
   const title = '문제가 생겨 화면을 보여 드리지 못했어요.';
   useDocumentTitle(title);

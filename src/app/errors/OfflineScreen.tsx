@@ -9,7 +9,7 @@ interface OfflineScreenProps {
   onRetry: () => void;
 }
 
-/** In place of a page whose script could not be fetched without a connection; retries when the connection is back. */
+/** Replaces a page whose script could not be loaded offline; retries when the connection is back. */
 export function OfflineScreen({ onRetry }: OfflineScreenProps) {
   useDocumentTitle(MESSAGES.offline);
   useOnReconnect(onRetry);

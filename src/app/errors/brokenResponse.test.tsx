@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { respond, createProject, renderRoute, serveProjectResponse } from '../testing';
 
-it('asks for a post anew when its answer broke the page and 다시 시도 is pressed, and shows the page', async () => {
+it('refetches a post whose response broke the page when 다시 시도 is pressed, and shows it', async () => {
   // React logs what it caught; here that is expected.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const post = createProject({ id: 7, title: '하루 15분 독서 습관 앱' });

@@ -8,7 +8,7 @@ interface AccessDeniedRedirectProps {
   to: string;
 }
 
-/** Says why a page is not for this member, and leads elsewhere. */
+/** Shows why a page is not for this member, and redirects. */
 export function AccessDeniedRedirect({ message, to }: AccessDeniedRedirectProps) {
   useEffect(() => {
     toast(message, { tone: 'error' });

@@ -20,7 +20,7 @@ export function RequireMember({ children = <Outlet /> }: RequireMemberProps) {
 
   if (isMember) return children;
   if (isResuming) return <PageLoading />;
-  // The session just ended here: the member is on the way home and was told why.
+  // The session has just ended: the app is navigating home with a message.
   return isLeaving ? null : <ToLogin />;
 }
 
@@ -31,5 +31,5 @@ function ToLogin() {
     toast(MESSAGES.loginRequired, { tone: 'error' });
   }, []);
 
-  return <Navigate to={paths.login} replace state={{ wayBack: { pathname, search, hash, state } }} />;
+  return <Navigate to={paths.login} replace state={{ returnTo: { pathname, search, hash, state } }} />;
 }

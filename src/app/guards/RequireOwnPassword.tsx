@@ -10,13 +10,13 @@ interface RequireOwnPasswordProps {
 }
 
 /**
- * Who came with a temporary password chooses a new one before anything else; then the way leads back here (D20). The server
- * refuses everything else, so no such page is shown.
+ * A member with a temporary password must replace it first; then the return URL leads back (D20). The server refuses
+ * everything else, so no other page is shown.
  */
 export function RequireOwnPassword({ children = <Outlet /> }: RequireOwnPasswordProps) {
   const mustChangePassword = useSelector(selectMustChangePassword);
   const { pathname, search, hash, state } = useAppLocation();
 
   if (!mustChangePassword) return children;
-  return <Navigate to={paths.account} replace state={{ wayBack: { pathname, search, hash, state } }} />;
+  return <Navigate to={paths.account} replace state={{ returnTo: { pathname, search, hash, state } }} />;
 }

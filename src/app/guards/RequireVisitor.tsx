@@ -6,7 +6,7 @@ import { locationReached, selectIsMember, selectIsResuming, selectMustChangePass
 import { PageLoading } from '../layout/PageLoading';
 import { useReturnTo } from './useReturnTo';
 
-/** Visitors only. Whoever logs in here, or comes as a member, goes where they were headed, else home (D2). */
+/** Visitors only. A member is redirected to the return URL, else home (D2). */
 export function RequireVisitor() {
   const isMember = useSelector(selectIsMember);
   const isResuming = useSelector(selectIsResuming);
@@ -15,7 +15,7 @@ export function RequireVisitor() {
   return isMember ? <ToWayBack /> : <Outlet />;
 }
 
-/** The same for signing up, whose last step is a member's already: who came as a visitor stays. */
+/** The same for the signup, whose last step is shown to the new member: a visitor who logs in there stays. */
 export function RequireVisitorAtOpening() {
   const isMember = useSelector(selectIsMember);
   const isResuming = useSelector(selectIsResuming);
@@ -29,9 +29,9 @@ export function RequireVisitorAtOpening() {
 }
 
 function ToWayBack() {
-  const wayBack = useReturnTo();
-  // Kept, because it is forgotten while the member is still on the way.
-  const [location] = useState(wayBack);
+  const returnTo = useReturnTo();
+  // Stored, because the state is reset while the navigation is in progress.
+  const [location] = useState(returnTo);
   const mustChangePassword = useSelector(selectMustChangePassword);
   const dispatch = useDispatch();
 
@@ -40,6 +40,6 @@ function ToWayBack() {
   }, [dispatch]);
 
   // A temporary password has done its work with this login (D20).
-  if (mustChangePassword) return <Navigate to={paths.account} replace state={{ wayBack: location }} />;
+  if (mustChangePassword) return <Navigate to={paths.account} replace state={{ returnTo: location }} />;
   return <Navigate to={location} replace state={location.state} />;
 }

@@ -104,7 +104,7 @@ describe('the way to the top', () => {
 });
 
 describe('an address', () => {
-  it('nobody knows shows a page with a way home', async () => {
+  it('unknown shows a page with a link home', async () => {
     await renderRoute('/no/such/page');
 
     expect(await screen.findByRole('heading', { level: 1, name: '페이지를 찾을 수 없어요.' })).toBeInTheDocument();

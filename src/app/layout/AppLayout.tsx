@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ClientOnly } from './ClientOnly';
-import { SessionBar, ScrollToTop } from './lazyParts';
+import { announcements, SessionBar, ScrollToTop } from './lazyParts';
 import { MAIN_ID } from './mainId';
 import { PageLoading } from './PageLoading';
 import { pageKeyOf } from './pageKeyOf';
@@ -17,11 +17,11 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollRestoration } from './ScrollRestoration';
 import * as S from './AppLayout.styles';
 
-/** Signup is one page with two addresses: what it holds (password, photo) must survive the step between them (D4). */
+/** Signup is one page with two addresses: its state (password, photo) must survive the step between them (D4). */
 const navPathOf = (pathname: string) =>
   pathname === paths.signupAccount ? paths.signup : pageKeyOf({ pathname, search: '' });
 
-/** What every page stands in (spec §2). */
+/** The layout of every page (spec §2). */
 export function AppLayout() {
   const { pathname } = useLocation();
   const isMember = useSelector(selectIsMember);
@@ -30,6 +30,9 @@ export function AppLayout() {
   return (
     <>
       <SkipLink targetId={MAIN_ID}>본문으로 건너뛰기</SkipLink>
+      <Suspense fallback={null}>
+        <announcements.Page />
+      </Suspense>
       <Header />
       {isMember && (
         <Suspense fallback={null}>
@@ -37,8 +40,8 @@ export function AppLayout() {
         </Suspense>
       )}
       <S.Main id={MAIN_ID} tabIndex={-1}>
-        {/* The key ends an error with the page it happened on, and shows the loading of a page at once: an
-            already mounted Suspense would hold on to the page before. */}
+        {/* The key resets the error boundary with the page, and shows the loading state of a page at once: a mounted
+        Suspense would keep the former page. */}
         <ErrorBoundary key={navPathOf(pathname)} onRetry={() => dispatch(api.util.resetApiState())}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

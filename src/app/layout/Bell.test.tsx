@@ -77,13 +77,13 @@ describe('the bell', () => {
     expect(within(await panel()).getByRole('link', { name: '내 프로필' })).toHaveAttribute('href', paths.ownPortfolio);
   });
 
-  it('says when nothing waits, without a count', async () => {
+  it('shows the empty state without a count when nothing is pending', async () => {
     await openBell();
     expect(await screen.findByText('새 알림이 없어요.')).toBeInTheDocument();
     expect(await bell('알림')).toBeInTheDocument();
   });
 
-  it('shows that it asks, and offers to ask again after a failure', async () => {
+  it('shows that it is loading, and offers a retry after a failure', async () => {
     serveAlarmsResponse(async () => {
       await delay('infinite');
       return undefined;
@@ -128,7 +128,7 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('asks again whenever it is opened', async () => {
+  it('refetches whenever it is opened', async () => {
     const { change } = serveAlarms();
     await openBell();
     await screen.findByText('새 알림이 없어요.');
@@ -140,7 +140,7 @@ describe('the bell', () => {
 });
 
 describe('an answer', () => {
-  it('accepts: it is told, the last item leaves, and the focus goes to the heading', async () => {
+  it('accepts: a toast is shown, the last item is removed, and the focus moves to the heading', async () => {
     const { answers } = serveAlarms({ inviteProjectOutputList: [createInvite({ projectInvitedMemberId: 31 })] });
     await press(await openBell(), '수락');
 
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect(answers).toEqual(['accept 31']);
   });
 
-  it('that comes too late takes the item away and says why', async () => {
+  it('that comes too late removes the item and shows why', async () => {
     const alarms = serveAlarms({ inviteProjectOutputList: [createInvite()] });
     const view = await openBell();
     await screen.findByRole('button', { name: '수락' });
@@ -189,7 +189,7 @@ describe('an answer', () => {
     expect(items()).toHaveLength(1);
   });
 
-  it('that fails otherwise is only noted; the item stays and may be answered again', async () => {
+  it('that fails otherwise is only logged; the item stays and may be answered again', async () => {
     const noted = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveAlarms({ inviteProjectOutputList: [createInvite()] });
     serveAcceptResponse(() => respondWithError(500, MESSAGES.unknown));
@@ -239,7 +239,7 @@ const QUESTION = {
 const SENTENCE = CONSENT_TEXTS.question('감자튀김', '막차알리미');
 
 describe('the question about an archive in the bell', () => {
-  it('stands first and turns into the evaluation request in place when it is confirmed', async () => {
+  it('is first and turns into the evaluation request in place when it is confirmed', async () => {
     const alarms = serveAlarms({ inviteProjectOutputList: [createInvite()], userArchiveList: [QUESTION] });
     const sent = serveConsent(5, () => alarms.change({ userArchiveList: [{ ...QUESTION, consent: 'CONFIRMED' }] }));
     const { user } = await openBell();
@@ -255,7 +255,7 @@ describe('the question about an archive in the bell', () => {
     expect(sent).toEqual([{ consent: 'CONFIRMED' }]);
   });
 
-  it('leaves after it is declined in the dialog by the keyboard, and the focus goes to the heading of the list', async () => {
+  it('is removed after it is declined in the dialog by the keyboard, and the focus moves to the heading of the list', async () => {
     const alarms = serveAlarms({ userArchiveList: [QUESTION] });
     const sent = serveConsent(5, () => alarms.change({ userArchiveList: [] }));
     const { user } = await openBell();
@@ -271,7 +271,7 @@ describe('the question about an archive in the bell', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '알림' })).toHaveFocus());
   });
 
-  it.each(['declined', 'answered 404'])('gives the focus to the next item when it is %s', async (how) => {
+  it.each(['declined', 'answered 404'])('moves the focus to the next item when it is %s', async (how) => {
     const next = { ...QUESTION, archiveId: 6, archiveTitle: '다음 기록', createDate: daysAgo(3) };
     const alarms = serveAlarms({ userArchiveList: [QUESTION, next] });
     const leave = () => alarms.change({ userArchiveList: [next] });
@@ -291,7 +291,7 @@ describe('the question about an archive in the bell', () => {
     await waitFor(() => expect(items()[0]).toHaveFocus());
   });
 
-  it('keeps the focus on its place when it is confirmed', async () => {
+  it('does not lose the focus when it is confirmed', async () => {
     const alarms = serveAlarms({ userArchiveList: [QUESTION] });
     serveConsent(5, () => alarms.change({ userArchiveList: [{ ...QUESTION, consent: 'CONFIRMED' }] }));
     const { user } = await openBell();
@@ -315,7 +315,7 @@ describe('the question about an archive in the bell', () => {
 });
 
 describe('the open bell', () => {
-  it('keeps its order, adds what arrives at the top and marks what was answered elsewhere', async () => {
+  it('does not change its order, adds new items at the top and marks what was answered elsewhere', async () => {
     const old = createInvite({ projectInvitedMemberId: 1, title: '먼저 온 초대', inviteDate: daysAgo(1) });
     const alarms = serveAlarms({ inviteProjectOutputList: [old] });
     const { tokens, push } = serveAlarmStream();
@@ -332,7 +332,7 @@ describe('the open bell', () => {
   });
 });
 
-it('has a page with one item without data, for everybody', async () => {
+it('has a public page with one item without data', async () => {
   await renderRoute('/1');
   expect(await screen.findByRole('heading', { level: 1, name: '알림' })).toBeInTheDocument();
   expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1);

@@ -18,8 +18,8 @@ import {
 
 const bell = (name: string) => screen.findByRole('button', { name });
 const invitations = (count: number): Partial<Alarms> => ({
-  inviteProjectOutputList: Array.from({ length: count }, (_, place) =>
-    createInvite({ projectInvitedMemberId: place + 1, projectId: place + 1 }),
+  inviteProjectOutputList: Array.from({ length: count }, (_, index) =>
+    createInvite({ projectInvitedMemberId: index + 1, projectId: index + 1 }),
   ),
 });
 
@@ -32,7 +32,7 @@ async function open(address = '/about') {
   return { ...view, ...alarms, ...stream };
 }
 
-it('rings on an open page when the server says so, once for each time', async () => {
+it('shows each event of the server on an open page, once', async () => {
   const { change, push, tokens } = await open();
   expect(tokens).toEqual(['token-of-test']);
 
@@ -44,7 +44,7 @@ it('rings on an open page when the server says so, once for each time', async ()
   expect(await bell('알림 2개')).toBeInTheDocument();
 });
 
-it('opens the stream again after it ended, and asks what it missed', async () => {
+it('reconnects after the stream ended, and refetches', async () => {
   const { change, end, tokens } = await open();
   change(invitations(1));
   end();
@@ -67,7 +67,7 @@ it('renews a token that has run out before it opens the stream again', async () 
   await waitFor(() => expect(tokens).toEqual(['token-of-test', 'token-renewed']));
 });
 
-it('does without a stream: coming back to the page asks again', async () => {
+it('works without a stream: tab focus refetches', async () => {
   const { change } = serveAlarms();
   let asked = 0;
   serveStreamResponse(() => {
@@ -104,7 +104,7 @@ it('shows the new member on the page of a post that was accepted in another tab'
   expect(await bell('알림')).toBeInTheDocument();
 });
 
-it('rings in every tab of the browser, whichever of them reads the stream', async () => {
+it('notifies every tab of the browser, whichever of them reads the stream', async () => {
   const { change } = await open();
   const otherTab = new BroadcastChannel('alarms of 새벽코딩');
   change(invitations(1));
@@ -113,7 +113,7 @@ it('rings in every tab of the browser, whichever of them reads the stream', asyn
   otherTab.close();
 });
 
-/** Web Locks of a browser whose other tab holds every lock. @returns the way for that tab to go */
+/** Web Locks of a browser whose other tab holds every lock. @returns the function that closes that tab */
 function lockedByOtherTab(): () => void {
   let goAway: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (goAway = resolve));
@@ -127,7 +127,7 @@ function lockedByOtherTab(): () => void {
 }
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-it('shows what came while no tab read the stream when it takes over within seconds of its page load', async () => {
+it('shows what arrived while no tab read the stream when it takes over within seconds of its page load', async () => {
   const otherTabGoes = lockedByOtherTab();
   const { change } = serveAlarms();
   const stream = serveAlarmStream();

@@ -5,7 +5,7 @@ interface FocusedHeadingProps {
   children: string;
 }
 
-/** The title of a screen that took another's place at the same address: it brings the eyes and the focus to itself. */
+/** The title of a screen that replaces another at the same address: it scrolls into view and gets the focus. */
 export function FocusedHeading({ children }: FocusedHeadingProps) {
   const title = useRef<HTMLHeadingElement>(null);
 

@@ -39,7 +39,7 @@ export const Side = styled.div`
   }
 `;
 
-/** Keeps the place of the switch until its script is there. */
+/** Reserves the space of the switch until its script has loaded. */
 export const Theme = styled.div`
   width: 232px;
   min-height: 52px;

@@ -5,7 +5,7 @@ import { ClientOnly } from './ClientOnly';
 import { ThemeSwitch } from './lazyParts';
 import * as S from './Footer.styles';
 
-/** Who we are, the legal texts (D6), and how the page looks. */
+/** The product, the legal texts (D6), and the theme switch. */
 export function Footer() {
   return (
     <S.Footer>

@@ -99,7 +99,7 @@ export const Entry = styled(Link)`
   }
 `;
 
-/** Keeps the place of the member's bell and picture until they are there. */
+/** Reserves the space of the member's bell and picture until they have loaded. */
 export const MemberRoom = styled.span`
   width: 98px;
   height: 44px;

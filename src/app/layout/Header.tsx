@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { paths } from '@/shared/routes';
 import { selectIsMember, selectIsResuming } from '@/shared/session';
 import { Button } from '@/shared/ui/Button';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '@/shared/ui/Logo';
 import { pages } from '../pages';
 import { HeaderNav } from './HeaderNav';
@@ -17,6 +17,7 @@ export function Header() {
   const isResuming = useSelector(selectIsResuming);
   const isVisitor = !isMember && !isResuming;
   const loginState = useLoginState();
+  const { pathname } = useLocation();
 
   return (
     <S.Header>
@@ -42,6 +43,7 @@ export function Header() {
             to={paths.login}
             state={loginState}
             size="small"
+            variant={loginVariant(pathname)}
             onPointerEnter={pages.login.prefetch}
             onFocus={pages.login.prefetch}
           >
@@ -51,4 +53,10 @@ export function Header() {
       </S.Inner>
     </S.Header>
   );
+}
+
+/** Less than primary where the page has a main action of its own for visitors. */
+function loginVariant(pathname: string) {
+  if (pathname === paths.home) return 'soft';
+  return /^\/(record|verify)\b/.test(pathname) ? 'gray' : 'primary';
 }

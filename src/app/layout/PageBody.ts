@@ -3,8 +3,8 @@ import { below, print } from '@/shared/theme';
 import { frame } from './frame';
 
 /**
- * The content of an ordinary page between header and footer: the product's width and the room above and below it.
- * The layout itself is the `<main>`, so a page needs no other landmark. Pages with bands of their own do without it.
+ * The content of an ordinary page between header and footer: the product's width and vertical padding.
+ * The layout itself is the `<main>`, so a page needs no other landmark. Pages with full-width bands do not use it.
  */
 export const PageBody = styled.div`
   ${frame}

@@ -2,7 +2,7 @@ import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/s
 import { PageBody } from './PageBody';
 import * as S from './PageLoading.styles';
 
-/** While a page's own script is on its way: its place is kept, so the footer does not jump. */
+/** Reserves the space of a page while its script is loading, so that the footer does not shift. */
 export function PageLoading() {
   const shown = useDelayedLoading(true);
 

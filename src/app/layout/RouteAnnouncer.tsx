@@ -8,7 +8,7 @@ interface RouteAnnouncerProps {
   mainId: string;
 }
 
-/** After a change of page, gives the focus to its heading and says its title (look §6). The first page is the browser's. */
+/** After a navigation, focuses the heading and announces the title (look §6). The browser handles the first page. */
 export function RouteAnnouncer({ mainId }: RouteAnnouncerProps) {
   const page = pageKeyOf(useLocation());
   const shown = useRef(page);

@@ -6,7 +6,7 @@ import { scrollOnceTallEnough } from './scrollOnceTallEnough';
 /** So long after the last move a position counts as settled; browsers allow few writes to the history. */
 const SETTLED = 300;
 
-/** From the first scroll on, lists lay out all they show: a place is found again only if every height above it counts. */
+/** From the first scroll on, lists are laid out completely: a position is restored only with every height above it. */
 const layOutAll = () => document.documentElement.setAttribute('data-scrolled', '');
 
 const currentEntry = () => (window.history.state ?? {}) as { scrollY?: number };
@@ -17,8 +17,8 @@ function comeBack(top: number): () => void {
 }
 
 /**
- * Scrolls to the top on a new page or page number; going back, or reloading, finds the place where one was (D7).
- * The router's own component for this needs its data routers.
+ * Scrolls to the top on a new page or page number; the back button and a reload restore the position (D7).
+ * The router's own component requires its data routers.
  */
 export function ScrollRestoration() {
   const location = useLocation();
@@ -50,9 +50,9 @@ export function ScrollRestoration() {
   }, []);
 
   useEffect(() => {
-    // The browser's own way comes before the content does.
+    // The browser's own restoration runs before the content is rendered.
     window.history.scrollRestoration = 'manual';
-    // A first visit stays where it is: somebody may read on in the page the server wrote.
+    // The first visit does not scroll: the server's page may have been scrolled already.
     const { scrollY } = currentEntry();
     return scrollY === undefined ? undefined : comeBack(scrollY);
   }, []);

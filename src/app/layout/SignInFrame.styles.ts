@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, from, text } from '@/shared/theme';
 
-/** The calm frame of the sign-in pages: one column, two pale shapes where there is room (look §3). */
+/** The frame of the sign-in pages: one column, two pale shapes on wide screens (look §3). */
 export const Frame = styled.div`
   position: relative;
   display: grid;

@@ -18,7 +18,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-it('shows the theme at once, keeps it, and goes back to the device’s', async () => {
+it('applies the theme at once, stores it, and can return to the theme of the system', async () => {
   const { user } = await renderRoute('/about');
   expect(await option('시스템')).toBeChecked();
 
@@ -43,7 +43,7 @@ it('follows the other tabs', async () => {
   expect(shown()).toBeUndefined();
 });
 
-it('begins with what stands in the document', async () => {
+it('starts with the theme of the document', async () => {
   window.localStorage.setItem('theme', 'light');
   document.documentElement.dataset.theme = 'light';
   await renderRoute('/about');
@@ -51,11 +51,11 @@ it('begins with what stands in the document', async () => {
   expect(await option('밝게')).toBeChecked();
 });
 
-it('catches up with what another tab chose while this one came', async () => {
+it('applies what another tab chose while this one was loading', async () => {
   window.localStorage.setItem('theme', 'dark');
   await renderRoute('/about');
 
-  // The switch is drawn with what the document shows, and follows as soon as it stands.
+  // The switch is rendered with the document's theme, and updated after mounting.
   expect(await screen.findByRole('radio', { name: '어둡게', checked: true })).toBeVisible();
   expect(shown()).toBe('dark');
 });

@@ -8,7 +8,7 @@ const OPTIONS = [
   { value: 'dark', label: '어둡게' },
 ] as const;
 
-/** Light, dark, or as the device has it: kept for this browser, in step with its other tabs (decision 0017). */
+/** Light, dark, or system: stored for this browser and synchronised with its other tabs (decision 0017). */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState(shownTheme);
   useEffect(() => subscribeToTheme(setChoice), []);

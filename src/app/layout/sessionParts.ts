@@ -1,3 +1,4 @@
-// What the layout has of the auth feature, as a file of its own: importing the whole feature on demand would bring every
-// form along, and their rules would be built while the page starts.
+// What the layout has for members, in a file of its own: a dynamic import of the whole auth feature would load every form,
+// whose rules would be built while the page starts.
 export { SessionBar } from '@/features/auth';
+export { UserMenu } from './UserMenu';

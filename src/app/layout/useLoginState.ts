@@ -16,5 +16,5 @@ export const SIGN_IN_PAGES: readonly string[] = [
 export function useLoginState(): unknown {
   const { pathname, search, hash, state } = useAppLocation();
   if (pathname === paths.home || SIGN_IN_PAGES.includes(pathname)) return state;
-  return { wayBack: { pathname, search, hash, state } };
+  return { returnTo: { pathname, search, hash, state } };
 }

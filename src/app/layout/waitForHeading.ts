@@ -1,4 +1,4 @@
-/** A page may wait for its script and its data; longer than this nobody waits for its heading. */
+/** Timeout for the heading of a page that waits for its script and data. */
 const PATIENCE = 10_000;
 
 type Found = (heading: HTMLElement, main: HTMLElement) => void;

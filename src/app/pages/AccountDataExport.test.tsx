@@ -19,7 +19,7 @@ const { fill, messageBeside } = signup;
 const NAME = '내 데이터 내려받기';
 const button = () => screen.findByRole('button', { name: NAME });
 
-/** Notes what the browser is told to save, and keeps it from leaving the page. */
+/** Records the downloads, and prevents the navigation. */
 function noteDownloads() {
   const saved: string[] = [];
   const note = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ describe('the own data', () => {
     expect(window.location.pathname).toBe('/mypage/account');
   });
 
-  it('waits for the password', async () => {
+  it('is inactive without the password', async () => {
     const sent = serveDataExport('1.abc.2');
     const { user } = await openAccount();
     expect(await button()).toHaveAttribute('aria-disabled', 'true');
@@ -71,7 +71,7 @@ describe('the own data', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows that it is being asked for', async () => {
+  it('shows that the request is running', async () => {
     let answer: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (answer = resolve));
     serveDataExportResponse(async () => {
@@ -103,7 +103,7 @@ describe('the own data', () => {
     expect(screen.getByLabelText('비밀번호')).toHaveValue('secret12');
   });
 
-  it('ends with the session, whose message stands alone', async () => {
+  it('ends with the session, with one message', async () => {
     serveProjects([]);
     serveDataExportResponse(sessionOver);
     const { user } = await openAccount();

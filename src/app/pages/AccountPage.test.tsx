@@ -51,7 +51,7 @@ describe('the account page', () => {
     expect(screen.queryByRole('link', { name: '프로필 수정' })).not.toBeInTheDocument();
   });
 
-  it('sends only what changed, and says so', async () => {
+  it('sends only changed fields, and shows a toast', async () => {
     const sent = serveAccount();
     const { user } = await openAccount();
     fill('휴대전화 번호', '01187654321');
@@ -82,7 +82,7 @@ describe('the account page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tells a wrong current password at its field until that is edited', async () => {
+  it('shows a wrong current password at its field until that is edited', async () => {
     serveAccount();
     const { currentPasswordWrong } = ACCOUNT_MESSAGES;
     serveAccountChangeResponse(() =>
@@ -103,7 +103,7 @@ describe('the account page', () => {
     expect(await messageBeside('저장하기')).toBe('');
   });
 
-  it('keeps what was typed when the server cannot be reached', async () => {
+  it('preserves the values when the server is unreachable', async () => {
     serveAccount();
     serveAccountChangeResponse(() => HttpResponse.error());
     const { user } = await openAccount();
@@ -158,7 +158,7 @@ describe('a new e-mail', () => {
     expect(sent).toEqual([{ currentPassword: 'secret12', email: 'night@teamieum.kr' }]);
   });
 
-  it('that somebody has is told at its field', async () => {
+  it('that is taken is reported at its field', async () => {
     serveAccount();
     serveChecks({ check_email: () => respondWithError(400, CHECK_MESSAGES.email.taken) });
     const { user } = await openAccount();
@@ -238,7 +238,7 @@ describe('a login with a temporary password', () => {
     expect(await screen.findByLabelText('모집글 제목')).toBeInTheDocument();
   });
 
-  it('leads home afterwards when the login was opened by itself', async () => {
+  it('navigates home afterwards when the login page was opened directly', async () => {
     serveProjects([]);
     serveAccount({ mustChangePassword: true });
     const { user } = await logInTemporarily('/login');
@@ -252,7 +252,7 @@ describe('a login with a temporary password', () => {
     });
   });
 
-  it('shows the account page instead of every page that asks the server, and asks for nothing else', async () => {
+  it('shows the account page instead of every page that sends requests, and requests nothing else', async () => {
     serveAccount({ mustChangePassword: true });
     const asked: string[] = [];
     const note = ({ request }: { request: Request }) => asked.push(new URL(request.url).pathname);
@@ -270,12 +270,12 @@ describe('a login with a temporary password', () => {
     expect(screen.queryByRole('button', { name: '내 데이터 내려받기' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '회원 탈퇴' })).not.toBeInTheDocument();
     mockServer.events.removeAllListeners();
-    // The counts of the page 소개 are open to everybody (D119).
+    // The counts of the page 소개 are public (D119).
     const open = ['/api/users/me', '/api/summary'];
     expect(asked.filter((path) => !open.includes(path))).toEqual([]);
   });
 
-  it('knows from the token after a reload, before it asks the server', async () => {
+  it('reads it from the token after a reload, before a request', async () => {
     serveAccount({ mustChangePassword: true });
     const claims = btoa(JSON.stringify({ mustChangePassword: true }));
     await renderRoute('/project/registration', { member: true, accessToken: `head.${claims}.signature` });
@@ -284,7 +284,7 @@ describe('a login with a temporary password', () => {
     expect(screen.queryByRole('button', { name: '알림' })).not.toBeInTheDocument();
   });
 
-  it('still says so after a reload, and still leads on', async () => {
+  it('still shows it after a reload, and still navigates on', async () => {
     serveAccount({ mustChangePassword: true });
     const first = await logInTemporarily('/project/registration');
     await first.persistor.flush();
@@ -316,7 +316,7 @@ describe('a login with a temporary password', () => {
   });
 });
 
-it('ends with the session, whose message stands alone', async () => {
+it('ends with the session, with one message', async () => {
   serveProjects([]);
   serveAccount();
   serveAccountChangeResponse(sessionOver);

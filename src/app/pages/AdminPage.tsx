@@ -1,12 +1,12 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Announcements, Desk, Log, Members, Queue, useDeskAccess } from '@/features/admin';
+import { Announcements, Desk, Log, Members, Numbers, Queue, useDeskAccess } from '@/features/admin';
 import { paths } from '@/shared/routes';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { PageBody } from '../layout/PageBody';
 import { PageLoading } from '../layout/PageLoading';
 import { NotFoundPage } from './NotFoundPage';
 
-/** The operator's desk; to everybody else this address does not exist (D130). */
+/** The operator's desk; a 404 for everybody else (D130). */
 export function AdminPage() {
   const { access, retry } = useDeskAccess();
 
@@ -25,6 +25,7 @@ export function AdminPage() {
       <Route path="reports/:target?/:id?" element={<Section of={Queue} />} />
       <Route path="members/:id?" element={<Section of={Members} />} />
       <Route path="announcements/:id?" element={<Section of={Announcements} />} />
+      <Route path="numbers" element={<Section of={Numbers} />} />
       <Route path="log" element={<Section of={Log} />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import * as S from '../layout/FormPage.styles';
 import { PageBody } from '../layout/PageBody';
 
-/** One notification item without data, for everybody (D5). */
+/** A public page with one notification without data (D5). */
 export function AlarmSamplePage() {
   useDocumentTitle('알림');
 

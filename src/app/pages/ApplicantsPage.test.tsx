@@ -40,7 +40,7 @@ async function setup(applications = [FIRST, SECOND], project = POST) {
   return { ...view, answers };
 }
 
-it('shows who waits the longest first, with the skills the post seeks, and nothing private', async () => {
+it('shows the longest pending first, with the required skills of the post, and nothing private', async () => {
   await setup();
   const names = (await screen.findAllByRole('article')).map(
     (article) => within(article).getByRole('heading').textContent,
@@ -61,7 +61,7 @@ it('shows who waits the longest first, with the skills the post seeks, and nothi
   );
 });
 
-it('accepts after a question; the row stays with its state and the focus goes to the next name', async () => {
+it('accepts after a confirmation; the row stays with its state and the focus moves to the next name', async () => {
   const { user, answers } = await setup();
   await user.click(await press('느린거북', '수락'));
   const question = await screen.findByRole('alertdialog', { name: '느린거북 님과 함께할까요? 답은 바꿀 수 없어요.' });
@@ -75,7 +75,7 @@ it('accepts after a question; the row stays with its state and the focus goes to
   expect(answers).toEqual([{ id: 1, status: 'ACCEPTED' }]);
 });
 
-it('declines with a reason; one’s own words are asked for with the last one', async () => {
+it('declines with a reason; the last reason requires a text', async () => {
   const { user, answers } = await setup();
   await user.click(await press('느린거북', '거절'));
   const dialog = within(await screen.findByRole('dialog', { name: '느린거북 님의 지원을 거절할까요?' }));
@@ -97,7 +97,7 @@ it('declines with a reason; one’s own words are asked for with the last one', 
   expect(answers).toEqual([{ id: 1, status: 'DECLINED', reason: 'OTHER', note: '다음에 함께해요.' }]);
 });
 
-it('keeps the words of a decline that was closed', async () => {
+it('preserves the text of a decline dialog that was closed', async () => {
   const { user } = await setup();
   await user.click(await press('느린거북', '거절'));
   await user.click(await screen.findByRole('radio', { name: '직접 쓰기' }));
@@ -109,7 +109,7 @@ it('keeps the words of a decline that was closed', async () => {
   expect(await screen.findByLabelText('이유')).toHaveValue('다음에');
 });
 
-it('tells that an application was answered in another tab', async () => {
+it('shows that an application was answered in another tab', async () => {
   const { user } = await setup();
   serveApplicationResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.answered));
   await user.click(await press('느린거북', '수락'));
@@ -129,7 +129,7 @@ it('shows the parts by tab and role, which the address names', async () => {
   expect(window.location.search).toBe('?status=DECLINED');
 });
 
-it('tells everybody who waits once the last seat is taken', async () => {
+it('declines all pending ones once the last seat is taken', async () => {
   const seats = POST.seats.map((seat) => ({ ...seat, taken: 1 }));
   const { user } = await setup([FIRST, SECOND], { ...POST, closed: true, closedReason: 'FULL', filled: 2, seats });
   await user.click(await screen.findByRole('button', { name: '남은 지원자 2명에게 모집이 끝났다고 알리기' }));
@@ -137,7 +137,7 @@ it('tells everybody who waits once the last seat is taken', async () => {
   expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
 });
 
-it('says when nobody has applied', async () => {
+it('shows the empty state without applications', async () => {
   await setup([]);
   expect(await screen.findByText(APPLICATION_MESSAGES.noApplicants)).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ const RICE = createArchive({ id: 7, title: '모아밥', bookmarkCount: 86, bookm
 const MARKED = { ...RICE, bookmarkCount: 87, bookmarked: true };
 const TOLD = '북마크를 반영했어요.';
 
-/** Stands twice on the page: in the card of facts, and in the bar of narrow screens. */
+/** Rendered twice on the page: in the card of facts, and in the bar of narrow screens. */
 const bookmarks = () => screen.findAllByRole('button', { name: /^북마크 \d/ });
 const bookmark = async () => (await bookmarks())[0]!;
 const onCard = () => screen.findByRole('button', { name: '모아밥 북마크' });
@@ -29,7 +29,7 @@ const expectMark = (isSet: boolean, count: number) =>
     }
   });
 
-/** A door that the test opens: until then no answer goes through. */
+/** A gate that the test opens: until then no response is sent. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ describe('the bookmark on the page of an archive', () => {
     );
   });
 
-  it('shows at once what was pressed, writes once however often it is pressed, then tells the server’s count', async () => {
+  it('updates at once, sends one request however often it is pressed, then shows the server’s count', async () => {
     const { opened, open } = gate();
     const asked = jest.fn();
     const calls = serveArchiveBookmarking(RICE);
@@ -106,7 +106,7 @@ describe('the bookmark on the page of an archive', () => {
     expect(screen.queryByText(TOLD)).not.toBeInTheDocument();
   });
 
-  it('tells why when the archive is not public', async () => {
+  it('shows why when the archive is not public', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const message = '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.';
     serveArchiveBookmarking(RICE);
@@ -149,7 +149,7 @@ describe('the bookmark on a card', () => {
     expect(window.location.pathname).toBe('/archive');
   });
 
-  it('knows what was pressed on the page, without asking for the list again', async () => {
+  it('updates the list without a refetch', async () => {
     const calls = serveArchiveBookmarking(RICE);
     const { user } = await renderRoute('/archive', { member: true });
     await user.click(await screen.findByRole('link', { name: '모아밥' }));

@@ -38,11 +38,16 @@ async function setup(options: Parameters<typeof renderRoute>[1] = { member: { ni
 
 const newBox = () => screen.getByLabelText<HTMLTextAreaElement>('댓글을 입력해 주세요');
 const section = () => within(screen.getByRole('region', { name: /^댓글 / }));
+/** Ways to report a comment: a link, or the menu about another member. */
+const ways = () => [
+  ...section().queryAllByRole('link', { name: '댓글 신고' }),
+  ...section().queryAllByRole('button', { name: / 님 더 보기$/ }),
+];
 const comment = (name: string) => within(section().getByRole('article', { name }));
 const postButtons = () => section().getAllByRole('button', { name: '등록' });
 
 describe('comments of an archive', () => {
-  it('stand with their writer and time; edit and delete are their writer’s', async () => {
+  it('have their writer and time; edit and delete are for their writer', async () => {
     await setup();
 
     expect(section().getByRole('heading', { name: '댓글 2' })).toBeVisible();
@@ -54,7 +59,8 @@ describe('comments of an archive', () => {
   it('lead to a report of themselves', async () => {
     const asked = serveReportTarget(createReportTarget());
     const { user } = await setup();
-    await user.click(comment('초록우산 님의 댓글').getByRole('link', { name: '댓글 신고' }));
+    await user.click(comment('초록우산 님의 댓글').getByRole('button', { name: '초록우산 님 더 보기' }));
+    await user.click(comment('초록우산 님의 댓글').getByRole('link', { name: '신고하기' }));
 
     expect(await screen.findByRole('region', { name: '신고 대상' })).toHaveTextContent('아카이브 댓글');
     expect(asked).toEqual(['archive_comment/12']);
@@ -92,7 +98,7 @@ describe('comments of an archive', () => {
     expect(projectsAsked).toHaveLength(1);
   });
 
-  it('are answered in their thread', async () => {
+  it('get replies in their thread', async () => {
     const { user, calls } = await setup();
     await user.click(comment('초록우산 님의 댓글').getByRole('button', { name: '답글 달기' }));
     await user.type(screen.getByLabelText('초록우산 님에게 답글 쓰기'), '반가워요');
@@ -117,7 +123,7 @@ describe('comments of an archive', () => {
     expect(calls.removed).toEqual([{ id: 15, body: '' }]);
   });
 
-  it('refused because the archive is not public keep their text, and tell why', async () => {
+  it('refused because the archive is not public preserve their text, and show why', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const message = '팀원 평가가 끝나야 댓글과 북마크를 쓸 수 있어요.';
     const { user } = await setup();
@@ -130,10 +136,10 @@ describe('comments of an archive', () => {
     await waitFor(() => expect(newBox()).toHaveAccessibleDescription(COMMENT_MESSAGES.postFailed));
   });
 
-  it('that stand there already are not drawn anew when another one is posted', async () => {
+  it('are not rendered again when another one is posted', async () => {
     const createdDateTime = '2025-11-01T00:00:00Z';
-    const three = ['하나예요.', '둘이에요.', '셋이에요.'].map((content, place) => ({
-      parentComment: createArchiveComment({ id: place + 1, createdDateTime, content }),
+    const three = ['하나예요.', '둘이에요.', '셋이에요.'].map((content, index) => ({
+      parentComment: createArchiveComment({ id: index + 1, createdDateTime, content }),
       childComments: [],
     }));
     // Each drawing of a comment reads its time once more.
@@ -148,7 +154,7 @@ describe('comments of an archive', () => {
     await user.type(newBox(), '안녕하세요');
     await user.click(postButtons()[0]!);
     await waitFor(() => expect(calls.read).toBe(2));
-    await waitFor(() => expect(section().getAllByRole('link', { name: '댓글 신고' })).toHaveLength(4));
+    await waitFor(() => expect(ways()).toHaveLength(4));
 
     expect(drawings()).toBe(before);
   });

@@ -55,7 +55,7 @@ async function setup(archive = RICE, options: Parameters<typeof renderRoute>[1] 
 }
 
 describe('the page of an archive', () => {
-  it('tells what, who and when at its head', async () => {
+  it('shows title, category and period at its head', async () => {
     await setup();
 
     const main = screen.getByRole('main');
@@ -65,12 +65,12 @@ describe('the page of an archive', () => {
     expect(document.title).toBe(`${RICE.title} | 팀이음`);
   });
 
-  it('tells the facts in words, and the story as it was written', async () => {
+  it('shows the facts in words, and the text as it was written', async () => {
     await setup();
 
     const facts = within(screen.getByRole('complementary'));
     const words = facts.getAllByRole('definition').map((word) => word.textContent);
-    const told = facts.getAllByRole('term').map((term, place) => `${term.textContent}: ${words[place]}`);
+    const told = facts.getAllByRole('term').map((term, index) => `${term.textContent}: ${words[index]}`);
     expect(told).toEqual([
       '진행 기간: 25.08.01 ~ 25.11.103~6개월',
       '분야: 공모전',
@@ -104,7 +104,7 @@ describe('the page of an archive', () => {
     expect(screen.queryByRole('link', { name: /서비스 보러 가기/ })).not.toBeInTheDocument();
   });
 
-  it('shows text as typed, whatever it looks like', async () => {
+  it('shows text as typed, with any characters', async () => {
     const strange = `<b>굵게</b> \u202Eabc\u202C \u200B${'😀'.repeat(300)}`;
     await setup({ ...RICE, title: '\u202E거꾸로', description: strange });
 
@@ -122,13 +122,13 @@ describe('the page of an archive', () => {
     expect(window.location.pathname).toBe('/archive/7');
   });
 
-  it('says that it is loading, inside the boxes of the page', async () => {
+  it('shows its skeleton in the same layout', async () => {
     serveArchiveResponse(7, () => delay('infinite'));
     await renderRoute('/archive/7');
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
   });
 
-  it.each(['7', 'abc', '0'])('is a page of its own when there is no archive %p', async (id) => {
+  it.each(['7', 'abc', '0'])('is the 404 page for the id %p', async (id) => {
     serveArchiveResponse(7, () => respondWithError(404, NONE));
     await renderRoute(`/archive/${id}`);
 
@@ -150,7 +150,7 @@ describe('the page of an archive', () => {
 });
 
 describe('a pending archive', () => {
-  it('tells its team what is missing, and offers neither comments nor a bookmark', async () => {
+  it('shows its team what is missing, and offers neither comments nor a bookmark', async () => {
     serveTeam(7, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('기획하는곰')]);
     await setup({ ...RICE, published: false, myConsent: 'CONFIRMED', comments: [] }, { member: true });
 

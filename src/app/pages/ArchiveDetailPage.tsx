@@ -2,7 +2,8 @@ import { useParams } from 'react-router-dom';
 import { type ArchiveDetail } from '@contract/archive';
 import { MESSAGES } from '@contract/messages';
 import { PAGE_TEXTS } from '@contract/pageTexts';
-import { PostTop } from '@/entities/post';
+import { HiddenNote, PostTop } from '@/entities/post';
+import { CaseLink } from '@/features/admin';
 import { ArchiveArticle, ArchiveArticleSkeleton, useArchive } from '@/features/archive';
 import { CommentSection } from '@/features/comments';
 import { CredentialButton } from '@/features/credential';
@@ -13,15 +14,16 @@ import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { ShareButton } from '@/shared/ui/ShareButton';
 import { PageBody } from '../layout/PageBody';
+import { commentMenu } from './commentMenu';
 
-/** One finished project. A pending one is a page for its team alone; everybody else learns that there is none (D50). */
+/** One finished project. A pending one is for its team alone; for everybody else it is a 404 (D50). */
 export function ArchiveDetailPage() {
   const { id = '' } = useParams();
-  const place = useArchive(id);
-  useDocumentTitle(place.isGone ? MESSAGES.postGone : (place.archive?.title ?? PAGE_TEXTS.archiveList.title));
+  const query = useArchive(id);
+  useDocumentTitle(query.isGone ? MESSAGES.postGone : (query.archive?.title ?? PAGE_TEXTS.archiveList.title));
 
   return (
-    <PageBody>{place.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ArchiveContent {...place} />}</PageBody>
+    <PageBody>{query.isGone ? <PageNotFound title={MESSAGES.postGone} /> : <ArchiveContent {...query} />}</PageBody>
   );
 }
 
@@ -31,10 +33,13 @@ function ArchiveContent({ archive, isFailed, skeletonStays, refetch }: Omit<Retu
   return (
     <>
       <PostTop back={<BackLink to={list}>아카이브 목록</BackLink>}>
-        {archive?.published && <ShareButton title={archive.title} path={paths.archiveDetail(archive.id)} />}
+        {archive?.published && !archive.hidden && (
+          <ShareButton title={archive.title} path={paths.archiveDetail(archive.id)} />
+        )}
       </PostTop>
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !archive && <ArchiveArticleSkeleton waiting={!skeletonStays} />}
+      {archive?.hidden && <HiddenNote reason={archive.hidden.reason} />}
       {archive && <Archive archive={archive} />}
     </>
   );
@@ -50,12 +55,19 @@ function Archive({ archive }: { archive: ArchiveDetail }) {
       key={archive.id}
       archive={archive}
       credential={isOwnPublished(archive) && <CredentialButton archiveId={archive.id} title={archive.title} />}
-      reportLink={(look) => <ReportLink look={look} targetType="archive" targetId={archive.id} />}
+      reportLink={(look) => (
+        <>
+          <ReportLink look={look} targetType="archive" targetId={archive.id} />
+          {look === 'text' && <CaseLink targetType="archive" targetId={archive.id} />}
+        </>
+      )}
     >
       <CommentSection
         post={{ kind: 'archive', id: archive.id }}
         writer={archive.writerNickname}
         comments={archive.comments}
+        isHidden={archive.hidden !== null}
+        menu={commentMenu}
       />
     </ArchiveArticle>
   );

@@ -35,7 +35,7 @@ const DATA = {
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-// One of them stands beside the form, the other at the bottom of narrow screens.
+// One of them is beside the form, the other at the bottom of narrow screens.
 const submitButton = () => screen.getAllByRole('button', { name: /수정하기/ })[0]!;
 const png = (name: string) => new File(['png'], name, { type: 'image/png' });
 
@@ -88,7 +88,7 @@ describe('editing an archive', () => {
     expect(sent).toEqual([{ data: { ...DATA, title: '막차알리미 2.0' }, thumbnail: null, images: [] }]);
   });
 
-  it('leaves out what was removed and keeps the place of a new picture among the old ones', async () => {
+  it('omits removed pictures and sends the position of a new one among the stored ones', async () => {
     const sent = serveArchiveEdit(12);
     const { user } = await setup();
 
@@ -108,7 +108,7 @@ describe('editing an archive', () => {
     ]);
   });
 
-  it('replaces the picture that stands for the archive', async () => {
+  it('replaces the thumbnail', async () => {
     const sent = serveArchiveEdit(12);
     const { user } = await setup();
 
@@ -134,7 +134,7 @@ describe('editing an archive', () => {
     expect(await box('제목')).toHaveValue(`${ARCHIVE.title}!`);
   });
 
-  it('keeps a draft of its own, which a new archive never sees', async () => {
+  it('has a draft of its own, which a new archive does not use', async () => {
     serveOwnPage(createOwnPage());
     const first = await setup();
     await first.user.type(await box('제목'), ' 새 단장');
@@ -154,7 +154,7 @@ describe('editing an archive', () => {
 });
 
 describe('an edit that cannot begin', () => {
-  it('tells somebody else that it is not theirs, and shows the list', async () => {
+  it('shows other members a message, and the list', async () => {
     serveArchive({ ...ARCHIVE, writerNickname: '라떼한잔' });
     serveArchives([]);
     await renderRoute('/archive/edit/12', WRITER);
@@ -164,7 +164,7 @@ describe('an edit that cannot begin', () => {
     expect(screen.queryByRole('textbox', { name: '제목' })).not.toBeInTheDocument();
   });
 
-  it.each(['12', 'abc'])('is a page of its own when there is no archive %p', async (id) => {
+  it.each(['12', 'abc'])('is the 404 page for the id %p', async (id) => {
     serveArchiveResponse(12, () => respondWithError(404, MESSAGES.postGone));
     await renderRoute(`/archive/edit/${id}`, WRITER);
 

@@ -9,11 +9,11 @@ import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import * as S from './EditorPage.styles';
 
 interface ArchiveEditProps {
-  /** As the address says it, so perhaps no id at all. */
+  /** The parameter of the path, perhaps no valid id. */
   id: string;
 }
 
-/** The writer edits an archive; everybody else is led away (AFORM-41). */
+/** The form of an existing archive; everybody but the writer is redirected (AFORM-41). */
 export function ArchiveEdit({ id }: ArchiveEditProps) {
   const { isGone, isDenied, ...edit } = useEditedArchive(id);
   useDocumentTitle(isGone ? MESSAGES.postGone : '아카이브 수정');

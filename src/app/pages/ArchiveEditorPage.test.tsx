@@ -37,7 +37,7 @@ const imageNames = () =>
     .map((image) => image.getAttribute('alt'));
 const chip = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
-// One of them stands beside the form, the other at the bottom of narrow screens; only one is ever seen.
+// One of them is beside the form, the other at the bottom of narrow screens; only one is visible.
 const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
 
 const png = (name: string, size = 100) => new File([new Uint8Array(size)], name, { type: 'image/png' });
@@ -110,7 +110,7 @@ describe('the form of an archive', () => {
     expect(sent).toEqual([{ data: DATA, thumbnail: '표지.png', images: ['하나.png', '둘.png'] }]);
   });
 
-  it('says from the first touch what is missing, one thing after another, and stays closed meanwhile', async () => {
+  it('shows one missing field at a time from the first touch, and is inactive meanwhile', async () => {
     const { user } = await setup();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).not.toHaveAccessibleDescription();
@@ -201,7 +201,7 @@ describe('the form of an archive', () => {
     await arriveAtEvaluation();
   });
 
-  it('keeps everything when nobody answers, and sends it again on request', async () => {
+  it('preserves everything without a response, and sends it again on request', async () => {
     serveArchiveRegistrationResponse(() => HttpResponse.error());
     serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
     const { user } = await setupFilled();
@@ -234,7 +234,7 @@ describe('the form of an archive', () => {
 });
 
 describe('the pictures of an archive', () => {
-  it('are put in order by their buttons, which is told', async () => {
+  it('are sorted by their buttons, which is announced', async () => {
     const { user } = await setup();
     await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('둘.png'), png('셋.png')]);
     expect(imageNames()).toEqual(['하나.png', '둘.png', '셋.png']);
@@ -281,7 +281,7 @@ describe('the pictures of an archive', () => {
     const { user } = await setup();
     await user.upload(
       screen.getByLabelText('이미지 추가'),
-      Array.from({ length: 11 }, (_, place) => png(`${place + 1}.png`)),
+      Array.from({ length: 11 }, (_, index) => png(`${index + 1}.png`)),
     );
 
     await waitFor(() => expect(imageNames()).toHaveLength(10));
@@ -308,7 +308,7 @@ describe('the pictures of an archive', () => {
     await waitFor(() => expect(imageNames()).toEqual(['하나.png', '둘.png']));
   });
 
-  it('have one that stands for the archive, which can be taken back', async () => {
+  it('have a thumbnail, which can be removed', async () => {
     const { user } = await setup();
     await user.upload(screen.getByLabelText('대표 이미지 올리기'), png('표지.png'));
     expect(screen.getByRole('img', { name: '대표 이미지' })).toBeVisible();

@@ -97,11 +97,11 @@ it.each([
     TEAM_MESSAGES.teamOnly,
     '/projectdetail/7',
   ],
-])('leads %s', async (_, overrides, message, place) => {
+])('leads %s', async (_, overrides, message, path) => {
   serveProject({ ...DONE, ...overrides });
   serveArchive(createArchive({ id: 9 }));
   serveTeamPage(createTeam());
   await renderRoute(FORM, MEMBER);
   expect(await screen.findByText(message)).toBeInTheDocument();
-  await waitFor(() => expect(window.location.pathname).toBe(place));
+  await waitFor(() => expect(window.location.pathname).toBe(path));
 });

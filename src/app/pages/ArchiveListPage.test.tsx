@@ -154,7 +154,7 @@ describe('the list of archives', () => {
     expect(window.location.search).toBe('?page=2');
   });
 
-  it('says that it is loading, inside the boxes of the list', async () => {
+  it('shows its skeleton in the same layout', async () => {
     serveArchivesResponse(() => delay('infinite'));
     await renderRoute('/archive');
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());

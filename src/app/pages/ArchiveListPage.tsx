@@ -2,7 +2,7 @@ import { ArchiveBrowser, ArchiveListHead } from '@/features/archive';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../layout/PageBody';
 
-// Should a script not arrive now, the page that needs it asks again.
+// If this prefetch fails, the page loads the script again.
 const prefetchDetail = () => void import('./ArchiveDetailPage').catch(() => undefined);
 const prefetchEditor = () => void import('./ArchiveEditorPage').catch(() => undefined);
 

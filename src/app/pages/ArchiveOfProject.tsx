@@ -7,7 +7,7 @@ import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 
 interface ArchiveOfProjectProps {
-  /** Of the project, as the address says it. */
+  /** The project's id in the path. */
   id: string;
 }
 

@@ -30,7 +30,7 @@ async function add(user: UserEvent, nickname: string) {
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('the team of a new archive', () => {
-  it('begins with the writer, who stays and has the role they want most', async () => {
+  it('starts with the writer, who cannot be removed and has the first desired role', async () => {
     const { user } = await setup();
 
     expect(within(rows()[0]!).queryByRole('button')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the team of a new archive', () => {
     expect(roles()).toEqual(['새벽코딩: BACK_END', '라떼한잔: PM']);
   });
 
-  it('takes somebody twice for two roles, but never the same pair', async () => {
+  it('accepts a member twice for two roles, but never the same pair', async () => {
     const { user } = await setup();
     await add(user, '라떼한잔');
 
@@ -67,7 +67,7 @@ describe('the team of a new archive', () => {
     expect(roles()).toEqual(['새벽코딩: BACK_END', '라떼한잔: PM', '라떼한잔: FRONT_END']);
   });
 
-  it('lets a member go, and keeps the keyboard in the field', async () => {
+  it('removes a member, and leaves the focus in the field', async () => {
     const { user } = await setup();
     await add(user, '라떼한잔');
 
@@ -77,7 +77,7 @@ describe('the team of a new archive', () => {
     expect(search()).toHaveFocus();
   });
 
-  it('says when nobody has such a name, and leaves the Enter of a composition to the input method', async () => {
+  it('shows when nobody has such a name, and leaves the Enter of a composition to the input method', async () => {
     const { user } = await setup();
 
     await user.type(search(), '아무개');
@@ -90,7 +90,7 @@ describe('the team of a new archive', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('comes back with the draft', async () => {
+  it('is restored with the draft', async () => {
     const { user, unmount, persistor } = await setup();
     await add(user, '라떼한잔');
     await persistor.flush();

@@ -46,7 +46,7 @@ describe('the page of an archive of one’s own', () => {
   });
 });
 
-describe('the page of somebody else’s archive', () => {
+describe('the page of another member’s archive', () => {
   it.each([
     ['a member', { member: true as const }],
     ['a visitor', {}],
@@ -58,7 +58,7 @@ describe('the page of somebody else’s archive', () => {
     expect(screen.queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
   });
 
-  it('is nobody’s when its writer has withdrawn', async () => {
+  it('belongs to nobody when its writer has withdrawn', async () => {
     await setup({ ...OWN, writerNickname: null }, {});
 
     expect(screen.getByText('탈퇴한 회원')).toBeVisible();
@@ -74,7 +74,7 @@ describe('deleting an archive', () => {
     await user.click(within(question).getByRole('button', { name: choice }));
   };
 
-  it('asks, tells, and leads to the list; the archive is not there any more', async () => {
+  it('asks for a confirmation, shows a toast, and navigates to the list without the archive', async () => {
     serveArchives([createArchiveItem({ id: 1, title: '남은 아카이브' })]);
     const view = await setup();
     const removed = jest.fn(() => respond(null));

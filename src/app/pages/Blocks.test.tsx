@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type BlockedMember, type BlockPayload } from '@contract/block';
+import { BLOCK_MESSAGES, type BlockedMember, type BlockPayload } from '@contract/block';
 import { http } from 'msw';
 import {
+  createComment,
   createLogItem,
   createMemberPage,
+  createProject,
+  createSession,
   mockServer,
   renderRoute,
   respond,
   respondWithError,
   serveAccount,
   serveAlarms,
+  serveCommentsResponse,
   serveMemberPage,
+  serveProject,
 } from '../testing';
 
 const MEMBER = { member: true as const };
@@ -21,7 +26,7 @@ const BLOCKED: BlockedMember = {
   createdDateTime: '2026-11-20T03:00:00Z',
 };
 
-/** Keeps the blocks of the member; returns what was sent, in order. */
+/** Stores the blocks of the member; returns the requests, in order. */
 function serveBlocks(blocks: BlockedMember[] = []) {
   const sent: (BlockPayload | number)[] = [];
   mockServer.use(
@@ -80,6 +85,57 @@ describe('the menu of a profile', () => {
     expect(await screen.findByText('차단했어요.')).toBeVisible();
     expect(sent).toEqual([{ nickname: '라떼한잔' }]);
   });
+});
+
+describe('the menu of a comment', () => {
+  const POST = createProject({
+    writer: '기획하는곰',
+    comments: [
+      { parentComment: createComment({ id: 12, writer: '라떼한잔' }), childComments: [] },
+      { parentComment: createComment({ id: 13, writer: createSession().nickname }), childComments: [] },
+    ],
+  });
+
+  it('blocks its writer after a question, and asks for the post again without them', async () => {
+    const sent = serveBlocks();
+    let reads = 0;
+    mockServer.use(
+      http.get(`*/api/projects/${POST.id}`, () => {
+        reads += 1;
+        return respond(POST);
+      }),
+    );
+    const { user } = await renderRoute(`/projectdetail/${POST.id}`, MEMBER);
+    await user.click(await menuButton());
+    await user.click(screen.getByRole('button', { name: '차단하기' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '차단하기' }));
+    expect(await screen.findByText('차단했어요.')).toBeVisible();
+    expect(sent).toEqual([{ nickname: '라떼한잔' }]);
+    await waitFor(() => expect(reads).toBe(2));
+  });
+
+  it('stands at nobody’s own comment, and a visitor has the link to report in its place', async () => {
+    serveProject(POST);
+    const { unmount } = await renderRoute(`/projectdetail/${POST.id}`, MEMBER);
+    await menuButton();
+    expect(screen.getAllByRole('link', { name: '댓글 신고' })).toHaveLength(1);
+    unmount();
+    document.body.replaceChildren();
+    window.sessionStorage.clear();
+    await renderRoute(`/projectdetail/${POST.id}`);
+    expect(await screen.findAllByRole('link', { name: '댓글 신고' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: / 님 더 보기$/ })).not.toBeInTheDocument();
+  });
+});
+
+it('says that a comment is refused because of a block, and keeps its text', async () => {
+  serveProject(createProject({ id: 7, writer: '기획하는곰' }));
+  serveCommentsResponse(() => respondWithError(403, BLOCK_MESSAGES.comment));
+  const { user } = await renderRoute('/projectdetail/7', MEMBER);
+  await user.type(await screen.findByLabelText('댓글을 입력해 주세요'), '반가워요');
+  await user.click(screen.getByRole('button', { name: '등록' }));
+  expect(await screen.findByText(BLOCK_MESSAGES.comment)).toBeVisible();
+  expect(screen.getByLabelText('댓글을 입력해 주세요')).toHaveValue('반가워요');
 });
 
 describe('the blocked members in the settings', () => {

@@ -168,7 +168,7 @@ describe('the completion screen and consent', () => {
 });
 
 describe('a return to the tab', () => {
-  /** The bell's list is asked for on every return: its answer proves that the return was noticed. */
+  /** The alarms are refetched on every tab focus: their request proves that it was noticed. */
   async function comeBack(alarms: { change: (alarms: Partial<Alarms>) => void }) {
     alarms.change({ inviteProjectOutputList: [createInvite()], userArchiveList: [] });
     act(() => void window.dispatchEvent(new Event('focus')));

@@ -51,7 +51,7 @@ describe('finding an id', () => {
     expect(screen.getByLabelText('휴대전화 번호')).toHaveValue('011-1234-567');
   });
 
-  it('waits until all five are filled, and tells why after the first touch', async () => {
+  it('is inactive until all five are filled, and shows why after the first touch', async () => {
     const view = await renderRoute('/findId');
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
     expect(await messageBeside('아이디 찾기')).toBe('');
@@ -102,15 +102,15 @@ describe('finding an id', () => {
     expect(screen.getByLabelText('이름')).toHaveValue('김이음');
   });
 
-  it('keeps the way back of whoever came from a login', async () => {
+  it('preserves the return URL of a visitor who came from a login', async () => {
     serveFoundId(FOUND);
-    const wayBack = { pathname: '/project/registration', search: '', hash: '', state: null };
-    const view = await renderRoute('/findId', { state: { wayBack } });
+    const returnTo = { pathname: '/project/registration', search: '', hash: '', state: null };
+    const view = await renderRoute('/findId', { state: { returnTo } });
     await fillAll(view);
     await view.user.click(await submit());
     await view.user.click(await screen.findByRole('link', { name: '로그인하러 가기' }));
 
-    expect((window.history.state as { usr: unknown }).usr).toEqual({ wayBack });
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ returnTo });
   });
 
   it('is for visitors: members go home', async () => {

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { FocusedHeading } from '../layout/FocusedHeading';
 import * as S from '../layout/SignInFrame.styles';
 
-/** A visitor looks for their id; the result takes the form's place. */
+/** Recovery of a username; the result replaces the form. */
 export function FindIdPage() {
   useDocumentTitle('아이디 찾기');
   const [found, setFound] = useState<FoundId>();

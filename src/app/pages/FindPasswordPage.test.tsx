@@ -14,13 +14,13 @@ async function fillAll() {
 }
 
 describe('asking for a temporary password', () => {
-  it('tells beforehand where it goes', async () => {
+  it('shows beforehand where the mail is sent', async () => {
     await renderRoute('/findPassword');
 
     expect(await screen.findByText('가입할 때 등록한 이메일로 임시 비밀번호를 보내 드려요.')).toBeInTheDocument();
   });
 
-  it('says the same for every pair: the address typed, what comes and what it is good for', async () => {
+  it('shows the same for every pair: the typed address, the mail and how long the password is valid', async () => {
     const asked = servePasswordMail();
     const { user } = await renderRoute('/findPassword');
     await fillAll();
@@ -36,7 +36,7 @@ describe('asking for a temporary password', () => {
     expect(asked).toEqual([{ username: 'dawncode', email: 'dawn@teamieum.kr' }]);
   });
 
-  it('waits until both are filled, and tells why after the first touch', async () => {
+  it('is inactive until both are filled, and shows why after the first touch', async () => {
     await renderRoute('/findPassword');
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
     expect(await messageBeside('임시 비밀번호 받기')).toBe('');
@@ -48,7 +48,7 @@ describe('asking for a temporary password', () => {
     expect(await messageBeside('임시 비밀번호 받기')).toBe(ACCOUNT_MESSAGES.emailFormat);
   });
 
-  it('keeps the form and says so when it did not work', async () => {
+  it('preserves the form and shows the failure', async () => {
     mockServer.use(http.post('*/api/users/find_password', () => respondWithError(429, '요청이 너무 많아요.')));
     const { user } = await renderRoute('/findPassword');
     await fillAll();

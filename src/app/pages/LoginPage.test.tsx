@@ -36,7 +36,7 @@ describe('logging in', () => {
     serveProjects([]);
   });
 
-  it('leads home and keeps exactly the four session keys as plain values', async () => {
+  it('navigates home and stores exactly the four session keys as plain values', async () => {
     const tokenExpiresAt = Date.now() + TIMES.session;
     serveLogin({ nickname: '새벽코딩', profileImg: '/uploads/dawn.webp', tokenExpiresAt });
     const view = await renderRoute('/login');
@@ -52,10 +52,12 @@ describe('logging in', () => {
       profile: '/uploads/dawn.webp',
       tokenExpiresAt: String(tokenExpiresAt),
     });
-    expect(Object.keys(window.sessionStorage).filter((key) => !/^persist:(drafts|wayBack)$/.test(key))).toHaveLength(4);
+    expect(Object.keys(window.sessionStorage).filter((key) => !/^persist:(drafts|returnTo)$/.test(key))).toHaveLength(
+      4,
+    );
   });
 
-  it('asks the server even with empty fields', async () => {
+  it('sends the request even with empty fields', async () => {
     const sent: LoginPayload[] = [];
     serveLogin({}, (payload) => sent.push(payload));
     const view = await renderRoute('/login');
@@ -87,7 +89,7 @@ describe('logging in', () => {
     expect(JSON.stringify(warned.mock.calls)).not.toContain('secret12');
   });
 
-  it('tells who tried too often to wait', async () => {
+  it('asks to wait after too many attempts', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     serveLoginResponse(() => respondWithError(429, '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.'));
     const view = await renderRoute('/login');
@@ -98,7 +100,7 @@ describe('logging in', () => {
     await idle();
   });
 
-  it('leads back to where a login was asked for, with query and router state, and leaves no login page behind', async () => {
+  it('returns to the page that required a login, with query and router state, without a login page in the history', async () => {
     serveLogin();
     const view = await renderRoute('/project/registration?from=card', { state: { note: 'kept' } });
 
@@ -189,7 +191,7 @@ describe('a member logging out', () => {
     serveOwnPage(createOwnPage());
   });
 
-  it('is asked first, then home as a visitor with nothing kept', async () => {
+  it('asks for a confirmation, then navigates home as a visitor with an empty storage', async () => {
     serveProjects([]);
     let calls = 0;
     mockServer.use(
@@ -213,7 +215,7 @@ describe('a member logging out', () => {
     expect(window.sessionStorage.getItem('nickname')).toBeNull();
   });
 
-  it('stays logged in when the server cannot be reached', async () => {
+  it('stays logged in when the server is unreachable', async () => {
     mockServer.use(http.post('*/api/logout', () => HttpResponse.error()));
     const { user } = await renderRoute('/about', { member: true });
 

@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { LoginForm, Suspended, useLogin } from '@/features/auth';
+import { LinkFigure, LoginForm, Suspended, suspensionLead, useLogin } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { Logo } from '@/shared/ui/Logo';
 import { FocusedHeading } from '../layout/FocusedHeading';
+import { Farewell } from '../layout/Farewell';
 import * as S from '../layout/SignInFrame.styles';
 
 export function LoginPage() {
   const login = useLogin();
+  const [formerNickname, setFormerNickname] = useState<string>();
   useDocumentTitle('로그인');
+
+  if (formerNickname !== undefined) return <Farewell nickname={formerNickname} />;
 
   if (login.suspension) {
     return (
       <S.Frame>
         <S.Column>
+          <LinkFigure isBroken />
           <FocusedHeading>{ACCOUNT_MESSAGES.suspended}</FocusedHeading>
-          <Suspended lines={login.suspension} onLeave={login.clearSuspension} />
+          <S.Lead>{suspensionLead(login.suspension.lines)}</S.Lead>
+          <Suspended {...login.suspension} onLeave={login.clearSuspension} onWithdrawn={setFormerNickname} />
         </S.Column>
       </S.Frame>
     );

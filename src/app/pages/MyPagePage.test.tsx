@@ -10,6 +10,8 @@ import {
   createProject,
   mockServer,
   renderRoute,
+  respondWithError,
+  serveAlarms,
   serveLogout,
   serveMemberPage,
   serveOwnPage,
@@ -21,11 +23,11 @@ const more = (section: HTMLElement) => within(section).findByRole('button', { na
 const titles = (list: HTMLElement) => within(list).queryAllByRole('link').length;
 
 const posts = (count: number, from = 1): Activity[] =>
-  Array.from({ length: count }, (_, place) => ({
-    articleId: from + place,
-    title: `모집글 ${from + place}`,
+  Array.from({ length: count }, (_, index) => ({
+    articleId: from + index,
+    title: `모집글 ${from + index}`,
     createdDate: '2025-11-19T15:30:00Z',
-    numberOfComments: place,
+    numberOfComments: index,
   }));
 
 const club = (name: string) => ({
@@ -58,6 +60,14 @@ async function openOther(page = createMemberPage(), search = '') {
 }
 
 describe('the own profile', () => {
+  it('leads an operator to the desk, which the header of a narrow phone has no room for', async () => {
+    serveAlarms({ operator: true });
+    mockServer.use(http.get('*/api/admin/me', () => respondWithError(404, '')));
+    await openOwn();
+    const link = await within(screen.getByRole('main')).findByRole('link', { name: '운영' });
+    expect(link).toHaveAttribute('href', '/admin');
+  });
+
   it('shows who it is and what only its member may do, with one request', async () => {
     const { asked } = await openOwn();
 
@@ -98,7 +108,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('tells what there is not yet', async () => {
+  it('shows empty states', async () => {
     const { user } = await openOwn();
     expect(screen.getByText(PROFILE_MESSAGES.noIntroduction)).toBeInTheDocument();
     expect(screen.getByText(PROFILE_MESSAGES.noPortfolio)).toBeInTheDocument();
@@ -153,7 +163,7 @@ describe('career and activity', () => {
 });
 
 describe('team evaluation', () => {
-  const keywords = KEYWORDS.slice(0, 7).map((content, place) => ({ content, count: 11 - place }));
+  const keywords = KEYWORDS.slice(0, 7).map((content, index) => ({ content, count: 11 - index }));
   const feedbacks = [{ content: '늘 먼저 나서요.', duration: 'THREE_TO_SIX_MONTH' as const }];
 
   it('draws the four most chosen keywords against the highest, all on demand, and the feedbacks', async () => {
@@ -222,7 +232,7 @@ describe('another’s profile', () => {
     expect(await tab('소개와 경력')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('is a page of its own when nobody has the nickname', async () => {
+  it('is the 404 page when nobody has the nickname', async () => {
     serveMemberPage(createMemberPage());
     await renderRoute('/mypage?nickname=nobody', { member: true });
 
@@ -246,7 +256,7 @@ it('is another page than the one it is left for: that begins at its top, and its
 });
 
 describe('the tabs', () => {
-  it('stand in the address, move by arrow keys, and the way back leads through them', async () => {
+  it('are in the address, move by arrow keys, and are steps of the history', async () => {
     const { user } = await openOwn();
     (await tab('소개와 경력')).focus();
 
@@ -270,7 +280,7 @@ describe('the tabs', () => {
   });
 });
 
-it('can be asked for again after a failure', async () => {
+it('can be retried after a failure', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockServer.use(http.get('*/api/mypage', () => HttpResponse.error()));
   const { user } = await renderRoute('/mypage', { member: true });

@@ -24,7 +24,7 @@ export function MyPagePage() {
 }
 
 function MemberProfile({ nickname }: { nickname: string }) {
-  const { profile, place, isUnknown, isFailed, isStale, skeletonStays, refetch } = useProfile(nickname);
+  const { profile, params, isUnknown, isFailed, isStale, skeletonStays, refetch } = useProfile(nickname);
   const logOut = useLogout();
   useDocumentTitle(isUnknown ? MESSAGES.unknownMember : titleOf(profile?.basicInfo.nickname ?? nickname));
 
@@ -34,7 +34,7 @@ function MemberProfile({ nickname }: { nickname: string }) {
   return (
     <Profile
       profile={profile}
-      place={place}
+      params={params}
       isStale={isStale}
       joined={<OwnTeams />}
       menu={<MenuOf profile={profile} />}

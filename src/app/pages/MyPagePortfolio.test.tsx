@@ -19,9 +19,9 @@ import {
 } from '../testing';
 
 const archives = (from: number, count: number): PortfolioArchive[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: from + place,
-    title: `아카이브 ${from + place}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: from + index,
+    title: `아카이브 ${from + index}`,
     startDate: '2025-03-02',
     endDate: '2025-06-20',
     thumbnail: null,
@@ -68,7 +68,7 @@ const rowOf = (link: string | RegExp) =>
 const cards = () => screen.findAllByRole('link', { name: /^아카이브 \d/ });
 
 describe('the portfolio', () => {
-  it('shows six archives a page, and the page stands in the address', async () => {
+  it('shows six archives a page, and the page is in the address', async () => {
     servePages();
     const { user } = await renderRoute(OTHERS, { member: true });
 
@@ -107,7 +107,7 @@ describe('the portfolio', () => {
   });
 });
 
-describe('what waits for the member', () => {
+describe('pending items', () => {
   it('is there whatever its age: evaluations with the way to their form', async () => {
     await openOwn({
       pendingEvaluations: [
@@ -128,7 +128,7 @@ describe('what waits for the member', () => {
     expect(section.getByRole('link', { name: '평가하러 가기' })).toHaveAttribute('href', '/7/teamevaluation');
   });
 
-  it('is an invitation with its post, and goes once it is accepted; the focus goes to the next one', async () => {
+  it('is an invitation with its post, removed once it is accepted; the focus moves to the next one', async () => {
     const calls: string[] = [];
     mockServer.use(
       http.post('*/api/alarm/invited-projects/:id', ({ params }) => {
@@ -154,7 +154,7 @@ describe('what waits for the member', () => {
     });
   });
 
-  it('tells that a declined one is gone already, and lets go of it', async () => {
+  it('shows that a declined one was withdrawn already, and removes it', async () => {
     mockServer.use(
       http.delete('*/api/alarm/invited-projects/1', () => {
         serveOwnPage(createOwnPage());
@@ -171,7 +171,7 @@ describe('what waits for the member', () => {
     });
   });
 
-  it('keeps an invitation to a post that is full', async () => {
+  it('preserves an invitation to a post that is full', async () => {
     mockServer.use(http.post('*/api/alarm/invited-projects/1', () => respondWithError(409, ALARM_MESSAGES.full)));
     const { user } = await openOwn({ invitedProjects: [invitation(1)] });
 
@@ -202,7 +202,7 @@ describe('the question about an archive on the own profile', () => {
       .map((row) => row.textContent);
   const sayNo = () => screen.findByRole('button', { name: '아니에요', description: SENTENCE });
 
-  it('stands before the evaluations to do with both answers, whatever its age', async () => {
+  it('is before the pending evaluations with both answers, of any age', async () => {
     await openOwn({ pendingEvaluations: [{ ...SECOND, consent: 'CONFIRMED' }, FIRST] });
 
     expect(rows()[0]).toContain(SENTENCE);
@@ -212,7 +212,7 @@ describe('the question about an archive on the own profile', () => {
     expect(screen.getByRole('button', { name: '함께했어요' })).toHaveAccessibleDescription(SENTENCE);
   });
 
-  it('becomes the evaluation to do in place when it is confirmed, and the focus stays on the row', async () => {
+  it('becomes the pending evaluation in place when it is confirmed, and the focus stays on the row', async () => {
     const { user } = await openOwn({ pendingEvaluations: [FIRST] });
     const sent = serveConsent(7, () => serveRequests({ ...FIRST, consent: 'CONFIRMED' }));
 
@@ -240,7 +240,7 @@ describe('the question about an archive on the own profile', () => {
     await waitFor(() => expect(focused()).toHaveFocus());
   });
 
-  it('leaves when the answer is a 404, and the focus goes to the next row', async () => {
+  it('is removed when the answer is a 404, and the focus moves to the next row', async () => {
     const { user } = await openOwn({ pendingEvaluations: [FIRST, SECOND] });
     serveConsentResponse(7, () => {
       serveRequests(SECOND);
@@ -253,7 +253,7 @@ describe('the question about an archive on the own profile', () => {
     await waitFor(() => expect(rowOf(/다음 기록/)).toHaveFocus());
   });
 
-  it('goes by itself when it is answered in another tab', async () => {
+  it('disappears when it is answered in another tab', async () => {
     serveAlarms();
     const { tokens, push } = serveAlarmStream();
     await openOwn({ pendingEvaluations: [FIRST] });

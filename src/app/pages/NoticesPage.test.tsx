@@ -28,7 +28,7 @@ async function setup(notices = [COMMENT, ANSWERED, GONE]) {
   return { ...view, ...served };
 }
 
-it('tells who did what to which post, what is unread, and what is gone without a link', async () => {
+it('shows actor, action and post, what is unread, and deleted posts without a link', async () => {
   await setup();
   const [comment, answered, gone] = await lines();
   expect(comment).toHaveTextContent('‘책갈피 팀원을 찾아요’느린거북 님 외 2명이 댓글을 남겼어요.방금읽지 않음');
@@ -54,14 +54,14 @@ it('marks all as read up to the newest that is shown', async () => {
   expect(screen.queryByRole('button', { name: NOTICE_MESSAGES.readAll })).not.toBeInTheDocument();
 });
 
-it('shows what waits for an answer above the news', async () => {
+it('shows pending items above the notices', async () => {
   serveAlarms({ inviteProjectOutputList: [createInvite()] });
   await setup();
   const waiting = within(await screen.findByRole('region', { name: '답을 기다려요 1' }));
   expect(waiting.getByRole('button', { name: '수락' })).toBeInTheDocument();
 });
 
-it('says when there is no news', async () => {
+it('shows the empty state without notices', async () => {
   await setup([]);
   expect(await screen.findByText(NOTICE_MESSAGES.none)).toBeInTheDocument();
 });
@@ -78,7 +78,7 @@ it('offers to try again when the news cannot be loaded', async () => {
 describe('the bell', () => {
   const bell = (name: string) => screen.findByRole('button', { name });
 
-  it('counts unread news beside what waits, shows the newest, and leads to all', async () => {
+  it('counts unread notices beside pending items, shows the newest, and links to all', async () => {
     serveAlarms({ inviteProjectOutputList: [createInvite()], unreadNotices: 1 });
     const { marked } = serveNotices([COMMENT, ANSWERED]);
     const { user } = await renderRoute('/about', MEMBER);
@@ -104,7 +104,7 @@ describe('the bell', () => {
     expect(await screen.findByRole('link', { name: '알림' })).toHaveAttribute('href', '/notices');
   });
 
-  it('and the open page learn of news by the stream', async () => {
+  it('and the open page are updated by the stream', async () => {
     const stream = serveAlarmStream();
     const { change } = serveAlarms();
     const { add } = await setup([ANSWERED]);

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../layout/PageBody';
 import * as S from './NoticesPage.styles';
 
-/** Everything that waits for the member, and all news. */
+/** All pending items of the member, and all notices. */
 export function NoticesPage() {
   useDocumentTitle('알림');
 

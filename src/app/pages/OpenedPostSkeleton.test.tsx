@@ -20,7 +20,7 @@ const REQUEST = {
   published: false,
 };
 
-/** The skeleton of a post whose answer never comes. */
+/** The skeleton of a post without a response. */
 async function expectTitleInSkeleton() {
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/(projectdetail|archive)\//));
   expect(await screen.findByText(TITLE)).toBeInTheDocument();

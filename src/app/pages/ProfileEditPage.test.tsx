@@ -47,7 +47,7 @@ async function openEditor(shown = page) {
 const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('포트폴리오 파일'), { target: { files } });
 
 describe('editing the profile', () => {
-  it('begins with what stands there, years included, and is reached from the own profile', async () => {
+  it('starts with the stored values, years included, and is linked from the own profile', async () => {
     serveOwnPage(page);
     const { user } = await renderRoute('/about', { member: true });
     await user.click(await screen.findByRole('link', { name: '내 프로필' }));
@@ -70,7 +70,7 @@ describe('editing the profile', () => {
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
   });
 
-  it('sends the whole profile: what is kept by its id, no photo unless it is new', async () => {
+  it('sends the whole profile: stored items by their id, the photo only when it is new', async () => {
     const sent = serveProfileUpdate(page);
     const { user } = await openEditor();
     fill('졸업 연도', '2026');
@@ -105,11 +105,11 @@ describe('editing the profile', () => {
   it('adds and removes portfolio files and links, five of each at most', async () => {
     const sent = serveProfileUpdate(page);
     const { user } = await openEditor();
-    choose(...Array.from({ length: LIMITS.portfolioFiles }, (_, place) => createFile(`${place}.pdf`, 10)));
+    choose(...Array.from({ length: LIMITS.portfolioFiles }, (_, index) => createFile(`${index}.pdf`, 10)));
     expect(await screen.findByText(MESSAGES.portfolioFiles)).toBeInTheDocument();
 
     await user.click(screen.getByLabelText('포트폴리오.pdf 삭제하기'));
-    for (const place of [1, 2, 3]) await user.click(screen.getByLabelText(`${place}.pdf 삭제하기`));
+    for (const index of [1, 2, 3]) await user.click(screen.getByLabelText(`${index}.pdf 삭제하기`));
     choose(createFile('새 것.zip', FILE_SIZES.megabyte));
     fill('링크 1', 'https://new.ieum.kr');
     await user.click(await saveButton());
@@ -178,7 +178,7 @@ describe('editing the profile', () => {
     expect(await screen.findByText(CHECK_MESSAGES.nickname.taken)).toBeInTheDocument();
   });
 
-  it('tells what is missing in the order of the page', async () => {
+  it('reports missing fields in the order of the page', async () => {
     await openEditor();
 
     fill('전공', '');
@@ -216,7 +216,7 @@ describe('editing the profile', () => {
     expect(screen.getByLabelText('전공')).toHaveValue('산업디자인');
   });
 
-  it('says how far it is while it is on its way, and sends it once', async () => {
+  it('shows its upload progress, and is sent once', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     let calls = 0;
@@ -260,7 +260,7 @@ describe('editing the profile', () => {
 });
 
 describe('a profile that is not saved yet', () => {
-  it('waits as a draft, without photo and files, until it is discarded', async () => {
+  it('is stored as a draft, without photo and files, until it is discarded', async () => {
     const first = await openEditor();
     fill('전공', '산업디자인');
     await first.user.upload(screen.getByLabelText('프로필 사진'), createPhoto());
@@ -292,7 +292,7 @@ describe('a profile that is not saved yet', () => {
     await second.user.click(await saveButton());
     expect(await screen.findByText(PROFILE_MESSAGES.saved)).toBeInTheDocument();
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
-    // The form is gone, so it keeps no draft any more.
+    // The form is unmounted, so it stores no draft.
     await waitFor(() => expect(window.location.pathname).toBe('/mypage'));
     await second.persistor.flush();
     second.unmount();

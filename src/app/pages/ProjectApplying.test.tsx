@@ -34,7 +34,7 @@ const POST = createProject({
 const MEMBER = { member: { nickname: '느린거북' } };
 const MESSAGE = '읽는 습관을 함께 만들고 싶어요.';
 
-/** Stands twice on the page: in the card of facts, and in the bar of narrow screens. */
+/** Rendered twice on the page: in the card of facts, and in the bar of narrow screens. */
 const action = async (name: string, role = 'button') => (await screen.findAllByRole(role, { name }))[0]!;
 const sheet = () => screen.findByRole('dialog', { name: '지원하기' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -69,7 +69,7 @@ describe('the sheet of an application', () => {
     );
   });
 
-  it('chooses the only role that is free by itself', async () => {
+  it('preselects the only free role', async () => {
     await openSheet({ ...POST, seats: POST.seats.slice(0, 1), roles: ['FRONT_END'] });
     expect(screen.getByRole('radio', { name: /프론트엔드/ })).toBeChecked();
   });
@@ -101,7 +101,7 @@ describe('the sheet of an application', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('keeps its text through Escape, the back button, a reload and a refusal', async () => {
+  it('preserves its text through Escape, the back button, a reload and a refusal', async () => {
     const view = await openSheet();
     await view.user.type(screen.getByLabelText('지원 메시지'), MESSAGE);
     fireEvent(await sheet(), new Event('cancel', { cancelable: true }));
@@ -124,7 +124,7 @@ describe('the sheet of an application', () => {
     expect(screen.getByRole('radio', { name: /백엔드/ })).toBeChecked();
   });
 
-  it('says in the server’s words why an application is refused, and stays open', async () => {
+  it('shows the server’s reason of a refusal, and stays open', async () => {
     const { user } = await openSheet();
     serveApplyingResponse(7, () => respondWithError(409, APPLICATION_MESSAGES.roleFull));
     await user.click(screen.getByRole('radio', { name: /백엔드/ }));
@@ -171,7 +171,7 @@ describe('the strong button of a post', () => {
     expect(await action('우리 팀', 'link')).toHaveAttribute('href', '/project/7/team');
   });
 
-  it('tells an applicant that the answer is awaited and when the application expires', async () => {
+  it('shows an applicant that the application is pending and when it expires', async () => {
     await setup({ state: 'APPLIED', application: createMyApplication() });
     expect(await action('지원 취소')).toHaveAccessibleDescription(
       /지원 완료 · 답을 기다리고 있어요.*프론트엔드, 12일 뒤 만료/,

@@ -20,7 +20,7 @@ import {
 const POST = createProject({ id: 7, title: '책갈피 팀원을 찾아요', bookmarks: 41, isBookmark: false });
 const MARKED = { ...POST, bookmarks: 42, isBookmark: true };
 
-/** Stands twice on the page: in the card of facts, and in the bar of narrow screens. */
+/** Rendered twice on the page: in the card of facts, and in the bar of narrow screens. */
 const bookmark = async () => (await screen.findAllByRole('button', { name: /^북마크 \d/ }))[0]!;
 const onCard = () => screen.findByRole('button', { name: `${POST.title} 북마크` });
 
@@ -29,7 +29,7 @@ const expectMark = (button: HTMLElement, isBookmark: boolean, count: number) => 
   expect(button).toHaveAccessibleName(`북마크 ${count}`);
 };
 
-/** A door that the test opens: until then no answer goes through. */
+/** A gate that the test opens: until then no response is sent. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ function gate() {
 const muteLog = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 describe('the bookmark on the page of a post', () => {
-  it('is set, told, and the post asked for again', async () => {
+  it('is set with a toast, and the post is refetched', async () => {
     const calls = serveBookmarking(POST);
     const { user } = await renderRoute('/projectdetail/7', { member: true });
 
@@ -54,7 +54,7 @@ describe('the bookmark on the page of a post', () => {
     });
   });
 
-  it('is taken back, and told', async () => {
+  it('is removed with a toast', async () => {
     const calls = serveBookmarking(MARKED);
     const { user } = await renderRoute('/projectdetail/7', { member: true });
     expectMark(await bookmark(), true, 42);
@@ -66,7 +66,7 @@ describe('the bookmark on the page of a post', () => {
     expect(calls).toContain('DELETE /api/projects/7/bookmark');
   });
 
-  it('shows at once what was pressed, and the count of the server when it answers', async () => {
+  it('is updated at once, then has the count of the server’s response', async () => {
     const { opened, open } = gate();
     serveBookmarking(POST);
     serveBookmarkResponse(7, async () => {
@@ -115,7 +115,7 @@ describe('the bookmark on the page of a post', () => {
     expect(calls.filter((call) => call.endsWith('/bookmark'))).toHaveLength(1);
   });
 
-  it('writes once while an answer is awaited, however often it is pressed', async () => {
+  it('sends one request while a response is awaited, however often it is pressed', async () => {
     const { opened, open } = gate();
     const asked = jest.fn();
     serveBookmarking(POST);
@@ -138,7 +138,7 @@ describe('the bookmark on the page of a post', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps to the last press when an answer from before it comes late', async () => {
+  it('keeps the last state when an earlier response arrives late', async () => {
     const late = gate();
     const removal = gate();
     serveBookmarking(POST);
@@ -205,7 +205,7 @@ describe('the bookmark on a card', () => {
     expect(window.location.pathname).toBe('/project');
   });
 
-  it('goes back to what it was when the server refuses', async () => {
+  it('rolls back when the server refuses', async () => {
     const warned = muteLog();
     serveBookmarking(POST);
     serveBookmarkResponse(7, () => respondWithError(500, '문제가 생겼어요.'));
@@ -218,7 +218,7 @@ describe('the bookmark on a card', () => {
     expect(screen.getByRole('article')).toHaveTextContent('북마크 41');
   });
 
-  it('knows what was pressed on the page of the post, without asking for the list again', async () => {
+  it('updates the list without a refetch', async () => {
     const calls = serveBookmarking(POST);
     const { user } = await renderRoute('/project', { member: true });
     await user.click(await screen.findByRole('link', { name: POST.title }));
@@ -232,7 +232,7 @@ describe('the bookmark on a card', () => {
     expect(calls.filter((call) => call.includes('/filter/'))).toHaveLength(1);
   });
 
-  it('ends up true when a list arrives that was asked for before it was pressed', async () => {
+  it('is correct when a list arrives that was requested before it was pressed', async () => {
     const { opened, open } = gate();
     serveBookmarking(POST);
     const { user } = await renderRoute('/project', { member: true });

@@ -41,6 +41,11 @@ async function setup({ comments = THREADS, member = true, hash = '' } = {}) {
 
 const newBox = () => screen.getByLabelText<HTMLTextAreaElement>('댓글을 입력해 주세요');
 const section = () => within(screen.getByRole('region', { name: /^댓글 / }));
+/** Ways to report a comment: a link, or the menu about another member. */
+const ways = () => [
+  ...section().queryAllByRole('link', { name: '댓글 신고' }),
+  ...section().queryAllByRole('button', { name: / 님 더 보기$/ }),
+];
 const comment = (name: string) => within(section().getByRole('article', { name }));
 /** The box for a new comment comes first, one for a reply last. */
 const postButtons = () => section().getAllByRole('button', { name: '등록' });
@@ -48,7 +53,7 @@ const post = () => postButtons()[0] ?? document.body;
 const postReply = () => postButtons().at(-1) ?? document.body;
 
 describe('comments of a recruitment post', () => {
-  it('stand in threads, each with its writer, its time and the way to report it', async () => {
+  it('are shown in threads, each with its writer, its time and a report link', async () => {
     await setup();
 
     expect(section().getByRole('heading', { name: '댓글 4' })).toBeVisible();
@@ -57,7 +62,7 @@ describe('comments of a recruitment post', () => {
     expect(comment('밤산책 님의 댓글').getByText('2025-11-20 14:02')).toBeVisible();
     expect(comment('기획하는곰 님의 답글').getByText('작성자')).toBeVisible();
     expect(comment(`${ME} 님의 댓글`).getByText('나')).toBeVisible();
-    expect(section().getAllByRole('link', { name: '댓글 신고' })).toHaveLength(4);
+    expect(ways()).toHaveLength(4);
   });
 
   it('that were deleted or whose writer left have neither name nor actions', async () => {
@@ -82,15 +87,15 @@ describe('comments of a recruitment post', () => {
     expect(section().getByText(COMMENT_MESSAGES.none)).toBeVisible();
   });
 
-  it('show text as typed, whatever it looks like', async () => {
+  it('show text as typed, with any characters', async () => {
     const content = '<script>alert(1)</script> \u202Eabc **굵게** https://a.example';
     await setup({ comments: [{ parentComment: createComment({ content }), childComments: [] }] });
     expect(section().getByText(content)).toBeVisible();
   });
 
   it('are all there, many of them too', async () => {
-    const many = Array.from({ length: 60 }, (_, place) => ({
-      parentComment: createComment({ id: place + 1, content: `댓글 ${place + 1}` }),
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      parentComment: createComment({ id: index + 1, content: `댓글 ${index + 1}` }),
       childComments: [],
     }));
     await setup({ comments: many, member: false });
@@ -104,7 +109,7 @@ describe('comments of a recruitment post', () => {
 });
 
 describe('a new comment', () => {
-  it('is shown at once and asks for this post alone again', async () => {
+  it('is shown at once and refetches this post alone', async () => {
     serveProjects([createProjectItem({ id: 7 })]);
     const { user, calls } = await setup();
     await user.type(newBox(), '  함께하고 싶어요!  ');
@@ -115,10 +120,10 @@ describe('a new comment', () => {
     await waitFor(() => expect(calls.read).toBe(2));
     expect(section().getByRole('heading', { name: '댓글 5' })).toBeVisible();
     expect(calls.written).toEqual([{ content: '함께하고 싶어요!' }]);
-    await waitFor(() => expect(section().getAllByRole('link', { name: '댓글 신고' })).toHaveLength(5));
+    await waitFor(() => expect(ways()).toHaveLength(5));
   });
 
-  it('stays the same element when the server has taken it, so that nothing jumps', async () => {
+  it('stays the same element after the response, so that nothing shifts', async () => {
     const { user, calls } = await setup();
     let giveAnswer = () => undefined as void;
     serveCommentsResponse(() => new Promise<undefined>((resolve) => (giveAnswer = () => resolve(undefined))));
@@ -132,7 +137,7 @@ describe('a new comment', () => {
     expect(shown).toBeVisible();
   });
 
-  it('makes the list count again, and asks for a list on no other occasion', async () => {
+  it('refetches the counts of the list, and no list on other occasions', async () => {
     const asked = serveProjects([createProjectItem({ id: 7, title: '독서 습관 앱' })]);
     const calls = serveComments(postWith([]), ME);
     const { user } = await renderRoute('/project', { member: { nickname: ME } });
@@ -147,7 +152,7 @@ describe('a new comment', () => {
     await waitFor(() => expect(asked).toHaveLength(listsBefore + 1));
   });
 
-  it('holds 300 characters and more than what nobody can see', async () => {
+  it('allows 300 characters and requires a visible one', async () => {
     const { user, calls } = await setup();
     fireEvent.change(newBox(), { target: { value: '😀'.repeat(301) } });
     expect(newBox()).toHaveValue('😀'.repeat(300));
@@ -192,7 +197,7 @@ describe('a new comment', () => {
     expect(calls.read).toBe(1);
   });
 
-  it('of a visitor leads to the login and back, the text kept', async () => {
+  it('of a visitor leads to the login and back, with its text', async () => {
     serveLogin({ nickname: ME });
     const { user } = await setup({ member: false });
     await user.type(newBox(), '안녕하세요');
@@ -234,7 +239,7 @@ describe('a reply', () => {
     expect(screen.queryByLabelText(/답글 쓰기/)).not.toBeInTheDocument();
   });
 
-  it('to a comment that is gone keeps its text', async () => {
+  it('to a deleted comment preserves its text', async () => {
     const { user } = await setup();
     serveCommentsResponse(() => respondWithError(404, MESSAGES.postGone));
     await user.click(comment('밤산책 님의 댓글').getByRole('button', { name: '답글 달기' }));
@@ -268,7 +273,7 @@ describe("one's own comment", () => {
     expect(comment('밤산책 님의 댓글').queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
   });
 
-  it('is edited in its place, or left as it was', async () => {
+  it('is edited in place, or left unchanged', async () => {
     const { user, calls } = await setup();
     await user.click(own().getByRole('button', { name: '수정' }));
     await user.click(own().getByRole('button', { name: '취소' }));
@@ -285,7 +290,7 @@ describe("one's own comment", () => {
     expect(calls.edited).toEqual([{ id: 15, content: '처음이어도 되나요?' }]);
   });
 
-  it('whose edit is refused keeps the new text in its box', async () => {
+  it('whose edit is refused preserves the new text in its box', async () => {
     const { user } = await setup();
     serveCommentsResponse(() => respondWithError(403, MESSAGES.forbidden));
     await user.click(own().getByRole('button', { name: '수정' }));

@@ -58,20 +58,20 @@ const READING = createProject({
   ],
 });
 
-/** What is to be seen when the task that puts the answer into the store is over, and React has drawn what it must at once. */
+/** The DOM after the task that stores the response, with React's synchronous rendering. */
 function seenAtAnswer(store: AppStore, look: () => unknown) {
   const seen: unknown[] = [];
   const stop = store.subscribe(() => {
     if (!projectApi.endpoints.getProject.select(READING.id)(store.getState()).isSuccess) return;
     stop();
-    // What must be drawn at once is drawn in a microtask, asked for at this same moment.
+    // Synchronous rendering happens in a microtask, queued at this moment.
     queueMicrotask(() => queueMicrotask(() => seen.push(look())));
   });
   return seen;
 }
 
 describe('a recruitment post', () => {
-  it('tells who is sought, what it is, who leads, the facts and the article, in this order', async () => {
+  it('shows the sought roles, the summary, the leader, the facts and the article, in this order', async () => {
     serveProject(READING);
     await renderRoute('/projectdetail/7');
 
@@ -94,13 +94,13 @@ describe('a recruitment post', () => {
     expect(document.title).toBe(`${READING.title} | 팀이음`);
   });
 
-  it('tells the facts in words, never in codes', async () => {
+  it('shows the facts in words, never in codes', async () => {
     serveProject({ ...READING, weeklyHours: 'FROM_5', times: ['WEEKDAY_NIGHT', 'WEEKEND'] });
     await renderRoute('/projectdetail/7');
 
     const facts = within(await screen.findByRole('complementary'));
     const words = facts.getAllByRole('definition').map((word) => word.textContent);
-    const told = facts.getAllByRole('term').map((term, place) => `${term.textContent}: ${words[place]}`);
+    const told = facts.getAllByRole('term').map((term, index) => `${term.textContent}: ${words[index]}`);
     expect(told).toEqual([
       '프로젝트 이름: 책갈피',
       '진행 기간: 25.12 ~ 26.033~6개월',
@@ -112,7 +112,7 @@ describe('a recruitment post', () => {
     ]);
   });
 
-  it('tells who is looked for, and once how far the project is', async () => {
+  it('shows the sought roles, and once the progress of the project', async () => {
     serveProject({ ...READING, filled: 2 });
     await renderRoute('/projectdetail/7');
 
@@ -128,7 +128,7 @@ describe('a recruitment post', () => {
     expect(screen.getAllByText('개발 중')).toHaveLength(1);
   });
 
-  it('tells of each role how many are sought and have joined; a full one stands as full', async () => {
+  it('shows of each role how many are sought and have joined; a full one is marked', async () => {
     const seats = [
       { role: 'FRONT_END' as const, count: 2, taken: 1 },
       { role: 'UX_UI_DESIGN' as const, count: 1, taken: 1 },
@@ -205,7 +205,7 @@ describe('a recruitment post', () => {
     );
   });
 
-  it('copies its address where the browser cannot share it, and says so', async () => {
+  it('copies its address where the browser cannot share it, with a toast', async () => {
     serveProject(READING);
     const { user } = await renderRoute('/projectdetail/7');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -215,7 +215,7 @@ describe('a recruitment post', () => {
     expect(copied).toHaveBeenCalledWith(`${window.location.origin}/projectdetail/7`);
   });
 
-  it('says so when its address cannot be copied', async () => {
+  it('shows a toast when its address cannot be copied', async () => {
     serveProject(READING);
     const { user } = await renderRoute('/projectdetail/7');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
@@ -257,7 +257,7 @@ describe('a recruitment post', () => {
     expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
   });
 
-  it('is marked when it no longer recruits, and keeps no name of a writer who withdrew', async () => {
+  it('is marked when it no longer recruits, and has no name of a withdrawn writer', async () => {
     serveProject({
       ...READING,
       closed: true,
@@ -273,14 +273,14 @@ describe('a recruitment post', () => {
     expect(screen.getByText('아직 팀원이 없어요.')).toBeVisible();
   });
 
-  it('says that it is loading, inside the boxes of the page', async () => {
+  it('shows its skeleton in the same layout', async () => {
     serveProjectResponse(7, () => delay('infinite'));
     await renderRoute('/projectdetail/7');
 
     await waitFor(() => expect(screen.getByText('불러오는 중이에요…')).toBeVisible());
   });
 
-  it('is drawn after the task its answer came in, so that a press meanwhile is heard first', async () => {
+  it('is rendered after the task of its response, so that input meanwhile is handled first', async () => {
     serveProject(READING);
     const { store } = await renderRoute('/projectdetail/7');
     const heading = { level: 1, name: READING.title };
@@ -290,7 +290,7 @@ describe('a recruitment post', () => {
     expect(seen).toEqual([null]);
   });
 
-  it.each(['7', 'abc', '0', '1e3'])('is a page of its own when there is no post %p', async (id) => {
+  it.each(['7', 'abc', '0', '1e3'])('is the 404 page for the id %p', async (id) => {
     serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await renderRoute(`/projectdetail/${id}`);
 
@@ -326,7 +326,7 @@ describe('a recruitment post', () => {
   });
 });
 
-it('requests a post again when the retry follows an answer that the page could not show', async () => {
+it('refetches a post when the retry follows a response that the page could not render', async () => {
   // React logs what it caught; here that is expected.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const answers = [{ ...READING, members: null }, READING];

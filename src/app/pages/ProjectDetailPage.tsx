@@ -2,6 +2,8 @@ import { useParams } from 'react-router-dom';
 import { MESSAGES } from '@contract/messages';
 import { PAGE_TEXTS } from '@contract/pageTexts';
 import { type ProjectDetail } from '@contract/project';
+import { HiddenBanner } from '@/entities/post';
+import { CaseLink } from '@/features/admin';
 import { ApplyButton, ApplyDialog } from '@/features/application';
 import { CommentSection } from '@/features/comments';
 import { ProjectArticle, ProjectArticleSkeleton, ProjectTop, useProject } from '@/features/project';
@@ -11,6 +13,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { BackLink } from '@/shared/ui/BackLink';
 import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { PageBody } from '../layout/PageBody';
+import { commentMenu } from './commentMenu';
 
 /** One recruitment post. */
 export function ProjectDetailPage() {
@@ -33,6 +36,7 @@ function ProjectContent({ project, isFailed, skeletonStays, refetch }: Omit<Retu
       />
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !project && <ProjectArticleSkeleton waiting={!skeletonStays} />}
+      {project?.hidden && <HiddenBanner hidden={project.hidden} editTo={paths.projectEdit(project.id)} />}
       {project && <Post project={project} />}
     </>
   );
@@ -42,7 +46,12 @@ function Post({ project }: { project: ProjectDetail }) {
   return (
     <ProjectArticle
       project={project}
-      reportLink={<ReportLink look="text" targetType="project" targetId={project.id} />}
+      reportLink={
+        <>
+          <ReportLink look="text" targetType="project" targetId={project.id} />
+          <CaseLink targetType="project" targetId={project.id} />
+        </>
+      }
       apply={(parts) => <ApplyButton project={project} {...parts} />}
     >
       <CommentSection
@@ -50,6 +59,8 @@ function Post({ project }: { project: ProjectDetail }) {
         post={{ kind: 'project', id: project.id }}
         writer={project.writer}
         comments={project.comments}
+        isHidden={project.hidden !== null}
+        menu={commentMenu}
       />
       <ApplyDialog project={project} />
     </ProjectArticle>

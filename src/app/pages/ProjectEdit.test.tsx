@@ -50,7 +50,7 @@ const WRITER = { member: { nickname: '새벽코딩' } };
 
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const search = () => screen.getByRole('combobox', { name: '닉네임 검색' });
-// One of them stands beside the form, the other at the bottom of narrow screens.
+// One of them is beside the form, the other at the bottom of narrow screens.
 const submitButton = () => screen.getAllByRole('button', { name: /수정하기/ })[0]!;
 const invited = () =>
   within(screen.getByRole('list', { name: '초대한 팀원' }))
@@ -102,7 +102,7 @@ describe('editing a recruitment post', () => {
     expect(sent).toEqual([{ ...PAYLOAD, title: '디자이너도 찾아요' }]);
   });
 
-  it('invites those who were added and lets go those who were taken out; members stay', async () => {
+  it('invites added members and withdraws removed invitations; members stay', async () => {
     serveMembers(['구름빵집']);
     const sent = serveProjectEdit(7);
     const { user } = await setup();
@@ -147,7 +147,7 @@ describe('editing a recruitment post', () => {
     expect(await box('모집글 제목')).toHaveValue(`${POST.title}!`);
   });
 
-  it('keeps a draft of its own, which a new post never sees', async () => {
+  it('has a draft of its own, which a new post does not use', async () => {
     const first = await setup();
     await first.user.type(await box('모집글 제목'), ' 한 분 더');
     await first.persistor.flush();
@@ -164,7 +164,7 @@ describe('editing a recruitment post', () => {
     expect(await box('모집글 제목')).toHaveValue(POST.title);
   });
 
-  it('begins with the post as it is now, not as it was seen before', async () => {
+  it('starts with the current post, not with a cached one', async () => {
     const { user } = await renderRoute('/projectdetail/7', WRITER);
     await screen.findByRole('heading', { level: 1, name: POST.title });
     serveProject({ ...POST, title: '그사이 바뀐 제목' });
@@ -176,7 +176,7 @@ describe('editing a recruitment post', () => {
 });
 
 describe('an edit that cannot begin', () => {
-  it('tells somebody else that it is not theirs, and shows the list', async () => {
+  it('shows other members a message, and the list', async () => {
     serveProject({ ...POST, writer: '기획하는곰', invitedMembers: undefined });
     serveProjects([createProjectItem()]);
     await renderRoute('/project/edit/7', WRITER);
@@ -193,7 +193,7 @@ describe('an edit that cannot begin', () => {
     expect(window.location.pathname).toBe('/login');
   });
 
-  it.each(['7', 'abc'])('is a page of its own when there is no post %p', async (id) => {
+  it.each(['7', 'abc'])('is the 404 page for the id %p', async (id) => {
     serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await renderRoute(`/project/edit/${id}`, WRITER);
 

@@ -9,11 +9,11 @@ import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import * as S from './EditorPage.styles';
 
 interface ProjectEditProps {
-  /** As the address says it, so perhaps no id at all. */
+  /** The parameter of the path, perhaps no valid id. */
   id: string;
 }
 
-/** The writer edits a post; everybody else is led away (PFORM-32). */
+/** The form of an existing post; everybody but the writer is redirected (PFORM-32). */
 export function ProjectEdit({ id }: ProjectEditProps) {
   const { isGone, isDenied, ...edit } = useEditedProject(id);
   useDocumentTitle(isGone ? MESSAGES.postGone : '모집글 수정');

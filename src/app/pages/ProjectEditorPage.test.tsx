@@ -118,7 +118,7 @@ async function enter(user: UserEvent, name: string | RegExp, text: string) {
 const chip = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 
-// One of them stands beside the form, the other at the bottom of narrow screens; only one is ever seen.
+// One of them is beside the form, the other at the bottom of narrow screens; only one is visible.
 const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
 
 async function setup() {
@@ -172,7 +172,7 @@ describe('the form of a recruitment post', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: '모집글 제목' })).not.toBeInTheDocument());
   });
 
-  it('tells one missing thing after another, in order, and takes the member there', async () => {
+  it('reports one missing field after another, in order, and scrolls to it', async () => {
     const { user } = await setup();
 
     for (const { message, control, fill } of FIELDS) {
@@ -210,7 +210,7 @@ describe('the form of a recruitment post', () => {
     await waitFor(() => expect(box(/참고 링크/)).toHaveFocus());
   });
 
-  it('keeps months between 1 and 12 and the headcount to digits', async () => {
+  it('limits months to 1 to 12 and the headcount to digits', async () => {
     const { user } = await setup();
 
     await user.type(box('시작 월'), '202513');
@@ -273,7 +273,7 @@ describe('the form of a recruitment post', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps everything when the post cannot be saved', async () => {
+  it('preserves everything when the post cannot be saved', async () => {
     serveProjectRegistrationResponse(() => HttpResponse.error());
     const { user } = await setupFilled();
 
@@ -286,7 +286,7 @@ describe('the form of a recruitment post', () => {
     expect(window.location.pathname).toBe('/project/registration');
   });
 
-  it('marks what the server refused until it is changed, and asks again when it is sent again', async () => {
+  it('marks refused fields until they are changed, and validates again when sent again', async () => {
     const message = '선택할 수 없는 값이 있어요. 다시 골라 주세요.';
     const answers = jest.fn(() => respondWithError(400, message, [{ field: 'skills[1]', message }]));
     serveProjectRegistrationResponse(answers);
@@ -307,7 +307,7 @@ describe('the form of a recruitment post', () => {
     await waitFor(() => expect(skills).not.toHaveAccessibleDescription(message));
   });
 
-  it('brings back what was being written, and forgets it on request', async () => {
+  it('restores the draft, and deletes it on request', async () => {
     const { user, unmount, persistor } = await setup();
     await user.type(box('모집글 제목'), '쓰던 글');
     await user.click(chip('모집 역할', 'PM'));
@@ -324,7 +324,7 @@ describe('the form of a recruitment post', () => {
     expect(screen.queryByText('작성 중이던 내용을 불러왔어요.')).not.toBeInTheDocument();
   });
 
-  it('keeps no draft of what was posted', async () => {
+  it('stores no draft of a published post', async () => {
     serveProjectRegistration(12);
     serveProjects([createProjectItem()]);
     const { user } = await setupFilled();

@@ -8,7 +8,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const chip = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 const skillSearch = () => screen.getByRole('searchbox', { name: '스킬 이름으로 찾기' });
-// One of them stands beside the form, the other at the bottom of narrow screens; only one is ever seen.
+// One of them is beside the form, the other at the bottom of narrow screens; only one is visible.
 const submitButton = () => screen.getAllByRole('button', { name: /등록하기/ })[0]!;
 
 async function enter(user: UserEvent, name: string, text: string) {
@@ -48,7 +48,7 @@ async function setupFilled() {
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('who is sought, in the form of a recruitment post', () => {
-  it('gives each chosen role a stepper whose sum is the headcount, and keeps the number typed without them', async () => {
+  it('has a stepper for each chosen role whose sum is the headcount, and restores the typed number without them', async () => {
     const sent = serveProjectRegistration(12);
     serveProjects([]);
     const { user } = await setupFilled();
@@ -79,7 +79,7 @@ describe('who is sought, in the form of a recruitment post', () => {
     });
   });
 
-  it('asks for a role before it counts seats', async () => {
+  it('requires a role before it counts seats', async () => {
     const { user } = await setup();
     await fillBasics(user);
     await user.click(screen.getByRole('switch', { name: '역할별로 인원 정하기' }));

@@ -27,7 +27,7 @@ async function setup(address = '/project/registration') {
 beforeAll(() => configure({ defaultHidden: true }));
 
 describe('inviting members', () => {
-  it('suggests those whose name fits, asking once the typing rests', async () => {
+  it('suggests members whose name matches, with one debounced request', async () => {
     const searched = serveMembers(NAMES);
     const { user } = await setup();
 
@@ -81,7 +81,7 @@ describe('inviting members', () => {
     expect(await options()).toHaveLength(2);
   });
 
-  it('says when nobody has such a name', async () => {
+  it('shows when nobody has such a name', async () => {
     serveMembers(NAMES);
     const { user } = await setup();
 
@@ -90,7 +90,7 @@ describe('inviting members', () => {
     expect(await screen.findByText('찾는 팀원이 없어요. 닉네임을 다시 확인해 주세요.')).toBeVisible();
   });
 
-  it('adds nobody twice', async () => {
+  it('adds no member twice', async () => {
     serveMembers(NAMES);
     const { user } = await setup();
 

@@ -68,7 +68,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.getByRole('link', { name: '마지막 페이지' })).toHaveAttribute('href', '/project?page=834');
   });
 
-  it('keeps a closed post in its place, marked', async () => {
+  it('does not move a closed post, and marks it', async () => {
     serveProjects([READING, createProjectItem({ id: 9, closed: true, writer: null })]);
     await renderRoute('/project');
 
@@ -89,7 +89,7 @@ describe('the list of recruitment posts', () => {
     expect(window.location.pathname).toBe('/projectdetail/8');
   });
 
-  it('searches by title after the typing, from page 1, and keeps the term in the address', async () => {
+  it('searches by title with a debounce, from page 1, and stores the term in the address', async () => {
     const asked = serveProjects([READING], { totalPages: 4, totalElements: 40 });
     const { user } = await renderRoute('/project?page=3');
     await screen.findByText(READING.title);
@@ -112,7 +112,7 @@ describe('the list of recruitment posts', () => {
     expect(asked[0]?.get('title')).toBe('독서');
   });
 
-  it('leafs through the pages and asks for the next one when the pager is about to be pressed', async () => {
+  it('pages through the list and prefetches the next page on hover of the pager', async () => {
     const asked: string[] = [];
     serveProjectsResponse(({ request }) => {
       const page = new URL(request.url).searchParams.get('page');
@@ -132,7 +132,7 @@ describe('the list of recruitment posts', () => {
     expect(asked).toEqual(['0', '1']);
   });
 
-  it('keeps the page before in sight until the next one is here', async () => {
+  it('shows the former page until the next one has loaded', async () => {
     serveProjectsResponse(async ({ request }) => {
       const isNext = request.url.includes('page=1');
       if (isNext) await delay('infinite');
@@ -158,7 +158,7 @@ describe('the list of recruitment posts', () => {
     expect(window.location.search).toBe('?page=2');
   });
 
-  it('says that it is loading, inside the boxes of the list', async () => {
+  it('shows its skeleton in the same layout', async () => {
     serveProjectsResponse(() => delay('infinite'));
     await renderRoute('/project');
 
@@ -176,7 +176,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.getAllByRole('link', { name: '모집글 쓰기' })[1]).toHaveAttribute('href', '/project/registration');
   });
 
-  it('suggests other terms or filters when a filter leaves nothing, and does not ask for a first post', async () => {
+  it('suggests other terms or filters when a filter has no results, and does not invite to post', async () => {
     serveProjects([]);
     await renderRoute('/project?category=CONTEST');
 
@@ -205,7 +205,7 @@ describe('the list of recruitment posts', () => {
     expect(await screen.findByText(READING.title)).toBeVisible();
   });
 
-  it('narrows the list by what is chosen, and keeps the choice in the address', async () => {
+  it('filters the list, and stores the choice in the address', async () => {
     const asked = serveProjects([READING], { totalPages: 4, totalElements: 40 });
     const { user } = await renderRoute('/project?page=3');
     await screen.findByText(READING.title);
@@ -261,7 +261,7 @@ describe('the list of recruitment posts', () => {
     expect(screen.queryByRole('button', { name: /로 보기/ })).not.toBeInTheDocument();
   });
 
-  it('tells on a card how many of each role have joined, and until when one may apply', async () => {
+  it('shows on a card how many of each role have joined, and the deadline', async () => {
     const today = todayInKorea();
     const seats = [
       { role: 'FRONT_END', count: 2, taken: 1 },
@@ -335,7 +335,7 @@ describe('the list of recruitment posts', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('goes back to the list as it was, without asking again', async () => {
+  it('restores the list without a refetch', async () => {
     const asked = serveProjects([READING], { totalPages: 4, totalElements: 40 });
     serveProject(createProject({ id: 7, title: READING.title }));
     const { user } = await renderRoute('/project?roles=PM&page=2');

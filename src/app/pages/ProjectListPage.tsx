@@ -3,7 +3,7 @@ import { ProjectBrowser, ProjectListHead } from '@/features/project';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageBody } from '../layout/PageBody';
 
-// Should a script not arrive now, the page that needs it asks again.
+// If this prefetch fails, the page loads the script again.
 const prefetchDetail = () => void import('./ProjectDetailPage').catch(() => undefined);
 const prefetchEditor = () => void import('./ProjectEditorPage').catch(() => undefined);
 

@@ -24,7 +24,7 @@ const OWN: ProjectDetail = { ...OTHERS, writer: '새벽코딩', mine: { state: '
 const WRITER = { member: { nickname: '새벽코딩' } };
 const TARGET = { targetType: 'project', targetId: 7 };
 
-/** Stands twice on the page: in the card of facts, and in the bar of narrow screens. */
+/** Rendered twice on the page: in the card of facts, and in the bar of narrow screens. */
 const action = async (name: string) => (await screen.findAllByRole('button', { name }))[0]!;
 
 const reportedTarget = async () => {
@@ -59,7 +59,7 @@ describe('the page of a post of one’s own', () => {
   });
 });
 
-describe('the page of somebody else’s post', () => {
+describe('the page of another member’s post', () => {
   it.each([
     ['a member', { member: true as const }],
     ['a visitor', {}],
@@ -72,7 +72,7 @@ describe('the page of somebody else’s post', () => {
     expect(screen.queryByRole('button', { name: /모집하기|마감하기/ })).not.toBeInTheDocument();
   });
 
-  it('tells the report page which post it is about', async () => {
+  it('passes the post to the report page', async () => {
     serveReportTarget(createReportTarget());
     const { user } = await setup(OTHERS, { member: true });
 
@@ -82,7 +82,7 @@ describe('the page of somebody else’s post', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '신고하기' })).toBeVisible();
   });
 
-  it('is nobody’s when its writer has withdrawn', async () => {
+  it('belongs to nobody when its writer has withdrawn', async () => {
     await setup({ ...OTHERS, writer: null, closed: true, leader: { ...OTHERS.leader, nickname: null } }, {});
 
     expect(screen.getByText('탈퇴한 회원')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the page of somebody else’s post', () => {
 });
 
 describe('closing and reopening', () => {
-  it('ends recruiting, says so, and takes it up again', async () => {
+  it('closes recruiting with a toast, and reopens it', async () => {
     const asked = serveClosing(OWN);
     const { user } = await renderRoute('/projectdetail/7', WRITER);
 
@@ -121,7 +121,7 @@ describe('closing and reopening', () => {
 
     const inDialog = () => within(screen.getByRole('dialog'));
 
-    it('asks for another one and suggests it', async () => {
+    it('asks for another deadline and suggests one', async () => {
       const { asked, user } = await openDialog();
       await user.click(inDialog().getByRole('button', { name: '다시 모집하기' }));
       expect(await screen.findByText(PROJECT_MESSAGES.reopened)).toBeVisible();
@@ -129,14 +129,14 @@ describe('closing and reopening', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('goes on without any where the writer wants none', async () => {
+    it('reopens without a deadline on request', async () => {
       const { asked, user } = await openDialog();
       await user.click(inDialog().getByRole('button', { name: RECRUITING_TEXTS.noDeadline }));
       expect(await screen.findByText(PROJECT_MESSAGES.reopened)).toBeVisible();
       expect(asked).toEqual([{ closed: false, deadline: null }]);
     });
 
-    it('takes no past date, and stays closed when the dialog is closed', async () => {
+    it('accepts no past date, and stays closed when the dialog is closed', async () => {
       const { asked, user } = await openDialog();
       const date = inDialog().getByRole('textbox', { name: RECRUITING_TEXTS.deadline });
       await user.clear(date);
@@ -154,14 +154,14 @@ describe('closing and reopening', () => {
     expect(screen.queryByRole('button', { name: '다시 모집하기' })).not.toBeInTheDocument();
   });
 
-  it('says why the server does not reopen a post', async () => {
+  it('shows why the server does not reopen a post', async () => {
     const { user } = await setup({ ...OWN, closed: true, closedReason: 'WRITER' });
     serveClosingResponse(7, () => respondWithError(409, PROJECT_MESSAGES.noFreeSeat));
     await user.click(await action('다시 모집하기'));
     expect(await screen.findByRole('alert')).toHaveTextContent(PROJECT_MESSAGES.noFreeSeat);
   });
 
-  it('says when it did not work, and stays as it was', async () => {
+  it('shows a failure, and does not change', async () => {
     const { user } = await setup();
     serveClosingResponse(7, () => HttpResponse.error());
 
@@ -202,7 +202,7 @@ describe('deleting', () => {
     await user.click(within(question).getByRole('button', { name: choice }));
   };
 
-  it('asks, tells, and leads to the list; the post is not there any more', async () => {
+  it('asks for a confirmation, shows a toast, and navigates to the list without the post', async () => {
     serveProjects([createProjectItem({ id: 1, title: '남은 모집글' })]);
     const view = await setup();
     const removed = jest.fn(() => respond(null));
@@ -244,7 +244,7 @@ describe('deleting', () => {
     expect(window.location.pathname).toBe('/projectdetail/7');
   });
 
-  it('forgets the post: whoever comes back to it learns that it is gone', async () => {
+  it('removes the post from the cache: a later visit gets a 404', async () => {
     serveProjects([createProjectItem({ id: 7, title: OWN.title })]);
     const view = await renderRoute('/project', WRITER);
     serveProject(OWN);
@@ -254,7 +254,7 @@ describe('deleting', () => {
     serveProjectResponse(7, () => respondWithError(404, '삭제됐거나 없는 글이에요.'));
     await remove(view, '삭제');
 
-    // The list of this test still tells of the post, as one in another tab might.
+    // The list of this test still contains the post, as one in another tab might.
     await view.user.click(await screen.findByRole('link', { name: OWN.title }));
 
     expect(await screen.findByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();

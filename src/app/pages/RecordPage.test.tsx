@@ -33,6 +33,18 @@ describe('the page of a record', () => {
     expect(screen.getByText('2개 중 1개는 팀원 모두가 평가했어요.')).toBeInTheDocument();
   });
 
+  it('leads to what a project links to, by its host, and to nothing where it has no web address', async () => {
+    const linked = createRecordProject({ link: 'https://www.moabap.example/cart?from=record' });
+    const others = ['', 'javascript:alert(1)'].map((link, index) => createRecordProject({ id: 8 + index, link }));
+    await setup(createRecord({ projects: [linked, ...others] }));
+
+    const [first, ...rest] = screen.getAllByRole('article');
+    const link = within(first!).getByRole('link', { name: 'moabap.example (새 창)' });
+    expect(link).toHaveAttribute('href', 'https://www.moabap.example/cart?from=record');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    for (const article of rest) expect(within(article).getAllByRole('link')).toHaveLength(1);
+  });
+
   it('tells keywords with their counts, the picked lines, how it came about and the day it was read', async () => {
     await setup();
     expect(screen.getByText('9번 · 8명에게서')).toBeInTheDocument();

@@ -28,11 +28,14 @@ const contentBox = () => screen.findByLabelText('신고 내용');
 
 const openReport = (state: unknown = COMMENT) => renderRoute('/report', { member: true, state });
 
+const menuOfComment = () => within(screen.getByRole('article', { name: '감자튀김 님의 댓글' }));
+
 /** From the post, as members come: there is a page to go back to. */
 async function openFromPost() {
   serveProject(POST);
   const view = await renderRoute('/projectdetail/7', { member: true });
-  await view.user.click(await screen.findByRole('link', { name: '댓글 신고' }));
+  await view.user.click(await screen.findByRole('button', { name: '감자튀김 님 더 보기' }));
+  await view.user.click(menuOfComment().getByRole('link', { name: '신고하기' }));
   return view;
 }
 
@@ -60,7 +63,7 @@ describe('a report', () => {
     const types = within(screen.getByRole('main')).getAllByRole('radio');
     expect(types).toHaveLength(5);
     const words = ['부적절한 프로필 사진', '스팸·홍보 게시물', '욕설·혐오 표현', '개인정보 노출', '기타'];
-    words.forEach((word, place) => expect(types[place]).toHaveAccessibleName(word));
+    words.forEach((word, index) => expect(types[index]).toHaveAccessibleName(word));
     expect(types[0]).toBeChecked();
     expect(screen.getByRole('list', { name: '유의 사항' })).toHaveTextContent('같은 글은 한 번만 신고할 수 있어요.');
   });
@@ -87,7 +90,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('holds 500 characters and needs none', async () => {
+  it('allows 500 characters and requires none', async () => {
     serveReportTarget(createReportTarget());
     const sent = serveReports();
     const { user } = await openReport();
@@ -99,7 +102,7 @@ describe('a report', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ reportContent: '' })]));
   });
 
-  it('made before cannot be made again, and says so', async () => {
+  it('made before cannot be made again, and shows so', async () => {
     serveReportTarget(createReportTarget({}, { isDuplicate: true }));
     const { user } = await openReport();
 
@@ -110,7 +113,7 @@ describe('a report', () => {
     expect(await contentBox()).toBeVisible();
   });
 
-  it('refused as made before says so and leads back', async () => {
+  it('refused as made before shows so and navigates back', async () => {
     serveReportTarget(createReportTarget());
     serveReportResponse(() => respondWithError(409, REPORT_MESSAGES.duplicate));
     const { user } = await openFromPost();
@@ -144,7 +147,7 @@ describe('a report', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('about a member who has withdrawn names nobody', async () => {
+  it('about a withdrawn member names nobody', async () => {
     const nobody = { schoolName: null, nickname: null, major: null, grade: null, degree: null };
     serveReportTarget(createReportTarget(nobody));
     await openReport();
@@ -162,7 +165,7 @@ describe('a report', () => {
     },
   );
 
-  it('is kept while it is written', async () => {
+  it('is stored as a draft while it is written', async () => {
     serveReportTarget(createReportTarget());
     const view = await openReport();
     await view.user.type(await contentBox(), '광고예요.');
@@ -174,7 +177,7 @@ describe('a report', () => {
     expect(screen.getByText('작성 중이던 내용을 불러왔어요.')).toBeVisible();
   });
 
-  it('of a visitor keeps its target over the login', async () => {
+  it('of a visitor preserves its target over the login', async () => {
     const asked = serveReportTarget(createReportTarget());
     serveLogin();
     serveProject(POST);

@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import * as S from '../layout/FormPage.styles';
 import { PageBody } from '../layout/PageBody';
 
-/** A member reports a post or a comment; what it is comes with the way here and stands in no address (D60). */
+/** Reports a post or a comment; the target is in the router's state and in no address (D60). */
 export function ReportPage() {
   useDocumentTitle('신고하기');
   const target = useReportState();

@@ -28,7 +28,7 @@ describe('typing into step 1', () => {
     expect(screen.getByLabelText('아이디')).toHaveValue('dawn_1');
   });
 
-  it('tells a malformed e-mail on leaving its field, and lets go while it is edited', async () => {
+  it('reports a malformed e-mail on blur, and removes the message while it is edited', async () => {
     const { user } = await openAccount();
     const email = screen.getByLabelText('이메일');
 
@@ -54,7 +54,7 @@ describe('typing into step 1', () => {
 });
 
 describe('the way on from step 1', () => {
-  it('opens when all nine fields are filled, and says nothing before the first touch', async () => {
+  it('is active when all nine fields are filled, and shows nothing before the first touch', async () => {
     const { user } = await openAccount();
     expect(await firstMessage(nextButton())).toBe('');
 
@@ -66,7 +66,7 @@ describe('the way on from step 1', () => {
     expect(await nextButton()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('tells what is wrong in order, one thing at a time', async () => {
+  it('reports problems in order, one at a time', async () => {
     serveChecks();
     const { user } = await openAccount();
     await fillAccount(user, { 이메일: 'a@b.c', 생년월일: '200102', 비밀번호: 'abcdefg', '비밀번호 확인': 'x' });
@@ -93,7 +93,7 @@ describe('the way on from step 1', () => {
     expect(await told()).toBe('');
   });
 
-  it('stays and leads to the first field in the way', async () => {
+  it('stays and moves the focus to the first problem', async () => {
     const { user } = await openAccount();
     await fillAccount(user, { 이메일: 'a@b.c' });
 
@@ -177,7 +177,7 @@ describe('duplicate checks', () => {
     expect(screen.getByLabelText('아이디')).toHaveAccessibleDescription(ACCOUNT_MESSAGES.usernameLength);
   });
 
-  it('never takes the answer about an older value for the newer one', async () => {
+  it('never uses the response about an older value for the newer one', async () => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     mockServer.use(
@@ -235,7 +235,7 @@ describe('what a tab remembers of the signup', () => {
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
   });
 
-  it('goes away with 버리기', async () => {
+  it('is deleted by 버리기', async () => {
     const first = await openAccount();
     fill('이름', '김이음');
     await first.persistor.flush();

@@ -48,7 +48,7 @@ describe('a join that does not work', () => {
     expect(await screen.findByText('시작하기')).toBeInTheDocument();
   });
 
-  it('marks a nickname that was taken meanwhile, and asks to check anew', async () => {
+  it('marks a nickname that was taken meanwhile, and requires a new check', async () => {
     const { taken } = CHECK_MESSAGES.nickname;
     serveJoinResponse(() => respondWithError(400, taken, [{ field: 'nickname', message: taken }]));
     const { user } = await fillEverything();
@@ -81,8 +81,8 @@ describe('a join that does not work', () => {
   });
 });
 
-describe('a join on its way', () => {
-  it('goes once, however often the button is pressed, and no password is left behind', async () => {
+describe('a running join', () => {
+  it('is sent once, however often the button is pressed, and leaves no password behind', async () => {
     const sent = serveJoin();
     const { user, store } = await fillEverything();
 
@@ -93,7 +93,7 @@ describe('a join on its way', () => {
     expect(JSON.stringify(store.getState())).not.toContain('secret12');
   });
 
-  it('tells how much has been sent', async () => {
+  it('shows its upload progress', async () => {
     let finish = () => undefined as void;
     const held = new Promise<void>((resolve) => (finish = resolve));
     serveJoinResponse(async () => {

@@ -6,7 +6,7 @@ type Sent = ReturnType<typeof serveJoin>;
 
 const { check, createPhoto, fill, fillAccount, fillProfile, joinButton, nextButton, passAccount } = signup;
 
-/** `memberDTO` travels as JSON, in a text field or a part of its own. */
+/** `memberDTO` is sent as JSON, in a text field or a part of its own. */
 async function memberOf(sent: Sent): Promise<JoinPayload> {
   const part = sent[0]?.get('memberDTO');
   return JSON.parse(part instanceof Blob ? await part.text() : String(part)) as JoinPayload;
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(sent[0]?.get('authImgFile')).toMatchObject({ name: createPhoto().name, type: 'image/png' });
   });
 
-  it('keeps everything on the way back to step 1, the password included', async () => {
+  it('preserves everything on the way back to step 1, the password included', async () => {
     const { user } = await renderRoute('/signup1');
     await passAccount(user);
     fill('닉네임', '새벽코딩');
@@ -108,7 +108,7 @@ describe('signing up', () => {
     );
   });
 
-  it('keeps no draft of the form once the member has joined', async () => {
+  it('stores no draft of the form once the member has joined', async () => {
     const { user, store } = await renderRoute('/signup1');
     await passAccount(user);
     await fillProfile(user);
@@ -118,7 +118,7 @@ describe('signing up', () => {
     expect(store.getState().drafts.byKey).toEqual({});
   });
 
-  it('sends whoever opens step 2 without a step 1 back to it', async () => {
+  it('redirects step 2 without a step 1', async () => {
     await renderRoute('/signup');
 
     await nextButton();

@@ -33,7 +33,7 @@ describe('the portfolio', () => {
     expect(screen.getByRole('button', { name: '파일 추가' })).toHaveFocus();
   });
 
-  it('refuses what is of another kind, too large or one too many, and takes the rest', async () => {
+  it('refuses files of another kind, too large or one too many, and accepts the rest', async () => {
     await openProfile();
 
     choose(createFile('run.exe', 10), createFile('글.docx', 10));
@@ -49,7 +49,7 @@ describe('the portfolio', () => {
     expect(screen.queryByText('4.pdf')).not.toBeInTheDocument();
   });
 
-  it('takes five links, completes them, and tells a wrong one at its row', async () => {
+  it('accepts five links, completes them, and reports a wrong one at its row', async () => {
     const { user } = await openProfile();
     await fillProfile(user);
     const add = screen.getByText('링크 추가');
@@ -65,7 +65,7 @@ describe('the portfolio', () => {
     expect(await firstMessage(joinButton())).toBe(MESSAGES.link);
   });
 
-  it('travels as files in order and links after them; empty rows stay behind', async () => {
+  it('is sent as files in order and links after them, without empty rows', async () => {
     const sent = serveJoin();
     const { user } = await openProfile();
     await fillProfile(user);

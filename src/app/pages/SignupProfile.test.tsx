@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the way on from step 2', () => {
-  it('tells the eight missing things in order, and opens when none is missing', async () => {
+  it('reports the eight missing fields in order, and is active when none is missing', async () => {
     const { user } = await openProfile();
     const told = () => firstMessage(joinButton());
     expect(await told()).toBe('');

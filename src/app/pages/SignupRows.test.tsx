@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('rows of step 2', () => {
-  it('come and go, with the focus where one goes on', async () => {
+  it('are added and removed, and the focus moves to the next one', async () => {
     const { user } = await openProfile();
     const add = screen.getByLabelText('경력 추가하기');
 
@@ -35,7 +35,7 @@ describe('rows of step 2', () => {
     expect(add).toHaveFocus();
   });
 
-  it('hold dates to the calendar', async () => {
+  it('restrict dates to the calendar', async () => {
     const { user } = await openProfile();
     await user.click(screen.getByLabelText('자격증과 수상 추가하기'));
     const date = screen.getByLabelText('취득·수상일');
@@ -55,7 +55,7 @@ describe('rows of step 2', () => {
     expect(await typed('24.3.2')).toHaveValue('2024.03.02');
   });
 
-  it('may stay empty, and are asked for in full once begun, in page order', async () => {
+  it('may be empty, and are required completely once started, in page order', async () => {
     const sent = serveJoin();
     const { user } = await openProfile();
     await fillProfile(user);

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { renderRoute, respondWithError, serveLoginResponse } from '../testing';
+import { renderRoute, respondWithError, serveLoginResponse, serveWithdrawal } from '../testing';
 
 const UNTIL = ACCOUNT_MESSAGES.suspendedUntil('2026-12-01 21:00');
 const REASON = ACCOUNT_MESSAGES.suspendedReason('팀원에게 욕설을 거듭 남겼어요.');
@@ -15,7 +15,7 @@ async function logIn(lines: { field: string; message: string }[]) {
   return user;
 }
 
-it('tells a suspended member with the right password until when, why and whom to ask', async () => {
+it('shows a suspended member with the right password until when, why and a contact', async () => {
   await logIn([
     { field: 'until', message: UNTIL },
     { field: 'reason', message: REASON },
@@ -27,12 +27,23 @@ it('tells a suspended member with the right password until when, why and whom to
   expect(screen.getByRole('link', { name: 'desk@team.example' })).toHaveAttribute('href', 'mailto:desk@team.example');
 });
 
-it('without an address to ask offers no mail, and leads back to the form', async () => {
+it('lets them withdraw after a question, by the login they have just given', async () => {
+  const sent = serveWithdrawal('새벽코딩');
+  const user = await logIn([{ field: 'until', message: UNTIL }]);
+  expect(await screen.findByText('12월 1일에 다시 만나요.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '회원 탈퇴' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '탈퇴하기' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '새벽코딩 님, 고마웠어요' })).toHaveFocus();
+  expect(sent).toEqual([{ username: 'dawncode', password: 'secret12', confirm_password: 'secret12' }]);
+});
+
+it('without a contact shows no mail link, and leads back to the form', async () => {
   const user = await logIn([
     { field: 'until', message: ACCOUNT_MESSAGES.suspendedUntil(null) },
     { field: 'reason', message: REASON },
   ]);
   expect(await screen.findByText('기한 없음')).toBeVisible();
+  expect(screen.getByText('운영자에게 문의해 주세요.')).toBeVisible();
   expect(screen.queryByRole('link', { name: '메일로 문의하기' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '다른 아이디로 로그인' }));
   expect(await screen.findByLabelText('아이디')).toBeVisible();

@@ -64,7 +64,7 @@ describe('evaluating the team', () => {
     expect(await screen.findAllByText('막차알리미, 놓치기 11분 전에 알려 드려요')).not.toEqual([]);
   });
 
-  it('goes on to the next teammate, and shows how many are done', async () => {
+  it('opens the next teammate, and shows how many are done', async () => {
     serveTeam(12, OWN, TEAM);
     const { user } = await setup();
     expect(head('라떼한잔')).toHaveTextContent('아직이에요');
@@ -79,7 +79,7 @@ describe('evaluating the team', () => {
     expect(head('라떼한잔')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('sends all of it once, and shows how far the team is when it has asked again', async () => {
+  it('sends all of it once, and shows the progress of the team after a refetch', async () => {
     const calls = serveTeam(12, OWN, TEAM);
     const { user } = await setupFilled();
 
@@ -130,7 +130,7 @@ describe('evaluating the team', () => {
     expect(feedback('라떼한잔')).toHaveValue(`고마워요!${'가'.repeat(95)}`);
   });
 
-  it('brings back what was being written, and forgets it on request', async () => {
+  it('restores the draft, and deletes it on request', async () => {
     serveTeam(12, OWN, TEAM);
     const { user, unmount, persistor } = await setup();
     await evaluate(user, '라떼한잔');
@@ -146,7 +146,7 @@ describe('evaluating the team', () => {
 });
 
 describe('the evaluation form and consent', () => {
-  it('drops the card of a member who declined, keeps the text of the others and says so once', async () => {
+  it('removes the card of a member who declined, preserves the text of the others and shows so once', async () => {
     serveAlarms();
     const { tokens, pushArchive } = serveAlarmStream();
     serveTeam(12, OWN, TEAM);
@@ -178,7 +178,7 @@ describe('the evaluation form and consent', () => {
     expect(await screen.findByRole('heading', { level: 1, name: EVALUATION_MESSAGES.submitted })).toBeInTheDocument();
   });
 
-  it('says to a member who has not answered that submitting confirms, and marks others who have not', async () => {
+  it('shows an ASKED member that submitting confirms, and marks other ASKED ones', async () => {
     serveTeam(12, OWN, [
       createTeammate(OWN, { consent: 'ASKED' }),
       createTeammate('라떼한잔'),
@@ -193,7 +193,7 @@ describe('the evaluation form and consent', () => {
 });
 
 describe('what may go wrong', () => {
-  it('keeps everything when the evaluations cannot be sent', async () => {
+  it('preserves everything when the evaluations cannot be sent', async () => {
     serveTeam(12, OWN, TEAM);
     serveSubmissionResponse(12, () => HttpResponse.error());
     const { user } = await setupFilled();
@@ -205,7 +205,7 @@ describe('what may go wrong', () => {
     expect(path()).toBe('/12/teamevaluation');
   });
 
-  it('offers to ask again when the status cannot be had after the submission', async () => {
+  it('offers a retry when the status fails to load after the submission', async () => {
     serveTeam(12, OWN, TEAM);
     const { user } = await setupFilled();
     serveTeamStatusResponse(12, () => HttpResponse.error());
@@ -249,7 +249,7 @@ describe('what may go wrong', () => {
     expect(await screen.findByRole('group', { name: '라떼한잔' })).toBeInTheDocument();
   });
 
-  it.each([404, 403])('tells an outsider (%d) and leads home', async (status) => {
+  it.each([404, 403])('shows an outsider (%d) a message and navigates home', async (status) => {
     serveProjects([]);
     serveTeam(12, OWN, TEAM);
     serveTargetsResponse(12, () => respondWithError(status, '삭제됐거나 없는 글이에요.'));
@@ -260,7 +260,7 @@ describe('what may go wrong', () => {
     expect(await screen.findByText(EVALUATION_MESSAGES.noAccess)).toBeVisible();
   });
 
-  it('is for nobody who is not among the members', async () => {
+  it('is refused for everybody but the members', async () => {
     serveProjects([]);
     serveTeam(12, OWN, TEAM.slice(1));
     await renderRoute('/12/teamevaluation', { member: { nickname: OWN } });

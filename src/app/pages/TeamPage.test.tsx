@@ -58,7 +58,7 @@ describe('the check-in', () => {
     expect(calls).toEqual([{ call: 'check-in', body: { week: '2026-11-16', mood: 'SLOW', text: '화면을 그렸어요.' } }]);
   });
 
-  it('keeps its text when a new week has begun meanwhile, and belongs to the new one', async () => {
+  it('preserves its text when a new week has begun meanwhile, and belongs to the new one', async () => {
     const { user, change, calls } = await setup();
     serveCheckInResponse(7, () => {
       change({ week: '2026-11-23' });
@@ -80,7 +80,7 @@ describe('the check-in', () => {
   });
 });
 
-it('tells the last twelve weeks as a table: written, missed, still due, before joining', async () => {
+it('shows the last twelve weeks as a table: written, missed, still due, before joining', async () => {
   await setup();
   const table = within(screen.getByRole('table', { name: '최근 12주' }));
   const cells = within(table.getByRole('row', { name: /초록우산/ })).getAllByRole('cell');
@@ -170,7 +170,7 @@ describe('the leader', () => {
     expect(asked).toEqual([{ closed: false }]);
   });
 
-  it('is asked for another closing date where the one of the post is past', async () => {
+  it('is asked for another deadline where the one of the post is past', async () => {
     const asked: unknown[] = [];
     serveClosingResponse(7, async ({ request }) => {
       const change = await request.json();

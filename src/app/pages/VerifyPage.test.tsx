@@ -26,7 +26,7 @@ const drop = (file: File) =>
   fireEvent.drop(screen.getByRole('button', { name: /파일 고르기/ }), { dataTransfer: { files: [file] } });
 
 describe('the check of a credential', () => {
-  it('tells of a valid one whose it is and since when, and its heading takes the focus', async () => {
+  it('shows the owner and date of a valid one, and its heading gets the focus', async () => {
     const { user, sent } = await setup();
     await user.type(screen.getByLabelText(CREDENTIAL_MESSAGES.box), 'ey.ey.sig');
     await user.click(screen.getByRole('button', { name: CREDENTIAL_MESSAGES.check }));
@@ -58,7 +58,7 @@ describe('the check of a credential', () => {
     expect(screen.queryByText(/새벽코딩/)).not.toBeInTheDocument();
   });
 
-  it('sends a file as the text it holds', async () => {
+  it('sends a file as its text', async () => {
     const { sent } = await setup();
     drop(new File(['ey.ey.sig\n'], '증명서.jwt'));
     await screen.findByRole('heading', { level: 1, name: '유효해요' });

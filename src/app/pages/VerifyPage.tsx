@@ -7,7 +7,7 @@ import { FailedBlock, PageNotFound } from '@/shared/ui/EmptyState';
 import { SkeletonContainer, LoadingText, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { PageBody } from '../layout/PageBody';
 
-/** The check of a credential, for everybody (D126); `/verify/:uuid` shows the verdict on one at once. */
+/** The public check of a credential (D126); `/verify/:uuid` shows the verdict on one at once. */
 export function VerifyPage() {
   const { uuid } = useParams();
   useDocumentTitle(CREDENTIAL_MESSAGES.verify);

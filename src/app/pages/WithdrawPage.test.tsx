@@ -34,7 +34,7 @@ function fillBoth(password = 'secret12', again = password) {
 }
 
 describe('withdrawing', () => {
-  it('is asked for once more, then the member is gone and told goodbye', async () => {
+  it('requires a confirmation, then the membership has ended and a farewell is shown', async () => {
     serveProjects([]);
     const sent = serveWithdrawal('새벽코딩');
     const asVisitor: string[] = [];
@@ -79,7 +79,7 @@ describe('withdrawing', () => {
     expect(await submit()).toBeInTheDocument();
   });
 
-  it('waits until both fields are filled, and sends nothing that differs', async () => {
+  it('is inactive until both fields are filled, and sends nothing that differs', async () => {
     const { user } = await openForm();
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
     expect(await messageBeside('탈퇴하기')).toBe('');
@@ -132,6 +132,8 @@ describe('withdrawing', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('로그인이 필요해요.');
     expect(window.location.pathname).toBe('/login');
-    expect((window.history.state as { usr: { wayBack: { pathname: string } } }).usr.wayBack.pathname).toBe('/withdraw');
+    expect((window.history.state as { usr: { returnTo: { pathname: string } } }).usr.returnTo.pathname).toBe(
+      '/withdraw',
+    );
   });
 });

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { MESSAGES } from '@contract/messages';
 import { WithdrawForm } from '@/features/auth';
 import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
-import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/Button';
 import { RequireMember } from '../guards/RequireMember';
 import { RequireOwnPassword } from '../guards/RequireOwnPassword';
-import { FocusedHeading } from '../layout/FocusedHeading';
+import { Farewell } from '../layout/Farewell';
 import * as S from '../layout/SignInFrame.styles';
 
-/** A member leaves for good. The farewell is read by the visitor they are then, so only the form asks for a member. */
+/** Withdrawal of a member. Its confirmation is shown to a visitor, so only the form requires a member. */
 export function WithdrawPage() {
   useDocumentTitle('회원 탈퇴');
   const [formerNickname, setFormerNickname] = useState<string>();
@@ -29,19 +26,5 @@ export function WithdrawPage() {
         </S.Frame>
       </RequireOwnPassword>
     </RequireMember>
-  );
-}
-
-function Farewell({ nickname }: { nickname: string }) {
-  return (
-    <S.Frame>
-      <S.Column>
-        <FocusedHeading>{`${nickname} 님, 고마웠어요`}</FocusedHeading>
-        <S.Lead>{MESSAGES.withdrawn}</S.Lead>
-        <Button to={paths.home} size="large" block>
-          홈으로 가기
-        </Button>
-      </S.Column>
-    </S.Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import { type ShownAnnouncement } from '@contract/announcement';
 import { type ArchivePage } from '@contract/archive';
 import { type BlockedMember } from '@contract/block';
 import { type OwnMeasure } from '@contract/operator';
@@ -6,9 +7,10 @@ import { type ProjectItem } from '@contract/project';
 import { type Summary } from '@contract/summary';
 import { respond } from './serve/responses';
 
-/** What pages ask for beside what they are about: unless a test is about it, there is nothing. */
+/** Default handlers of requests that most tests are not about: empty responses. */
 export const emptyApi = [
   http.get('*/api/projects/:id/similar', () => respond<ProjectItem[]>([])),
+  http.get('*/api/announcements', () => respond<ShownAnnouncement[]>([])),
   http.get('*/api/summary', () => respond<Summary>({ members: 0, openProjects: 0, archives: 0 })),
   http.get('*/api/archive/projects', () => respond<ArchivePage>({ archives: [], totalPages: 0, totalElements: 0 })),
   http.get('*/api/users/me/blocks', () => respond<BlockedMember[]>([])),

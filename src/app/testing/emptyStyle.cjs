@@ -1,2 +1,2 @@
-// Stands in for stylesheets in tests.
+// Replaces stylesheets in tests.
 module.exports = {};

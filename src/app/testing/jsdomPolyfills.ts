@@ -2,7 +2,7 @@
 // eslint-disable-next-line boundaries/dependencies
 import { File as NodeFile } from 'node:buffer';
 
-/** Stands in for what jsdom does not draw or measure, just enough that the product runs. */
+/** Polyfills for layout and measuring, which jsdom lacks. */
 export function installJsdomPolyfills() {
   window.File = NodeFile as typeof File;
   window.scrollTo = () => undefined;

@@ -2,5 +2,5 @@ import { setupServer } from 'msw/node';
 import { emptyApi } from './emptyApi';
 import { noTeams, silentAlarms } from './silentAlarms';
 
-/** Plays the server in tests; a call nobody serves fails the test. */
+/** The mock server; a request without a handler fails the test. */
 export const mockServer = setupServer(...silentAlarms, ...noTeams, ...emptyApi);

@@ -7,7 +7,7 @@ import { ToastHost } from '@/shared/toast';
 import { theme } from '@/shared/theme';
 import { styleCache } from './styleCache';
 
-/** Renders a piece of the interface by itself: theme, router and toasts around it, no store. */
+/** Renders a component alone: with theme, router and toasts, without a store. */
 export function renderComponent(piece: ReactNode) {
   const view = render(
     <CacheProvider value={styleCache}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type SessionData } from '@contract/auth';
 import { App } from '../App';
 import { createApp } from '../createApp';
-import { fetchPageScript, applyPreloadedData } from '../preloadedPage';
+import { takePreloadedData, fetchPageScript, applyPreloadedData } from '../preloadedPage';
 import { createSession } from './create/session';
 import { styleCache } from './styleCache';
 
@@ -13,19 +13,19 @@ interface RouteOptions {
   member?: true | Partial<SessionData>;
   /** The token that member has. */
   accessToken?: string;
-  /** The router's state of the place. */
+  /** The router's state of the location. */
   state?: unknown;
-  /** The router's key of the place; `default` for the one a document is opened at. */
+  /** The router's key of the location; `default` for the one a document is opened at. */
   key?: string;
 }
 
 const persistors: ReturnType<typeof createApp>['persistor'][] = [];
 
-// An app that is gone must not write into the storage of the next test.
+// An unmounted app must not write into the storage of the next test.
 afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
-  // What nobody looks at any more leaves the cache in the next task, and its stream ends with it.
+  // Unused queries are removed from the cache in the next task, and their stream ends.
   await new Promise((resolve) => setTimeout(resolve));
   for (const persistor of persistors.splice(0)) {
     await persistor.flush();
@@ -45,8 +45,9 @@ export async function renderRoute(
   persistors.push(persistor);
   await ready;
   const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
-  await fetchPageScript(root);
-  const hydrate = applyPreloadedData(store, root);
+  const answers = takePreloadedData();
+  await fetchPageScript(root, answers);
+  const hydrate = applyPreloadedData(store, root, answers);
   const view = render(
     <CacheProvider value={styleCache}>
       <App store={store} navigation={navigation} today={root.dataset.today} />
@@ -54,7 +55,7 @@ export async function renderRoute(
     { container: root, hydrate },
   );
 
-  // Time passes while the storage is written, so whatever the page does meanwhile is waited for too.
+  // Writing the storage takes time, so concurrent work of the page is awaited too.
   const flush = () => act(async () => void (await persistor.flush()));
   return { ...view, store, user: userEvent.setup(), persistor: { flush } };
 }

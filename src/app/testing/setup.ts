@@ -10,7 +10,7 @@ installJsdomPolyfills();
 
 // Jest raises it to 100, and React's development build takes a stack trace of every element it creates.
 Error.stackTraceLimit = 10;
-// A query that waits prints the document at each try; DEBUG_PRINT_LIMIT=7000 shows it below a failure.
+// A waiting query prints the document at each retry; DEBUG_PRINT_LIMIT=7000 shows it below a failure.
 process.env['DEBUG_PRINT_LIMIT'] ??= '0';
 
 let consoleError: jest.SpyInstance;

@@ -26,13 +26,13 @@ export async function fillAccount(user: UserEvent, texts: AccountTexts = {}) {
   await user.click(screen.getByLabelText('여성'));
 }
 
-/** Asks whether a value is free, and waits for a yes. */
+/** Checks whether a value is available, and waits for the confirmation. */
 export async function check(user: UserEvent, label: '이메일' | '아이디' | '닉네임') {
   await user.click(screen.getByLabelText(`${label} 중복 확인`));
   await screen.findByLabelText(`${label} 확인함`);
 }
 
-// By text: looking through every role of a form this long takes a while in jsdom.
+// By text: a search by role in such a long form is slow in jsdom.
 const buttonSaying = async (text: string) => (await screen.findByText(text)).closest('button') ?? document.body;
 
 export const nextButton = () => buttonSaying('다음');
@@ -47,7 +47,7 @@ export async function passAccount(user: UserEvent, texts: AccountTexts = {}) {
   await joinButton();
 }
 
-/** What the tab kept of an earlier visit: a draft of the signup form. */
+/** A stored draft of the signup form. */
 export function keepDraft(values: object) {
   const byKey = { '/signup/new': { owner: null, place: 'signup/new', values } };
   const kept = { byKey: JSON.stringify(byKey), _persist: JSON.stringify({ version: 1, rehydrated: true }) };
@@ -56,7 +56,7 @@ export function keepDraft(values: object) {
 
 export const createPhoto = (name = 'me.png', type = 'image/png') => new File(['photo'], name, { type });
 
-/** A file that says it is so big, without being it. */
+/** A file with this size property, without the content. */
 export function createFile(name: string, bytes: number, type = '') {
   return Object.defineProperty(new File(['file'], name, { type }), 'size', { value: bytes });
 }
@@ -73,7 +73,7 @@ export async function fillProfile(user: UserEvent, nickname = '새벽코딩') {
   await user.click(screen.getByRole('button', { name: '프론트엔드' }));
 }
 
-/** What stands live beside the button that leads on (D24). */
+/** The live region beside the submit button. */
 export async function firstMessage(button: Promise<HTMLElement>) {
   const id = (await button).getAttribute('aria-describedby');
   return document.getElementById(id ?? '')?.textContent;

@@ -5,11 +5,11 @@ import { type TeamItem } from '@contract/team';
 import { http, HttpResponse } from 'msw';
 import { respond } from './serve/responses';
 
-/** A stream that stays open; what it says is up to the caller. */
+/** An open stream; the caller sends its events. */
 export const eventStream = (start?: (line: ReadableStreamDefaultController<Uint8Array>) => void) =>
   new HttpResponse(new ReadableStream<Uint8Array>({ start }), { headers: { 'content-type': 'text/event-stream' } });
 
-/** The bell stands on every page of a member: unless a test is about it, it has nothing to tell. */
+/** The bell is on every page of a member: by default it has no items. */
 export const silentAlarms = [
   http.get('*/api/alarm/project-archive', () =>
     respond<Alarms>({ inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 }),
@@ -18,7 +18,7 @@ export const silentAlarms = [
   http.get('*/api/notices', () => respond<NoticePage>({ notices: [], unread: 0, totalPages: 0, totalElements: 0 })),
 ];
 
-/** The own profile tells of teams and applications: unless a test is about them, there are none. */
+/** The own profile shows teams and applications: by default there are none. */
 export const noTeams = [
   http.get('*/api/teams', () => respond<TeamItem[]>([])),
   http.get('*/api/applications', () =>

@@ -9,7 +9,7 @@ const keepVisibility: StylisPlugin = (element) => {
 };
 
 /**
- * Emotion's cache for tests. jsdom matches every rule of the page against every element that a query by role visits, a third
- * of the time of the web tests, and draws nothing: rules about looks alone are left out.
+ * Emotion's cache for tests. jsdom matches every rule of the page against every element that a query by role visits, a
+ * third of the time of the web tests: declarations about looks alone are left out.
  */
 export const styleCache = createCache({ key: 'css', speedy: true, stylisPlugins: [keepVisibility] });

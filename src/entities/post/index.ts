@@ -1,4 +1,6 @@
 export { isOutside, OUTSIDE, withoutScheme } from './lib/outside';
+export { HiddenBanner } from './ui/HiddenBanner';
+export { HiddenNote } from './ui/HiddenNote';
 export { LinkedText } from './ui/LinkedText';
 export { OutsideLink } from './ui/OutsideLink';
 export { ParagraphSkeleton } from './ui/ParagraphSkeleton';

@@ -1,7 +1,9 @@
 export { useDeskAccess } from './model/useDeskAccess';
 export { Announcements } from './ui/Announcements';
+export { CaseLink } from './ui/CaseLink';
 export { Desk } from './ui/Desk';
 export { DeskLink } from './ui/DeskLink';
 export { Log } from './ui/Log';
 export { Members } from './ui/Members';
+export { Numbers } from './ui/Numbers';
 export { Queue } from './ui/Queue';

@@ -5,7 +5,7 @@ import { baseQuery } from './baseQuery';
 import { TAG_TYPES, type TagType } from './tags';
 import { withTokenRefresh } from './withTokenRefresh';
 
-/** Queries that the server has answered with a refusal before the page asked. */
+/** Queries that the server refused while it rendered the page. */
 export const queriesRefused = createAction<Record<'queries' | 'mutations' | 'provided', object>>('queriesRefused');
 
 /** RTK Query takes them into its cache as it takes what a server has prepared. */
@@ -14,7 +14,7 @@ const refusalsIn = (action: UnknownAction) => (queriesRefused.match(action) ? (a
 /** The types of tags that come later belong to it, too. */
 const tagTypes: readonly TagType[] = TAG_TYPES;
 
-/** The one door to the server; `endpoints/` puts the calls in. */
+/** The API client; `endpoints/` injects the endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: withTokenRefresh(baseQuery),
@@ -23,7 +23,7 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Renewals of the session, which a tab makes by itself. */
+/** Renewals of the session, which a tab sends without the member. */
 const BACKGROUND_ENDPOINTS: readonly unknown[] = ['resumeSession', 'renewSession'];
 
 interface MutationStart {

@@ -37,7 +37,7 @@ describe('the threads of a post', () => {
     expect(shape(list)).toEqual([[1, 2, 3, 6], [4], [5]]);
   });
 
-  it('put the answered comment in the place of the pending one, once', () => {
+  it("replace the pending comment by the server's, once", () => {
     const list = threads();
     const id = nextPendingId();
     expect(isPendingComment({ id })).toBe(true);
@@ -51,7 +51,7 @@ describe('the threads of a post', () => {
     expect(shape(list)).toEqual([[1, 2, 3, 7], [4]]);
   });
 
-  it('hand back what stood where they are edited', () => {
+  it('return the former text of an edited comment', () => {
     const list = threads();
     expect(editComment(list, 3, '새 글')).toBe('3');
     expect(list[0]?.childComments[1]?.content).toBe('새 글');

@@ -6,27 +6,27 @@ type Threads<C> = CommentThread<C>[];
 
 let lastPendingId = 0;
 
-/** The id of a comment that the server has not answered yet: negative, so that it is nobody else's. */
+/** The temporary id of a pending comment: negative, so that it is unique. */
 export function nextPendingId(): number {
   lastPendingId -= 1;
   return lastPendingId;
 }
 
-/** Whether a comment on screen is still on its way to the server. */
+/** Whether a comment is still pending. */
 export const isPendingComment = ({ id }: { id: number }) => id < 0;
 
 const pendingIds = new Map<number, number>();
 
-/** Tells comments of a list apart; a comment stays the same one when the server gives it its id. */
+/** The React key of a comment, which does not change when the server gives it its id. */
 export const commentKey = ({ id }: { id: number }) => pendingIds.get(id) ?? id;
 
-/** Puts a comment at the end: of the thread that its parent stands in, or of all. */
+/** Appends a comment to the thread of its parent, or as a new thread. */
 export function addComment<C extends AnyComment>(threads: Threads<C>, comment: C, parentId: number | null) {
   if (parentId === null) threads.push({ parentComment: comment, childComments: [] });
   else threadOf(threads, parentId)?.childComments.push(comment);
 }
 
-/** Puts the server's comment in the place of the pending one; it may have been fetched already. */
+/** Replaces the pending comment by the server's, which a refetch may have added already. */
 export function replaceComment<C extends AnyComment>(threads: Threads<C>, id: number, comment: C) {
   if (threadOf(threads, comment.id)) return removeComment(threads, id);
   const thread = threadOf(threads, id);
@@ -36,7 +36,7 @@ export function replaceComment<C extends AnyComment>(threads: Threads<C>, id: nu
   else thread.childComments = thread.childComments.map((child) => (child.id === id ? comment : child));
 }
 
-/** Rewrites a comment; returns what stood there. */
+/** Replaces the text of a comment; returns the former one. */
 export function editComment<C extends AnyComment>(threads: Threads<C>, id: number, content: string) {
   const thread = threadOf(threads, id);
   const comment = thread && [thread.parentComment, ...thread.childComments].find((one) => one.id === id);
@@ -45,7 +45,7 @@ export function editComment<C extends AnyComment>(threads: Threads<C>, id: numbe
   return before;
 }
 
-/** Takes a comment away as the server does: one with replies leaves a tombstone, which goes with its last reply (D40). */
+/** Removes a comment as the server does: one with replies becomes a tombstone until its last reply is removed (D40). */
 export function removeComment<C extends AnyComment>(threads: Threads<C>, id: number) {
   const thread = threadOf(threads, id);
   if (!thread) return;

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@contract/messages';
 import { errorMessage, errorStatus, isAuthError, isNotFound, isNetworkError } from './errorMessage';
 
-it("tells the server's own message", () => {
+it("returns the server's own message", () => {
   expect(errorMessage({ status: 400, data: { status: 400, message: '모집글 제목을 입력해 주세요.' } })).toBe(
     '모집글 제목을 입력해 주세요.',
   );
@@ -19,12 +19,12 @@ it.each([
   expect(errorMessage(error)).toBe(sentence);
 });
 
-it('speaks of the connection when the device itself is offline', () => {
+it('names the connection when the device itself is offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(errorMessage({ status: 'FETCH_ERROR', error: 'x' })).toBe(MESSAGES.poorConnection);
 });
 
-it('tells the kinds of failure apart', () => {
+it('distinguishes the kinds of failure', () => {
   const over = { status: 401, data: { status: 40203, message: 'x' } };
 
   expect(errorStatus(over)).toBe(40203);

@@ -28,12 +28,12 @@ function bodyOf(error: unknown): Partial<ApiErrorBody> {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-/** The status number of a refusal (body first, so 40201 to 40203 are told apart), or RTK Query's own word for it. */
+/** The status of a refusal (the body's first, which distinguishes 40201 to 40203), or the name of a failure of RTK Query. */
 export function errorStatus(error: unknown): number | string | undefined {
   return bodyOf(error).status ?? failureOf(error).status;
 }
 
-/** What to tell the member about a failed call: the server's own message, else the vocabulary's text for its kind. */
+/** The message of a failed request for the member: the server's own, else the vocabulary's text for its kind. */
 export function errorMessage(error: unknown): string {
   const { message } = bodyOf(error);
   if (typeof message === 'string' && message) return message;
@@ -48,10 +48,10 @@ export const fieldProblems = (error: unknown): FieldProblem[] => bodyOf(error).e
 /** There is no such thing, or not for this viewer. */
 export const isNotFound = (error: unknown) => errorStatus(error) === 404;
 
-/** The server never answered: the network failed, or it took too long. */
+/** There is no response: the network failed, or the request timed out. */
 export const isNetworkError = (error: unknown) => ['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String(errorStatus(error)));
 
-/** The app itself told the member to log in (40201 to 40203), so the screen must not add a message of its own. */
+/** The app itself asks the member to log in (40201 to 40203), so the screen must not add a message of its own. */
 export function isAuthError(error: unknown): boolean {
   const status = errorStatus(error);
   return typeof status === 'number' && LOGIN_CODES.includes(status);

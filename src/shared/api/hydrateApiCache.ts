@@ -4,14 +4,14 @@ import { api, queriesRefused } from './api';
 
 type UpsertedEntry = Parameters<typeof api.util.upsertQueryEntries>[0][number];
 
-/** Takes the answers that came with the page out of it: they are read once. Null where the page brought none. */
-export function takePreloadedData(): PreloadedResponse[] | null {
+/** Removes the preloaded data from the document and returns it; empty if the page has none. */
+export function takePreloadedData(): PreloadedResponse[] {
   const holder = document.getElementById(PRELOADED_DATA_ID);
   holder?.remove();
-  return holder && (JSON.parse(holder.textContent) as PreloadedResponse[]);
+  return holder ? (JSON.parse(holder.textContent) as PreloadedResponse[]) : [];
 }
 
-/** The actions that put answers into the cache, as if they had been asked for just now; on the server and in the browser. */
+/** The actions that put preloaded responses into the cache, as if fetched just now; on the server and in the browser. */
 export function hydrateApiCache(answers: readonly PreloadedResponse[]) {
   const entries = answers.flatMap((one) =>
     'answer' in one ? [{ endpointName: one.endpoint, arg: one.question, value: one.answer }] : [],

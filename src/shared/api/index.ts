@@ -1,3 +1,11 @@
+export {
+  useGetAccountQuery,
+  useRequestDataExportMutation,
+  useUpdateAccountMutation,
+  useUpdateProfileMutation,
+  useWithdrawMutation,
+  type ProfileUpdate,
+} from './endpoints/account';
 export { api, isWriteStart, labelApiAction } from './api';
 export { archiveRemovalKey } from './archiveRemoval';
 export { commentKey, isPendingComment } from './commentThreads';
@@ -18,7 +26,9 @@ export {
   type CaseRef,
   type DeskFile,
 } from './endpoints/admin';
+export { onTabFocus } from './alarmStream/onTabFocus';
 export { useGetAlarmsQuery, type InvitationRef } from './endpoints/alarm';
+export { useGetAnnouncementsQuery } from './endpoints/announcement';
 export {
   useAnswerApplicationMutation,
   useApplyToProjectMutation,
@@ -39,12 +49,6 @@ export {
   type ArchiveId,
   type ArchiveParts,
 } from './endpoints/archive';
-export { useArchiveBookmarkWrites } from './endpoints/archiveBookmark';
-export {
-  useCreateArchiveCommentMutation,
-  useRemoveArchiveCommentMutation,
-  useUpdateArchiveCommentMutation,
-} from './endpoints/archiveComments';
 export { authApi } from './endpoints/auth';
 export {
   useExtendSessionMutation,
@@ -58,6 +62,8 @@ export {
   useGetOwnMeasuresQuery,
   useUnblockMemberMutation,
 } from './endpoints/block';
+export { useSetBookmark } from './endpoints/bookmark';
+export { useCreateCommentMutation, useRemoveCommentMutation, useUpdateCommentMutation } from './endpoints/comments';
 export {
   useGetEvaluationProgressQuery,
   useGetEvaluationTargetsQuery,
@@ -93,12 +99,6 @@ export {
   type ProjectId,
 } from './endpoints/project';
 export { useIsPostDeleted, useLazyCheckPostQuery } from './endpoints/postCheck';
-export { useProjectBookmarkWrites } from './endpoints/projectBookmark';
-export {
-  useCreateProjectCommentMutation,
-  useRemoveProjectCommentMutation,
-  useUpdateProjectCommentMutation,
-} from './endpoints/projectComments';
 export { useCreateReportMutation, useGetReportTargetQuery } from './endpoints/report';
 export { useGetSimilarProjectsQuery, useGetSummaryQuery } from './endpoints/summary';
 export {
@@ -114,18 +114,12 @@ export {
 export {
   useFindIdMutation,
   useFindPasswordMutation,
-  useGetAccountQuery,
   useJoinMutation,
   useLazyCheckEmailQuery,
   useLazyCheckNicknameQuery,
   useLazyCheckUsernameQuery,
-  useRequestDataExportMutation,
   useSearchMembersQuery,
-  useUpdateAccountMutation,
-  useUpdateProfileMutation,
-  useWithdrawMutation,
   type JoinForm,
-  type ProfileUpdate,
 } from './endpoints/users';
 export { hydrateApiCache, takePreloadedData } from './hydrateApiCache';
 export { errorMessage, errorStatus, fieldProblems, isAuthError, isNotFound, isNetworkError } from './errorMessage';

@@ -1,53 +1,52 @@
-/** The bookmark of a post, whatever its two parts are called on the wire. */
+/** The bookmark of a post, whatever its two fields are called on the wire. */
 export interface BookmarkState {
   isSet: boolean;
   count: number;
 }
 
-type MarkChange = (mark: BookmarkState) => BookmarkState;
-type RunningAnswer = Promise<unknown> | undefined;
+type BookmarkUpdate = (bookmark: BookmarkState) => BookmarkState;
+type RunningQuery = Promise<unknown> | undefined;
 
-/** Every place of the cache that shows the bookmark of a post: its page and the lists. */
+/** The cached queries that show the bookmark of a post: its page and the lists. */
 export interface BookmarkQueries {
-  show: (change: MarkChange) => void;
-  /** The answer on its way to the page, and those to the lists. */
-  awaitedPost: () => RunningAnswer;
-  awaitedLists: () => RunningAnswer[];
+  update: (change: BookmarkUpdate) => void;
+  runningDetail: () => RunningQuery;
+  runningLists: () => RunningQuery[];
 }
 
 interface BookmarkWrite {
-  wish: boolean;
-  answer: Promise<BookmarkState>;
-  places: BookmarkQueries;
-  /** Whether nothing was pressed after it. */
-  isLast: () => boolean;
+  isSet: boolean;
+  response: Promise<BookmarkState>;
+  queries: BookmarkQueries;
+  /** Whether no later write on this bookmark was started. */
+  isLatest: () => boolean;
 }
 
-/** Counted from what is shown, which an answer may have changed meanwhile. */
+/** Counts from the cached state, which a response may have changed meanwhile. */
 const setTo =
-  (isSet: boolean): MarkChange =>
-  (mark) =>
-    mark.isSet === isSet ? mark : { isSet, count: mark.count + (isSet ? 1 : -1) };
+  (isSet: boolean): BookmarkUpdate =>
+  (bookmark) =>
+    bookmark.isSet === isSet ? bookmark : { isSet, count: bookmark.count + (isSet ? 1 : -1) };
 
-/** Shows a bookmark at once wherever it stands, then as the server answered, or takes it back when it refused. */
-export async function showOptimisticBookmark({ wish, answer, places, isLast }: BookmarkWrite) {
-  const { show, awaitedPost, awaitedLists } = places;
-  let truth = wish;
-  let holds = true;
-  // What was asked for before the server had this write may tell the state before it.
-  const correct = (awaited: RunningAnswer[]) => {
-    for (const one of awaited) void one?.then(() => holds && isLast() && show(setTo(truth)));
+/** Updates a bookmark in every cached query before the server responds, and rolls back when it refuses. */
+export async function showOptimisticBookmark({ isSet, response, queries, isLatest }: BookmarkWrite) {
+  const { update, runningDetail, runningLists } = queries;
+  let expected = isSet;
+  let isRefused = false;
+  // The response to a query that was sent before this write may hold the state before it.
+  const correctAfter = (running: RunningQuery[]) => {
+    for (const query of running) void query?.then(() => !isRefused && isLatest() && update(setTo(expected)));
   };
 
-  show(setTo(wish));
-  correct([awaitedPost(), ...awaitedLists()]);
+  update(setTo(isSet));
+  correctAfter([runningDetail(), ...runningLists()]);
   try {
-    const mark = await answer;
-    truth = mark.isSet;
-    show(() => mark);
-    correct(awaitedLists());
+    const bookmark = await response;
+    expected = bookmark.isSet;
+    update(() => bookmark);
+    correctAfter(runningLists());
   } catch {
-    holds = false;
-    show(setTo(!wish));
+    isRefused = true;
+    update(setTo(!isSet));
   }
 }

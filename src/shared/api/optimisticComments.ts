@@ -3,52 +3,52 @@ import { addComment, type AnyComment, editComment, removeComment, replaceComment
 
 type Threads<C> = CommentThread<C>[];
 
-/** Rewrites the threads of one post in the cache. */
-type Show<C> = (change: (threads: Threads<C>) => void) => { undo: () => void };
+/** Updates the cached threads of one post. */
+type Update<C> = (change: (threads: Threads<C>) => void) => { undo: () => void };
 
 interface NewComment<C> {
   pending: C;
-  /** The comment answered; null for one on the post. */
+  /** The comment replied to; null for one on the post. */
   parentId: number | null;
-  answer: Promise<{ data: C }>;
+  response: Promise<{ data: C }>;
 }
 
-/** Shows a new comment at once, then the server's, or takes it away when the server refused it. */
+/** Shows a new comment before the server responds, then replaces it by the server's, or removes it after a refusal. */
 export async function showNewComment<C extends AnyComment>(
-  show: Show<C>,
-  { pending, parentId, answer }: NewComment<C>,
+  update: Update<C>,
+  { pending, parentId, response }: NewComment<C>,
 ) {
-  show((threads) => addComment(threads, pending, parentId));
-  await answer.then(
-    ({ data }) => show((threads) => replaceComment(threads, pending.id, data)),
-    () => show((threads) => removeComment(threads, pending.id)),
+  update((threads) => addComment(threads, pending, parentId));
+  await response.then(
+    ({ data }) => update((threads) => replaceComment(threads, pending.id, data)),
+    () => update((threads) => removeComment(threads, pending.id)),
   );
 }
 
 interface CommentChange {
   commentId: number;
   content: string;
-  answer: Promise<unknown>;
+  response: Promise<unknown>;
 }
 
-/** Shows an edited text at once, and the one before again when the server refused it. */
-export async function showEditedComment<C extends AnyComment>(show: Show<C>, change: CommentChange) {
-  const { commentId, content, answer } = change;
-  let before: string | undefined;
-  show((threads) => {
-    before = editComment(threads, commentId, content);
+/** Shows an edited text before the server responds, and restores the former one after a refusal. */
+export async function showEditedComment<C extends AnyComment>(update: Update<C>, change: CommentChange) {
+  const { commentId, content, response } = change;
+  let former: string | undefined;
+  update((threads) => {
+    former = editComment(threads, commentId, content);
   });
-  await answer.catch(() => {
-    const former = before;
-    if (former !== undefined) show((threads) => void editComment(threads, commentId, former));
+  await response.catch(() => {
+    const restored = former;
+    if (restored !== undefined) update((threads) => void editComment(threads, commentId, restored));
   });
 }
 
-/** Takes a comment away at once, and puts it back when the server refused. */
+/** Removes a comment before the server responds, and restores it after a refusal. */
 export async function showRemovedComment<C extends AnyComment>(
-  show: Show<C>,
-  { commentId, answer }: Omit<CommentChange, 'content'>,
+  update: Update<C>,
+  { commentId, response }: Omit<CommentChange, 'content'>,
 ) {
-  const { undo } = show((threads) => removeComment(threads, commentId));
-  await answer.catch(undo);
+  const { undo } = update((threads) => removeComment(threads, commentId));
+  await response.catch(undo);
 }

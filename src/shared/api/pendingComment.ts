@@ -1,14 +1,24 @@
+import { type PostRef } from '@contract/post';
 import { selectNickname, selectProfile, type SessionState } from '@/shared/session';
-import { nextPendingId } from './commentThreads';
+import { type AnyComment, nextPendingId } from './commentThreads';
 
-/** What the member has just written, as it will come back; the state is typed loosely where it is handed on. */
-export function pendingComment(content: string, state: unknown) {
+interface PendingText {
+  content: string;
+  parentId: number | null;
+}
+
+/** The comment shown until the server responds, with the fields of its response. */
+export function pendingComment({ kind }: PostRef, { content, parentId }: PendingText, state: unknown): AnyComment {
   const session = state as { session: SessionState };
-  return {
+  const createdAt = new Date().toISOString();
+  const comment = {
     id: nextPendingId(),
     writer: selectNickname(session),
     profileImage: selectProfile(session),
     content,
     deleted: false,
   };
+  return kind === 'project'
+    ? { ...comment, createdLocalDateTime: createdAt, parentCommentId: parentId }
+    : { ...comment, createdDateTime: createdAt, parentId };
 }

@@ -32,7 +32,7 @@ it('puts plain values in as JSON and repeats the name of several files', () => {
 });
 
 describe('a form with files', () => {
-  it('arrives with all its parts, and tells how far it was on the way', async () => {
+  it('sends all its parts, and reports its upload progress', async () => {
     const sent = serveJoin();
     const { join, percents, store } = setup();
 
@@ -57,7 +57,7 @@ describe('a form with files', () => {
     });
   });
 
-  it('fails as a network failure when nobody answers, and as unreadable when it is not JSON', async () => {
+  it('fails as a network failure without a response, and as unreadable when it is not JSON', async () => {
     serveJoinResponse(() => HttpResponse.error());
     expect((await setup().join()).error).toMatchObject({ status: 'FETCH_ERROR' });
 

@@ -1,15 +1,15 @@
 import { type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query';
 import { env } from '@/shared/config';
-import { type ApiResult } from './apiQuery';
-import { currentToken } from './currentToken';
+import { type ApiResult } from './baseQuery';
+import { currentToken } from './session';
 import { uploadEnded, uploadProgressed } from './uploadSlice';
 
 /** A call that carries files; nothing else of fetch's arguments means anything here. */
 export type FormCall = Pick<FetchArgs, 'url' | 'method'> & { body: FormData };
 
 /**
- * Sends a form by XMLHttpRequest, because fetch cannot tell how much of a body has left (D74).
- * Answers as fetchBaseQuery does, and throws when nobody answers; the progress stands in the upload slice under the endpoint's name.
+ * Sends a form by XMLHttpRequest, because fetch cannot report upload progress (D74). Resolves like fetchBaseQuery, and
+ * throws without a response; the progress is in the upload slice under the endpoint's name.
  */
 export async function sendForm(args: FormCall, api: BaseQueryApi): Promise<ApiResult> {
   try {

@@ -1,6 +1,6 @@
 import { type PostRef } from '@contract/post';
 
-/** What the cache knows. Tags of things whose endpoints come later stand here already, so that writes can name them. */
+/** Tag types. Those of endpoints that are injected later are listed here already, so that writes can name them. */
 export const TAG_TYPES = [
   'Project',
   'Archive',
@@ -33,7 +33,7 @@ export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' });
 /** One thing of one kind. */
 export const idTag = (type: TagType, id: string | number): Tag => ({ type, id });
 
-/** The comments or the bookmark of one post; its other fields stay cached. */
+/** The comments or the bookmark of one post; a write on them does not refetch its other fields. */
 export const postTag = (type: 'Comment' | 'Bookmark', { kind, id }: PostRef): Tag => ({ type, id: `${kind}:${id}` });
 
 /** Every list that counts the comments or the bookmarks of one kind of post. */

@@ -34,7 +34,7 @@ it('invalidates at once again after a second without an event, and never without
   expect(invalidate).toHaveBeenCalledTimes(2);
 });
 
-it('leaves an archive that is being deleted here out of what is asked for again', () => {
+it('does not refetch an archive that is being deleted in this tab', () => {
   const invalidate = jest.fn<void, [unknown[]]>();
   throttleArchives({ invalidate, isRemoving: (id) => id === 12 })(12);
   expect(invalidate).toHaveBeenCalledTimes(1);

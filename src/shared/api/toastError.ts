@@ -2,9 +2,9 @@ import { toast } from '@/shared/toast';
 import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
 /**
- * Tells the member that a call failed: in the server's own words where those say more, else `otherwise`. Nothing when
- * the app leads to the login, which says so itself.
- * @param toldByServer the statuses whose own words help: what is wrong with a field, whose post it is, that it is gone
+ * Shows a failed request as a toast: the server's own message for the given statuses, else `otherwise`. Nothing when
+ * the app leads to the login, which has a message.
+ * @param toldByServer the statuses whose own message helps: what is wrong with a field, whose post it is, that it is deleted
  */
 export function toastError(error: unknown, otherwise: string, toldByServer: readonly number[]): void {
   if (isAuthError(error)) return;

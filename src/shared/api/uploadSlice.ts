@@ -15,7 +15,7 @@ export const uploadSlice = createSlice({
     },
   },
   selectors: {
-    /** Null while nothing is on its way. */
+    /** Null while nothing is uploaded. */
     selectUploadPercent: (state, endpoint: string): number | null => state[endpoint] ?? null,
   },
 });

@@ -8,7 +8,7 @@ const CHECKS = {
   nickname: useLazyCheckNicknameQuery,
 } as const;
 
-/** Asks the server whether a value is still free; answers why it cannot be taken, or nothing. */
+/** Asks the server whether a value is free; resolves to the reason why not, or to nothing. */
 export function useAvailability(field: CheckedField) {
   const useLazyCheck = CHECKS[field];
   const [ask] = useLazyCheck();
@@ -19,7 +19,7 @@ export function useAvailability(field: CheckedField) {
   };
 }
 
-/** The server tells taken and malformed apart in its own words; everything else is a check that did not work. */
+/** The server distinguishes taken and malformed by its messages; everything else is a failed check. */
 function refusalMessage(error: unknown): string {
   return errorStatus(error) === 400 ? errorMessage(error) : SIGNUP_MESSAGES.checkFailed;
 }

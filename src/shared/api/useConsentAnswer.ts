@@ -6,17 +6,17 @@ import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 /** Refusals of the server that have a message of their own. */
 const TOLD = [403, 404, 409];
 
-/** Answers whether the member was part of an archive, with a confirmation dialog before declining (D90, D91). */
+/** Confirms or declines consent to an archive, with a confirmation dialog before declining (D90, D91). */
 export function useConsentAnswer(archiveId: number) {
   const [answerConsent, { isLoading, originalArgs }] = useAnswerConsentMutation();
 
-  /** @returns whether nothing is left to answer */
+  /** @returns whether the request is answered */
   async function send(consent: ConsentAnswer, success: string): Promise<boolean> {
     const { error } = await answerConsent({ archiveId, consent });
     if (!error) toast(success);
     else if (TOLD.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });
     else if (!isAuthError(error)) toast(CONSENT_MESSAGES.failed, { tone: 'error' });
-    // A member who is no longer named has nothing left to answer.
+    // A member who is no longer named has no pending request.
     return !error || [403, 404].includes(Number(errorStatus(error)));
   }
 
@@ -33,7 +33,7 @@ export function useConsentAnswer(archiveId: number) {
   return {
     confirm: () => send('CONFIRMED', CONSENT_MESSAGES.confirmed),
     decline,
-    /** The answer in flight. */
+    /** The running answer. */
     answering: isLoading ? (originalArgs?.consent ?? null) : null,
   };
 }

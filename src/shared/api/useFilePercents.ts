@@ -1,8 +1,8 @@
 import { useUploadPercent } from './useUploadPercent';
 
 /**
- * How far each file of the form that an endpoint sends is, 0 to 100, in the order of sending; null while none is on
- * its way. All of them travel in one request, one after the other, so how much of it has left tells where it is (D74).
+ * The upload progress of each file of an endpoint's form, 0 to 100, in the order of sending; null while none is
+ * uploaded. All files are parts of one request, in order, so the bytes sent give the progress of each (D74).
  */
 export function useFilePercents(endpoint: string, files: readonly { size: number }[]): number[] | null {
   const percent = useUploadPercent(endpoint);

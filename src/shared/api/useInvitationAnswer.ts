@@ -10,17 +10,17 @@ import {
 } from './endpoints/alarm';
 import { errorMessage, errorStatus, isNotFound } from './errorMessage';
 
-/** The post or the role is full, the post is closed, or the invitation is gone: worth a word to the member (D37). */
+/** The post or the role is full, the post is closed, or the invitation was deleted: these are shown to the member (D37). */
 const TOLD = [400, 404, 409];
 
 const NO_ROLES: readonly Role[] = [];
 
-/** Accepts or declines one invitation and tells the member; any other failure is only noted (spec §8). */
+/** Accepts or declines one invitation and shows the result; other failures are only logged (spec §8). */
 export function useInvitationAnswer({ projectInvitedMemberId, projectId }: InvitationRef) {
   const [acceptInvitation, acceptance] = useAcceptInvitationMutation();
   const [declineInvitation, refusal] = useDeclineInvitationMutation();
   const invitation = { projectInvitedMemberId, projectId };
-  // The bell knows the free roles of every invitation, wherever it is answered (D108).
+  // The alarms have the free roles of every invitation (D108).
   const { roles } = useGetAlarmsQuery(undefined, {
     selectFromResult: ({ data }) => ({
       roles:
@@ -35,7 +35,7 @@ export function useInvitationAnswer({ projectInvitedMemberId, projectId }: Invit
     decline: async () => tell((await declineInvitation(invitation)).error, ALARM_MESSAGES.declined),
     /** The roles to choose from; empty when the post has no seats by role. */
     roles,
-    /** Which answer is on its way. */
+    /** The running answer. */
     answering: answerInFlight(acceptance.isLoading, refusal.isLoading),
   };
 }
@@ -45,7 +45,7 @@ function answerInFlight(isAccepting: boolean, isDeclining: boolean): 'accept' | 
   return isDeclining ? 'decline' : null;
 }
 
-/** @returns whether the invitation waits no longer */
+/** @returns whether the invitation is no longer pending */
 function tell(error: unknown, success: string): boolean {
   if (!error) toast(success);
   else if (TOLD.includes(Number(errorStatus(error)))) toast(errorMessage(error), { tone: 'error' });

@@ -4,12 +4,12 @@ import { MESSAGES } from '@contract/messages';
 import { useSearchMembersQuery } from './endpoints/users';
 import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
-/** How long the typing rests before members are asked for, in milliseconds. */
+/** The debounce of the search in milliseconds. */
 const QUIET_MS = 300;
 
 /**
- * Members whose nickname fits what is typed (at most ten, never the asker). While the next answer is on its way the
- * last one is narrowed to the new text.
+ * Members whose nickname matches the typed text (at most ten, never the caller). While the next search is in flight the
+ * last result is filtered by the new text.
  */
 export function useMemberSearch(text: string) {
   const typed = toNfc(text.trim());
@@ -20,14 +20,14 @@ export function useMemberSearch(text: string) {
 
   return {
     found: typed === '' ? [] : data.filter((nickname) => nameKey(nickname).includes(nameKey(typed))),
-    /** The server knows nobody by this name. */
+    /** No member has this name. */
     isNone: term === typed && errorStatus(error) === 400,
     /** Why the search failed, until the next response (F39). */
     failure: typed === '' ? undefined : failure,
   };
 }
 
-/** "Nobody found" is an answer, and the end of a session is reported by the app. */
+/** "Nobody found" is a result, and the end of a session is reported by the app. */
 function failureOf(error: unknown): string | undefined {
   const status = errorStatus(error);
   if (error === undefined || status === 400 || isAuthError(error)) return undefined;
@@ -35,7 +35,7 @@ function failureOf(error: unknown): string | undefined {
   return hasAnswered ? errorMessage(error) : MESSAGES.unreachable;
 }
 
-/** Keeps a value while the next request is in flight. */
+/** Returns the former value while the next request is in flight. */
 function useLastSettled<Value>(value: Value, isFetching: boolean): Value {
   const [settled, setSettled] = useState(value);
   if (!isFetching && settled !== value) setSettled(value);

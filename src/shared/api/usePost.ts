@@ -12,11 +12,11 @@ interface PostQuery<Post> {
 }
 
 interface PostOptions {
-  /** Whether the address can name a post at all; without one nobody was asked (D84). */
+  /** Whether the address has a valid id; without one no request is sent (D84). */
   isId: boolean;
   /** What is noted when it cannot be loaded. */
   failure: string;
-  /** The post, where the page is kept after the post was deleted (F17). */
+  /** The post whose page stays after the post was deleted (F17). */
   stays?: PostRef;
 }
 

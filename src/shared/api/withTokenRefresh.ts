@@ -1,18 +1,16 @@
 import { type BaseQueryApi, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { ERROR_CODES } from '@contract/errorCodes';
 import { endedElsewhere, loginRequired, sessionEndOf, sessionExpired } from '@/shared/session';
-import { type ApiQuery, type ApiResult } from './apiQuery';
-import { currentToken } from './currentToken';
+import { type ApiQuery, type ApiResult } from './baseQuery';
 import { errorStatus } from './errorMessage';
-import { syncClockOffset } from './syncClockOffset';
-import { openSession, type OpeningKind } from './openSession';
+import { currentToken, openSession, syncClockOffset, type OpeningKind } from './session';
 
 type Args = string | FetchArgs;
 
 /**
- * Renews the access token once, however many requests find it expired together, then replays each of them
- * once (D11). A call that goes out while a token is being fetched waits for it. Whatever ends the session is
- * only reported here (`sessionExpired`, `endedElsewhere`, `loginRequired`); without an answer to the renewal the session stays.
+ * Renews the access token once for concurrent requests that find it expired, then replays each of them once (D11).
+ * Requests that start during a renewal wait for it. The end of a session is only reported here (`sessionExpired`,
+ * `endedElsewhere`, `loginRequired`); without a response to the renewal the session stays.
  */
 export function withTokenRefresh(send: ApiQuery): ApiQuery {
   let opening: Promise<ApiResult> | null = null;
@@ -26,12 +24,12 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
   async function open(args: Args, api: BaseQueryApi, kind: OpeningKind): Promise<ApiResult> {
     const tokenBefore = currentToken(api.getState());
     const answer = await query(args, api, {});
-    // Whoever logged out, or in, while the answer was in the air, is not to be overruled by it.
+    // Ignores the response if the session changed while the request was in flight.
     const isOutdated = kind !== 'login' && currentToken(api.getState()) !== tokenBefore;
     return isOutdated && !answer.error ? { error: OUTDATED } : openSession(answer, kind, api);
   }
 
-  /** Asks for a token; whoever asks meanwhile waits for the same answer. */
+  /** Requests a token; concurrent callers share the request. */
   function askForToken(api: BaseQueryApi, kind: OpeningKind): Promise<ApiResult> {
     opening ??= open(tokenCall(currentToken(api.getState()), kind), api, kind).finally(() => {
       opening = null;
@@ -45,7 +43,7 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
     first: ApiResult,
     tokenUsed: string | null,
   ): Promise<ApiResult> {
-    // Someone else may have renewed it, or ended the session, while this request was in the air.
+    // Another request may have renewed it, or ended the session, while this one was in flight.
     if (currentToken(api.getState()) === tokenUsed) {
       const renewal = await askForToken(api, 'renewal');
       if (renewal.error) return reported(renewal, api, tokenUsed);
@@ -94,7 +92,7 @@ function reported(result: ApiResult, api: BaseQueryApi, tokenUsed: string | null
   return result;
 }
 
-/** Ends the session the call was made in, not one that began meanwhile. */
+/** Ends the session of the request, not one that began meanwhile. */
 function endSession(api: BaseQueryApi, tokenUsed: string | null) {
   if (!tokenUsed || currentToken(api.getState()) !== tokenUsed) return;
   const end = sessionEndOf(tokenUsed);

@@ -1,10 +1,10 @@
 /** Written into the bundle by the build; empty when page and API share one origin, unknown in tests. */
-declare const API_HOST: string | undefined;
+declare const API_ORIGIN: string | undefined;
 
-const apiHost = typeof API_HOST === 'string' ? API_HOST : '';
+const apiOrigin = typeof API_ORIGIN === 'string' ? API_ORIGIN : '';
 
-/** Where this build of the page finds the rest of the product. */
+/** The addresses of this build. */
 export const env = {
-  /** Absolute, since a relative address cannot become a Request outside a browser; the server, which renders, asks nothing. */
-  apiUrl: `${apiHost || globalThis.location?.origin}/api`,
+  /** Absolute, since a relative URL cannot become a Request outside a browser; the rendering server sends no requests. */
+  apiUrl: `${apiOrigin || globalThis.location?.origin}/api`,
 } as const;

@@ -6,13 +6,13 @@ import { type DraftRef } from './draftsSlice';
 import { withoutSecrets } from './withoutSecrets';
 
 interface FormDraftProps extends DraftRef {
-  /** Fields that are never kept, besides passwords and files: those stay out anyway. */
+  /** Fields that are not stored, besides passwords and files. */
   exclude?: readonly string[];
 }
 
 /**
- * Keeps a Formik form as a draft while it is filled, puts it back when the form opens again, and says so.
- * Stands inside `<Formik>`, where the notice belongs. The form calls `dropDraft` of `useDraft` when it succeeded.
+ * Stores a Formik form as a draft while it is filled, restores it when the form opens again, and shows a notice.
+ * Rendered inside `<Formik>`, at the position of the notice. The form calls `dropDraft` of `useDraft` when it succeeded.
  */
 export function FormDraft({ form, target, exclude }: FormDraftProps) {
   const { values, initialValues, setValues, resetForm } = useFormikContext<object>();

@@ -19,14 +19,14 @@ const afterwards = (...actions: Parameters<typeof draftsSlice.reducer>[1][]): Dr
 const kept = (ref: typeof POST_1, owner: string | null, content: string) =>
   draftSaved({ ref, owner, values: { content } });
 
-it('keeps one draft for each target', () => {
+it('stores one draft for each target', () => {
   const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'));
 
   expect(selectDraft(state, POST_1, '새벽코딩')).toEqual({ content: '반가워요' });
   expect(selectDraft(state, POST_2, '새벽코딩')).toBeNull();
 });
 
-it('shows nobody the draft of somebody else', () => {
+it('shows no member the draft of another', () => {
   const state = afterwards(kept(POST_1, '새벽코딩', '반가워요'));
 
   expect(selectDraft(state, POST_1, '느린거북')).toBeNull();
@@ -49,7 +49,7 @@ it('follows a member to a new nickname', () => {
   expect(selectDraft(state, POST_1, '느린거북')).toEqual({ content: '안녕' });
 });
 
-it('forgets a draft that was sent, and all of them after a logout in this tab or another, or a withdrawal', () => {
+it('deletes a draft that was sent, and all of them after a logout in this tab or another, or a withdrawal', () => {
   const both = [kept(POST_1, '새벽코딩', '하나'), kept(POST_2, '새벽코딩', '둘')];
 
   const sent = afterwards(...both, draftDropped({ ref: POST_1, owner: '새벽코딩' }));

@@ -4,11 +4,11 @@ import { endedElsewhere, loggedIn, loggedOut, profileChanged, sessionResumed, wi
 /** Which form, and what it is about: the comment box of post 1 is not that of post 2 (DRAFT-2). */
 export interface DraftRef {
   form: string;
-  /** The thing the form edits or answers; left out where a form makes something new. */
+  /** The id of what the form edits or answers; absent where a form creates something. */
   target?: string | number;
 }
 
-/** The fields of a form as they stand, without passwords and files (DRAFT-6). */
+/** The values of a form, without passwords and files (DRAFT-6). */
 export type DraftValues = Record<string, unknown>;
 
 interface Draft {
@@ -28,7 +28,7 @@ const keyOf = (owner: string | null, place: string) => `${owner ?? ''}/${place}`
 
 const noDrafts: { byKey: Record<string, Draft> } = { byKey: {} };
 
-/** What members have typed and not sent yet, for as long as the tab lives (D39). */
+/** Unsent texts of members, until the tab is closed (D39). */
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState: noDrafts,
@@ -62,7 +62,7 @@ export const draftsSlice = createSlice({
   },
 });
 
-/** A visitor's drafts to whoever logs in, a member's to the name they take. */
+/** A visitor's drafts go to the member who logs in, a member's to a new nickname. */
 function passOn(byKey: Record<string, Draft>, from: string | null, to: string) {
   for (const [key, draft] of Object.entries(byKey)) {
     if (draft.owner !== from) continue;

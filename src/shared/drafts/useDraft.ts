@@ -12,8 +12,8 @@ import {
 import { withoutSecrets } from './withoutSecrets';
 
 /**
- * The draft of one form for whoever types here (D39). Call `dropDraft` when the form succeeded.
- * Forms made with Formik place `<FormDraft>` and need no more of it; other boxes keep their text by `keepDraft`.
+ * The draft of one form for the current member or visitor (D39). Call `dropDraft` when the form succeeded.
+ * Forms made with Formik render `<FormDraft>` and need nothing else; other fields store their text by `keepDraft`.
  */
 export function useDraft({ form, target }: DraftRef) {
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function useDraft({ form, target }: DraftRef) {
   const draft = useSelector((state: DraftsState) => selectDraft(state, ref, owner));
 
   return {
-    /** What stood there last time, or null. */
+    /** The stored values, or null. */
     draft,
     keepDraft: (values: DraftValues, exclude?: readonly string[]) => {
       dispatch(draftSaved({ ref, owner, values: withoutSecrets(values, exclude) }));
@@ -33,7 +33,7 @@ export function useDraft({ form, target }: DraftRef) {
   };
 }
 
-/** The session may end while the form is still on screen; what is typed then stays its member's (DRAFT-9). */
+/** The session may end while the form is on screen; its text then stays the member's (DRAFT-9). */
 function useOwner(): string | null {
   const nickname = useSelector(selectNickname);
   const [owner, setOwner] = useState(nickname);

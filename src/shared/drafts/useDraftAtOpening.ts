@@ -4,8 +4,8 @@ import { selectNickname, type SessionState } from '@/shared/session';
 import { selectDraft, type DraftRef, type DraftsState } from './draftsSlice';
 
 /**
- * The first of these forms whose draft is waiting, as it stands when the screen opens. Watches nothing afterwards, so
- * a thousand closed boxes may ask.
+ * The first of these forms with a draft when the screen opens. Does not subscribe to changes, so that
+ * a thousand closed boxes may use it.
  */
 export function useDraftAtOpening<Ref extends DraftRef>(refs: () => readonly Ref[]): Ref | undefined {
   const store = useStore<DraftsState & { session: SessionState }>();

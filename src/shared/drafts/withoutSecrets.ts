@@ -2,7 +2,7 @@ import { type DraftValues } from './draftsSlice';
 
 const SECRET = /password/i;
 
-/** A copy of a form's values that may be kept: no passwords, no photos or files at any depth, nothing excluded. */
+/** A copy of a form's values for storage: without passwords, photos or files at any depth, and excluded fields. */
 export function withoutSecrets(values: object, exclude: readonly string[] = []): DraftValues {
   const kept = Object.entries(values).filter(
     ([name, value]) => !SECRET.test(name) && !exclude.includes(name) && isSerializable(value),

@@ -8,7 +8,7 @@ interface FirstMessageProps {
   className?: string;
 }
 
-/** Why the submit button waits, live beside it (D24). */
+/** Why the submit button is inactive, as a live region beside it (D24). */
 export function FirstMessage({ id, message, className }: FirstMessageProps) {
   return (
     <S.Line id={id} aria-live="polite" className={className}>

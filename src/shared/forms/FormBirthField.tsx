@@ -4,7 +4,7 @@ import { toDashed, toDotted } from './dottedDate';
 import type { FormTextFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
 
-/** A birth date: digits only, shown as YYYY.MM.DD, kept as YYYY-MM-DD. */
+/** A birth date: digits only, shown as YYYY.MM.DD, stored as YYYY-MM-DD. */
 export function FormBirthField({ name, error, onEdit, ...field }: FormTextFieldProps) {
   const { value, error: ownError, edit, leave } = useFormField<string>(name);
 

@@ -11,7 +11,7 @@ interface FormChipsProps<Value extends string> extends FieldTexts {
   className?: string;
 }
 
-/** Choices as chips, kept by the form: a value for `single`, else a list in the order of choosing. */
+/** Choices as chips of the form: a value for `single`, else a list in the order of choosing. */
 export function FormChips<Value extends string>({ name, options, mode, error, ...texts }: FormChipsProps<Value>) {
   const { value, error: ownError, edit, leave } = useFormField<Value | Value[] | ''>(name);
   const chosen = Array.isArray(value) ? value : [value];

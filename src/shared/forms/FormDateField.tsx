@@ -7,7 +7,7 @@ interface FormDateFieldProps extends Omit<FormTextFieldProps, 'onEdit'> {
   precision?: DatePrecision;
 }
 
-/** One day or month, kept as YYYY-MM-DD or YYYY-MM. */
+/** One day or month, stored as YYYY-MM-DD or YYYY-MM. */
 export function FormDateField({ name, precision = 'day', error, ...field }: FormDateFieldProps) {
   const { input, error: ownError } = usePartialDate(name, precision);
   return <TextField {...field} {...input} error={error ?? ownError} />;

@@ -9,7 +9,7 @@ interface FormDaySpanFieldProps extends Omit<FormTextFieldProps, 'name' | 'onEdi
   endName: string;
 }
 
-/** From day to day in one line, `YYYY.MM.DD ~ YYYY.MM.DD`; kept as two dashed dates, one message for both. */
+/** From day to day in one line, `YYYY.MM.DD ~ YYYY.MM.DD`; stored as two dashed dates, one message for both. */
 export function FormDaySpanField({ startName, endName, error, ...field }: FormDaySpanFieldProps) {
   const start = useFormField<string>(startName);
   const end = useFormField<string>(endName);

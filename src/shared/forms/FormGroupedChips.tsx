@@ -8,7 +8,7 @@ interface FormGroupedChipsProps<Value extends string>
   name: string;
 }
 
-/** Choices in groups, kept by the form as a list in the order of choosing. */
+/** Choices in groups, stored as a list in the order of choosing. */
 export function FormGroupedChips<Value extends string>({ name, error, ...props }: FormGroupedChipsProps<Value>) {
   const { groups, searchLabel, nothingFound, ...texts } = props;
   const { value, error: ownError, edit, leave } = useFormField<Value[]>(name);

@@ -9,7 +9,7 @@ interface FormNumberFieldProps extends Omit<FormTextFieldProps, 'onEdit'> {
   digits: number;
 }
 
-/** A whole number: digits only, kept as a number, '' while empty. */
+/** A whole number: digits only, stored as a number, '' while empty. */
 export function FormNumberField({ name, digits, error, ...field }: FormNumberFieldProps) {
   const { value, error: ownError, edit, leave } = useFormField<number | ''>(name);
   const mask = useMemo(() => maskDigits(digits), [digits]);

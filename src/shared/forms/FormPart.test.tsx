@@ -28,7 +28,7 @@ function setup() {
   return userEvent.setup();
 }
 
-it('lets every part take its own edits, whatever the others hold', async () => {
+it('updates each part on its own, whatever the values of the others', async () => {
   const user = setup();
 
   await user.type(screen.getByLabelText('이름'), '이음');
@@ -39,7 +39,7 @@ it('lets every part take its own edits, whatever the others hold', async () => {
   expect(screen.getByLabelText('제목')).toHaveValue('함께');
 });
 
-it('tells a part its own message', async () => {
+it('shows a part its own message', async () => {
   const user = setup();
 
   await user.click(screen.getByLabelText('제목'));

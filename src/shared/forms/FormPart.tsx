@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 type Form = FormikContextType<object>;
 
 interface FormPartProps {
-  /** The fields inside, or the list or row they stand in. */
+  /** The names of the fields inside, or of their list or row. */
   names: readonly string[];
   children: ReactNode;
 }
@@ -12,8 +12,8 @@ interface FormPartProps {
 const STATES = ['values', 'errors', 'touched'] as const;
 
 /**
- * Keeps the fields of one part of a long form still while others change: to them the form is new only when something
- * at `names` is. Formik alone draws every field of the form anew at each keystroke.
+ * Memoises one part of a long form: its fields re-render only when something at `names` changes. Formik alone re-renders
+ * every field of the form at each keystroke.
  */
 export function FormPart({ names, children }: FormPartProps) {
   const form = useFormikContext<object>();

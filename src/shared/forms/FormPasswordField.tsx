@@ -5,7 +5,7 @@ interface FormPasswordFieldProps extends Omit<PasswordFieldProps, 'name' | 'valu
   name: string;
 }
 
-/** A password kept by the form, and by nothing else: drafts leave it out. */
+/** A password of the form; drafts do not store it. */
 export function FormPasswordField({ name, error, ...field }: FormPasswordFieldProps) {
   const { value, error: ownError, edit, leave } = useFormField<string>(name);
   return (

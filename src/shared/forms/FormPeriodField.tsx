@@ -14,7 +14,7 @@ interface FormPeriodFieldProps extends FieldTexts {
   className?: string;
 }
 
-/** From and to, kept as two dashed dates; one message for both. */
+/** From and to, stored as two dashed dates; one message for both. */
 export function FormPeriodField({
   startName,
   endName,

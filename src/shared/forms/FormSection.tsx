@@ -6,7 +6,7 @@ interface FormSectionProps {
   hint?: string;
   /** Where the rail's link leads. */
   id?: string;
-  /** "선택" beside the title: the whole part may stay empty. */
+  /** "선택" beside the title: the whole part is optional. */
   optional?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ interface FormSegmentProps<Value extends string> extends Omit<SegmentProps<Value
   name: string;
 }
 
-/** Two or three answers side by side, kept by the form. */
+/** A segmented control of the form with two or three options. */
 export function FormSegment<Value extends string>({ name, error, ...field }: FormSegmentProps<Value>) {
   const { value, error: ownError, edit, leave } = useFormField<Value | ''>(name);
   return <Segment {...field} name={name} value={value} error={error ?? ownError} onChange={edit} onLeave={leave} />;

@@ -5,7 +5,7 @@ interface FormSelectProps extends Omit<SelectProps, 'name' | 'value' | 'onChange
   name: string;
 }
 
-/** One of a list, kept by the form as its value; '' while nothing is chosen. */
+/** A select of the form; '' while nothing is chosen. */
 export function FormSelect({ name, error, ...field }: FormSelectProps) {
   const { value, error: ownError, edit, leave } = useFormField<string | null>(name);
   return <Select {...field} name={name} value={value ?? ''} error={error ?? ownError} onChange={edit} onBlur={leave} />;

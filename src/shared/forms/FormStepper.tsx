@@ -5,7 +5,7 @@ interface FormStepperProps<Value extends string> extends Omit<StepperProps<Value
   name: string;
 }
 
-/** How far something has come, kept by the form. */
+/** Progress as a stepper of the form. */
 export function FormStepper<Value extends string>({ name, error, ...field }: FormStepperProps<Value>) {
   const { value, error: ownError, edit, leave } = useFormField<Value | ''>(name);
   return <Stepper {...field} name={name} value={value} error={error ?? ownError} onChange={edit} onLeave={leave} />;

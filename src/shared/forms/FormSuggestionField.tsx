@@ -9,7 +9,7 @@ interface FormSuggestionFieldProps extends Omit<FormTextFieldProps, 'beside' | '
   maxHeight?: number;
 }
 
-/** Free text kept by the form, with suggestions that contain what is typed. */
+/** A text field of the form with suggestions that contain the typed text. */
 export function FormSuggestionField({ name, suggestions, error, ...field }: FormSuggestionFieldProps) {
   const { value, error: ownError, edit, leave } = useFormField<string>(name);
   const typed = toNfc(value.trim());

@@ -5,7 +5,7 @@ interface FormTextAreaProps extends Omit<TextAreaProps, 'name' | 'value' | 'onCh
   name: string;
 }
 
-/** Several lines kept by the form. */
+/** A textarea of the form. */
 export function FormTextArea({ name, error, ...field }: FormTextAreaProps) {
   const { value, error: ownError, edit, leave } = useFormField<string>(name);
   return <TextArea {...field} name={name} value={value} error={error ?? ownError} onChange={edit} onBlur={leave} />;

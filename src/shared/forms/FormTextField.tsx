@@ -3,11 +3,11 @@ import { useFormField } from './useFormField';
 
 export interface FormTextFieldProps extends Omit<TextFieldProps, 'name' | 'value' | 'onChange'> {
   name: string;
-  /** Told of every edit, after the form. */
+  /** Called at every edit, after the form. */
   onEdit?: (value: string) => void;
 }
 
-/** A line of text kept by the form. A given `error` goes before the form's own. */
+/** A text field of the form. A given `error` takes precedence over the form's. */
 export function FormTextField({ name, onEdit, error, ...field }: FormTextFieldProps) {
   const { value, error: ownError, edit, leave } = useFormField<string>(name);
 

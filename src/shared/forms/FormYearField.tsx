@@ -7,7 +7,7 @@ const YEAR_LENGTH = 4;
 const NEW_YEAR = '-01-01';
 const maskYear = maskDigits(YEAR_LENGTH);
 
-/** A year of four digits, kept as its first day (`2022-01-01`, spec §3) or '' when empty. */
+/** A year of four digits, stored as its first day (`2022-01-01`, spec §3) or '' when empty. */
 export function FormYearField({ name, error, onEdit, ...field }: FormTextFieldProps) {
   const { value, error: ownError, edit, leave } = useFormField<string | null>(name);
 

@@ -25,18 +25,18 @@ interface ReasonDialogProps<Reason extends string> {
   confirmLabel: string;
   /** Name of the reasons for screen readers. */
   label: string;
-  /** The last one, OTHER, asks for own words; without options only words are asked for. */
+  /** The last one, OTHER, requires a text; without options only a text is asked for. */
   options?: readonly { value: Reason; label: string }[];
   draft: DraftRef;
   check: (form: ReasonForm<Reason>) => FieldProblem[];
   /** @returns whether it is done */
   onSend: (form: ReasonForm<Reason>) => Promise<boolean>;
   onClose: () => void;
-  /** After it is done; `onClose` unless told otherwise. */
+  /** Called after success; `onClose` by default. */
   onDone?: () => void;
 }
 
-/** Asks why before something ends: declining, leaving, removing. */
+/** Asks for the reason of declining, leaving or removing. */
 export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Reason>) {
   const { title, body, confirmLabel, label, options, draft, check, onSend, onClose, onDone = onClose } = props;
   const { dropDraft } = useDraft(draft);
@@ -90,7 +90,7 @@ function Fields<Reason extends string>({ label, options }: Pick<ReasonDialogProp
   );
 }
 
-/** The words, with a counter below: the label beside which it usually stands is only read aloud. */
+/** The text field, with a counter below: its label is for screen readers only. */
 function NoteField() {
   const { value } = useFormField<string>('note');
 

@@ -4,11 +4,11 @@ import { Button, type ButtonProps } from '@/shared/ui/Button';
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /** Something is missing: it cannot be pressed but keeps the focus and tells why by `describedBy`. */
+  /** A field is missing: inactive but focusable, with the reason by `describedBy`. */
   blocked?: boolean;
   /** Id of the `FirstMessage`. */
   describedBy?: string;
-  /** Work is going on; the form's own submitting unless told otherwise. */
+  /** A request is running; the form's own submitting by default. */
   busy?: boolean;
   /** Words beside the spinner: "저장 중". */
   busyLabel?: string;

@@ -71,7 +71,7 @@ function setup() {
   return { ...view, onSubmit, send };
 }
 
-it('shows a birth date with dots and keeps it with dashes', async () => {
+it('shows a birth date with dots and stores it with dashes', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('생년월일'), '20010203');
 
@@ -79,7 +79,7 @@ it('shows a birth date with dots and keeps it with dashes', async () => {
   expect(await send()).toMatchObject({ birth: '2001-02-03' });
 });
 
-it('clamps and completes months and days, and keeps them as the wire wants them', async () => {
+it('clamps and completes months and days, and stores them in the format of the API', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('시작 월'), '202513');
   await user.type(screen.getByLabelText('종료 월'), '20263');
@@ -107,7 +107,7 @@ it('completes short dates with their century when the field is left, but not a b
   expect(screen.getByLabelText('생년월일')).toHaveValue('2403.02');
 });
 
-it('keeps years as their first day and headcounts as numbers', async () => {
+it('stores years as their first day and headcounts as numbers', async () => {
   const { user, send } = setup();
   await user.type(screen.getByLabelText('입학 연도'), '20225');
   await user.type(screen.getByLabelText('모집 인원'), '5명');
@@ -176,7 +176,7 @@ it('shows a message when a field is left and takes it away while typing', async 
   expect(screen.getByLabelText('제목')).toBeValid();
 });
 
-it('says nothing before the first touch, then the first thing missing', async () => {
+it('shows nothing before the first touch, then the first missing field', async () => {
   const { user } = setup();
   const button = screen.getByRole('button', { name: '더 채우기' });
   expect(button).toHaveAccessibleDescription('');

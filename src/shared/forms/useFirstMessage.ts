@@ -4,8 +4,8 @@ import { firstMessage } from '@contract/firstMessage';
 import { useFormStarted } from './useFormStarted';
 
 /**
- * The first thing still wrong with the form, in the order of its rules. `message` says whether it may be sent,
- * `shown` is what to tell: nothing before the first touch (D24).
+ * The first problem of the form, in the order of its rules. `message` decides whether it may be sent,
+ * `shown` is displayed: nothing before the first touch (D24).
  */
 export function useFirstMessage(rules: AnySchema) {
   const { values } = useFormikContext();

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldProblem } from '@contract/envelope';
 
-/** A check that has not been done stands for the field beside its button. */
+/** A pending check belongs to the field beside its button. */
 const FLAG = /Checked$/;
 
 /** Brings a field into view and gives it the focus, by the name its control carries. */

@@ -2,8 +2,8 @@ import { useField } from 'formik';
 import { afterPointerUp } from '@/shared/lib/afterPointerUp';
 
 /**
- * One field of the surrounding Formik form the way the kit shows it: the error appears on leaving the field or on
- * submit and vanishes while it is being edited (look §4, Field).
+ * The props of one field of the surrounding Formik form: the error appears on blur or
+ * submit and disappears while the field is edited (look §4, Field).
  */
 export function useFormField<Value>(name: string) {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<Value>(name);

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
-/** Whether anybody has touched the form yet: before that it tells nobody what is missing (D24). */
+/** Whether the form has been touched: before that missing fields are not reported (D24). */
 export function useFormStarted(): boolean {
   const { dirty, touched, submitCount } = useFormikContext();
   const [begun, setBegun] = useState(false);

@@ -8,8 +8,8 @@ const MONTH = { edit: maskMonth, finish: finishMonth, shownOf: (stored: string) 
 export type DatePrecision = 'day' | 'month';
 
 /**
- * A day (YYYY.MM.DD) or month (YYYY-MM) typed as digits, as the props of a text input. Kept with dashes; completed
- * when the field is left.
+ * A day (YYYY.MM.DD) or month (YYYY-MM) typed as digits, as the props of a text input. Stored with dashes; completed
+ * on blur.
  */
 export function usePartialDate(name: string, precision: DatePrecision) {
   const { edit, finish, shownOf, placeholder } = precision === 'day' ? DAY : MONTH;

@@ -7,8 +7,8 @@ interface Refused extends FieldProblem {
 }
 
 /**
- * What the server refused. It stands at its fields until the refused values are edited or the form is sent again,
- * however often the form checks itself meanwhile.
+ * The errors of the server. They stay at their fields until the refused values are edited or the form is sent again,
+ * however often the form validates meanwhile.
  */
 export function useServerErrors() {
   const refused = useRef<readonly Refused[]>([]);

@@ -9,7 +9,7 @@ it('acts at once while nothing is pressed', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('waits for the end of a press, so that its click comes first', async () => {
+it('waits for the end of a press, so that its click is handled first', async () => {
   const story: string[] = [];
   document.body.addEventListener('click', () => story.push('clicked'));
 

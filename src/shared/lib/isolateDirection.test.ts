@@ -1,9 +1,9 @@
 import { isolateDirection } from './isolateDirection';
 
-it('keeps what a text says about direction inside it', () => {
+it('isolates direction marks of a text', () => {
   expect(isolateDirection('\u202Ecba')).toBe('\u2068\u202Ecba\u2069');
 });
 
-it('leaves every other text as it is', () => {
+it('does not change other texts', () => {
   expect(isolateDirection('모아밥 😀 شكرا')).toBe('모아밥 😀 شكرا');
 });

@@ -1,8 +1,8 @@
 import { type WebStorage } from 'redux-persist';
 
 /**
- * Keeps a slice in sessionStorage for redux-persist. Its own engine does the same with a noisy fallback;
- * here a full or blocked storage costs nothing but the memory of the tab.
+ * A redux-persist engine for sessionStorage. Its own engine logs when the storage is full or blocked;
+ * here the slice then stays in memory.
  */
 export const sessionEngine: WebStorage = {
   async getItem(key) {
@@ -17,7 +17,7 @@ export const sessionEngine: WebStorage = {
     try {
       window.sessionStorage.setItem(key, item);
     } catch {
-      // Full or blocked: what was typed lives on in memory.
+      // Full or blocked: the slice stays in memory.
     }
   },
 
@@ -25,7 +25,7 @@ export const sessionEngine: WebStorage = {
     try {
       window.sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };

@@ -1,5 +1,5 @@
 /**
- * Has the browser save what an address answers; the page stays where it is.
+ * Starts a download of an address; the page does not change.
  * @param name of the file; without one the server names it
  */
 export function startDownload(address: string, name = ''): void {

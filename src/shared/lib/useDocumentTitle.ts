@@ -7,7 +7,7 @@ import { isolateDirection } from '@/shared/lib/isolateDirection';
  * A `<title>` rendered late would lose against the one in the document, so the document's own is set.
  */
 export function useDocumentTitle(name?: string) {
-  // With the page's first paint, so whoever announces the page finds its title.
+  // Before the first paint of the page, so that screen readers announce its title.
   useLayoutEffect(() => {
     document.title = documentTitle(name && isolateDirection(name));
   }, [name]);

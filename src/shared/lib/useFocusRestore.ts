@@ -2,16 +2,16 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 
 const ITEM = '[data-item]';
 
-/** What had the focus, and where it goes when that is gone: the keys of its item and of those after it. */
+/** The item with the focus, and its successors: the keys of its item and of those after it. */
 interface Held {
   element: Element;
   keys: (string | undefined)[];
 }
 
 /**
- * An answered item leaves its list, and with it the button that was pressed: the focus moves to the item that takes its
- * place, else to the heading. The items carry their key in `data-item` and can take the focus.
- * @param headingIds the list's heading, and what follows where the heading goes with the last item
+ * An answered item is removed from its list, with the focused button: the focus moves to the next item, else to the
+ * heading. Items have their key in `data-item` and are focusable.
+ * @param headingIds the list's heading, and what follows where the heading is removed with the last item
  * @returns the handler for the element around the items
  */
 export function useFocusRestore(...headingIds: string[]) {
@@ -29,7 +29,7 @@ export function useFocusRestore(...headingIds: string[]) {
 
   return ({ target, currentTarget }: FocusEvent) => {
     const items = [...currentTarget.querySelectorAll<HTMLElement>(ITEM)];
-    const place = items.findIndex((item) => item.contains(target));
-    held.current = { element: target, keys: place < 0 ? [] : items.slice(place).map(({ dataset }) => dataset['item']) };
+    const index = items.findIndex((item) => item.contains(target));
+    held.current = { element: target, keys: index < 0 ? [] : items.slice(index).map(({ dataset }) => dataset['item']) };
   };
 }

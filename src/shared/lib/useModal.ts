@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface ModalOptions {
-  /** Whether the dialog is as large as the window: then the room of the page's scroll bar is its own too. */
+  /** Whether the dialog fills the window: then it also covers the scroll bar. */
   fullScreen?: boolean;
 }
 
 /**
- * Opens a `<dialog>` over the page for as long as it is drawn. The page behind is inert and does not scroll, nor does it
- * move: the room of its scroll bar stays. On closing the focus goes back.
+ * Opens a modal `<dialog>` while mounted. The page behind is inert and does not scroll or shift: the width of its
+ * scroll bar is reserved. On closing the focus is restored.
  */
 export function useModal({ fullScreen = false }: ModalOptions = {}): RefObject<HTMLDialogElement | null> {
   const box = useRef<HTMLDialogElement>(null);
@@ -16,7 +16,7 @@ export function useModal({ fullScreen = false }: ModalOptions = {}): RefObject<H
     const dialog = box.current;
     const before = document.activeElement;
     const { style } = document.documentElement;
-    // A question may be asked over another dialog, which goes on holding the page.
+    // A confirmation may open over another dialog, which keeps the page locked.
     const { overflow, scrollbarGutter } = style;
     Object.assign(style, { overflow: 'hidden', ...(fullScreen && { scrollbarGutter: 'auto' }) });
     dialog?.showModal();

@@ -3,7 +3,7 @@ import { type PageInfo } from '@contract/envelope';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 
-/** A list seen longer ago than this, in seconds, is shown at once and asked for again behind the scenes. */
+/** A cached list older than this, in seconds, is shown and refetched in the background. */
 export const FRESH_FOR = 30;
 
 interface ListQuery<Page> {
@@ -14,7 +14,7 @@ interface ListQuery<Page> {
   refetch: () => unknown;
 }
 
-interface ListPlace {
+interface ListOptions {
   /** The page the address names, from 1 (D75). */
   page: number;
   /** Leads to the last page from one past the end. */
@@ -24,20 +24,20 @@ interface ListPlace {
 }
 
 /** What a list in pages shows of its query. */
-export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { page, ...place }: ListPlace) {
+export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { page, ...options }: ListOptions) {
   const { data, currentData, error, isFetching, refetch } = query;
   const isFailed = error !== undefined;
   const isPastTheEnd = currentData !== undefined && page > lastPageOf(currentData);
 
-  // While another page is on its way the one before stays in sight, unless there is nothing on it.
+  // While another page is loading the former one is shown, unless it is empty.
   const kept = currentData ?? (data?.totalElements === 0 ? undefined : data);
   const skeletonStays = useDelayedLoading(!kept && !isFailed);
   const isShown = !isFailed && !skeletonStays && !isPastTheEnd;
 
-  useLoggedFailure(place.failure, error);
+  useLoggedFailure(options.failure, error);
 
   useEffect(() => {
-    if (isPastTheEnd) place.onPastTheEnd(lastPageOf(currentData));
+    if (isPastTheEnd) options.onPastTheEnd(lastPageOf(currentData));
   });
 
   return {
@@ -49,5 +49,5 @@ export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { pa
   };
 }
 
-/** An empty list has one page to stand on, the first. */
+/** An empty list has one page. */
 const lastPageOf = ({ totalPages }: PageInfo) => Math.max(1, totalPages);

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 
-/** A place in the product, complete enough to return to it (D2). */
+/** A router location, complete enough to return to it (D2). */
 export interface AppLocation {
   pathname: string;
   search: string;
   hash: string;
-  /** The router's state of that place, e.g. the target of a report. */
+  /** The router's state of that location, e.g. the target of a report. */
   state: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The router's state of a post that was opened by a link which knows its title. */
+/** The router's state of a post that was opened by a link with its title. */
 export interface OpenedPost {
   /** Shown by the skeleton of the post, so that it is as high as the post's own. */
   title: string;
@@ -18,7 +18,7 @@ export function useBackToList(list: string): string {
   return list + (state?.listSearch ?? '');
 }
 
-/** The title of the post that is opened, as far as it is known before the post is loaded. */
+/** The title of the post that is opened, if it is known before the post is loaded. */
 export function useOpenedTitle(): string | undefined {
   const state = useLocation().state as Partial<OpenedPost> | null;
   return state?.title;

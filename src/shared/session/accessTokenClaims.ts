@@ -1,6 +1,6 @@
 import { type AccessTokenClaims } from '@contract/auth';
 
-/** What a JWT says, unchecked: only the server can check it. */
+/** The claims of a JWT, unverified: only the server can verify it. */
 export function accessTokenClaims(token: string): Partial<AccessTokenClaims> {
   const [, payload = ''] = token.split('.');
   try {

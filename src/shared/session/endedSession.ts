@@ -12,8 +12,8 @@ const KEY = 'endedSession';
 const entryOf = (accessToken: string, end: SessionEnd) => `${end} ${accessTokenClaims(accessToken).sid ?? ''}`;
 
 /**
- * Notes the session of this token as ended, or none if ending it failed. To be called before the server is: another
- * tab's stream may be refused before the call is answered.
+ * Stores the session of this token as ended, or none if ending it failed. To be called before the request: another
+ * tab's stream may be refused before the response.
  */
 export function recordSessionEnd(accessToken: string | null, end: SessionEnd) {
   try {

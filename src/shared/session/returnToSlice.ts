@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AppLocation } from '@/shared/routes';
 
-/** The page a member was torn from by the end of the session, until the next login in this tab (D11). */
+/** The page on which the session ended, until the next login in this tab (D11). */
 export const returnToSlice = createSlice({
-  name: 'wayBack',
-  initialState: { place: null as AppLocation | null },
+  name: 'returnTo',
+  initialState: { location: null as AppLocation | null },
   reducers: {
     locationLeft: (state, { payload }: PayloadAction<AppLocation>) => {
-      state.place = payload;
+      state.location = payload;
     },
     locationReached: (state) => {
-      state.place = null;
+      state.location = null;
     },
   },
   selectors: {
-    selectReturnTo: ({ place }) => place,
+    selectReturnTo: ({ location }) => location,
   },
 });
 

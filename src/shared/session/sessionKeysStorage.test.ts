@@ -33,7 +33,7 @@ it.each(['accessToken', 'nickname', 'tokenExpiresAt'])('takes a session without 
   expect(await sessionKeysStorage.getItem()).toBeNull();
 });
 
-it('goes on without a storage', async () => {
+it('works without a storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -3,7 +3,7 @@ const KEYS = ['accessToken', 'nickname', 'profile', 'tokenExpiresAt'] as const;
 type SessionKeys = Partial<Record<(typeof KEYS)[number], string | number | null>>;
 
 /**
- * A redux-persist engine that keeps exactly the four session keys, as plain values under their own
+ * A redux-persist engine that stores exactly the four session keys, as plain values under their own
  * names (D10, LOGIN-7). Use it with `serialize: false` and `deserialize: false`.
  */
 export const sessionKeysStorage = {
@@ -19,7 +19,7 @@ export const sessionKeysStorage = {
     try {
       KEYS.forEach((key) => writeKey(window.sessionStorage, key, session[key] ?? null));
     } catch {
-      // Full or blocked: the session lives on in memory.
+      // Full or blocked: the session stays in memory.
     }
   },
 
@@ -27,7 +27,7 @@ export const sessionKeysStorage = {
     try {
       KEYS.forEach((key) => window.sessionStorage.removeItem(key));
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };

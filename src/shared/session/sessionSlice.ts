@@ -9,7 +9,7 @@ export interface OpenedSession {
   profile: string | null;
   /** The end of the session on the server's clock, epoch milliseconds. */
   tokenExpiresAt: number;
-  /** How long that is from now, in milliseconds, whatever this clock says. */
+  /** How long that is from now, in milliseconds, independent of this clock. */
   remaining: number;
   /** How far the server's clock is ahead of this one, in milliseconds. */
   clockOffset: number;
@@ -17,7 +17,7 @@ export interface OpenedSession {
   mustChangePassword: boolean;
 }
 
-/** What a saved profile may have changed about the member everybody sees. */
+/** The fields of a saved profile that the session has. */
 export interface ChangedProfile {
   formerNickname: string;
   nickname: string;
@@ -31,11 +31,11 @@ export interface SessionState {
   tokenExpiresAt: number | null;
   /** How far the server's clock is ahead of this one, in milliseconds. */
   clockOffset: number;
-  /** A new tab is asking the server whether its browser is logged in; until then nobody knows. */
+  /** A new tab is resuming the session by the cookie; until then it is unknown whether it has one. */
   resuming: boolean;
-  /** The session just ended and the member is on the way home: guards stay quiet meanwhile. */
+  /** The session just ended and the app is navigating home: route guards do nothing meanwhile. */
   leaving: boolean;
-  /** A login with a temporary password: a new one is due before anything else (D20). Null after a reload: the token says. */
+  /** A temporary password must be replaced first (D20). Null after a reload: the token has the claim. */
   mustChangePassword: boolean | null;
 }
 
@@ -57,7 +57,7 @@ const opened = (state: SessionState, { remaining: _, ...session }: OpenedSession
   leaving: false,
 });
 
-/** A session that goes on. A renewal that was under way while the password changed does not ask for it again. */
+/** A continued session. A renewal that was in flight while the password changed does not require a new one again. */
 const goingOn = (state: SessionState, session: OpenedSession): SessionState =>
   opened(state, { ...session, mustChangePassword: session.mustChangePassword && state.mustChangePassword !== false });
 
@@ -84,14 +84,14 @@ export const sessionSlice = createSlice({
     clockRead: (state, { payload }: PayloadAction<number>) => {
       state.clockOffset = payload;
     },
-    /** The server no longer knows this session (40203, or a second 40202). */
+    /** The session is over on the server (40203, or a second 40202). */
     sessionExpired: ended,
-    /** The server asked for a login although this tab may believe in one (40201). */
+    /** The server requires a login although this tab may have a token (40201). */
     loginRequired: (state) => ({ ...visitor, clockOffset: state.clockOffset, leaving: state.leaving }),
     loggedOut: ended,
     /** Another tab of this browser has logged out, or ended the membership. */
     endedElsewhere: (state, _: PayloadAction<SessionEnd>) => ended(state),
-    /** The membership is over, and the session with it; the member stays where this is told (D25). */
+    /** The membership and the session have ended; the member stays on the page that confirms it (D25). */
     withdrawn: (state) => ({ ...visitor, clockOffset: state.clockOffset }),
     passwordChanged: (state) => {
       state.mustChangePassword = false;

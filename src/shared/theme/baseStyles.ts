@@ -1,8 +1,8 @@
 import { below } from './media';
 
 /**
- * The page's ground: reset, Korean line breaking, focus ring, calm motion. It stands in the HTML beside the custom
- * properties, so it works before the script and costs it nothing.
+ * The base styles: reset, Korean line breaking, focus ring, reduced motion. Inline in the HTML beside the custom
+ * properties, so that they apply before the script.
  */
 export const baseStyles = `
   *,

@@ -23,7 +23,7 @@ const lightColors = `color-scheme:light;${declare(light)};${declare(shadow.light
 const darkColors = `color-scheme:dark;${declare(dark)};${declare(shadow.dark)}`;
 
 /**
- * The custom properties behind `theme`, as one style sheet. It stands in the HTML itself, so the page has its colours
+ * The custom properties behind `theme`, as one style sheet. It is inline in the HTML, so that the page has its colours
  * before the script runs. Dark follows the system; `data-theme` on the root element overrides it. Paper is always light.
  */
 export const cssVariables = [

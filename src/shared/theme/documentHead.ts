@@ -9,7 +9,7 @@ export { themeScript } from './themeScript';
 
 const onOneLine = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1');
 
-/** The style sheet that stands in the HTML itself, fonts included. */
+/** The inline style sheet of the HTML, fonts included. */
 export const documentStyles = (interfaceFont: InterfaceFont) =>
   onOneLine(cssVariables + fontFaces(interfaceFont) + baseStyles + printStyles);
 

@@ -1,4 +1,4 @@
-/** The focus ring every control shows for the keyboard; it follows the control's own radius. */
+/** The focus ring of every control for keyboard focus; it follows the control's own radius. */
 export const focusRing = `
   &:focus-visible {
     outline: 2px solid var(--focus);

@@ -1,15 +1,15 @@
-/** Addresses of the two parts of the interface font, and which characters stand in the second. */
+/** Addresses of the two parts of the interface font, and which characters the second has. */
 export interface InterfaceFont {
   first: string;
   rest: string;
-  /** A `unicode-range`: the browser fetches the second part only where one of these stands. */
+  /** A `unicode-range`: the browser fetches the second part only where one of these occurs. */
   restRange: string;
 }
 
 /**
- * The font of the product's own words and the stand-ins shown before it, whose metrics are matched to Pretendard's
- * (measured from the font tables). A font that does not come with the first paint waits for the next visit: lines that break
- * elsewhere would move what is below them.
+ * The interface font and its fallbacks, whose metrics are matched to Pretendard's (measured from the font tables). A font
+ * that is not loaded with the first paint is used from the next visit on: different line breaks would shift the content
+ * below them.
  */
 export const fontFaces = ({ first, rest, restRange }: InterfaceFont) => `
 @font-face {

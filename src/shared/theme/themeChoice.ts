@@ -1,13 +1,13 @@
 /** What a reader may choose; with `system` the device decides. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Under this name the browser keeps the choice; nothing is kept while the device decides. */
+/** The localStorage key of the choice; absent while the system decides. */
 export const THEME_KEY = 'theme';
 
 /** What the document shows; it was set before the first paint (themeScript.ts). */
 export const shownTheme = (): ThemeChoice => toChoice(document.documentElement.dataset.theme);
 
-/** Shows a theme and keeps it for this browser; where the storage is blocked, for as long as the page stands. */
+/** Applies a theme and stores it for this browser; where the storage is blocked, until the page is closed. */
 export function chooseTheme(choice: ThemeChoice) {
   showTheme(choice);
   try {
@@ -19,8 +19,8 @@ export function chooseTheme(choice: ThemeChoice) {
 }
 
 /**
- * Shows what is chosen in another tab, also when this one comes back out of the browser's memory, and tells it.
- * @returns the way to stop
+ * Applies a theme chosen in another tab, also after this one is restored from the back/forward cache, and calls back.
+ * @returns the function that stops it
  */
 export function subscribeToTheme(onChange: (choice: ThemeChoice) => void): () => void {
   function catchUp() {

@@ -41,7 +41,7 @@ it('colours the browser’s own frame like the page', () => {
   });
 });
 
-it.each(['sepia', ''])('leaves it to the device when the storage holds %p', (kept) => {
+it.each(['sepia', ''])('uses the theme of the system when the storage contains %p', (kept) => {
   window.localStorage.setItem('theme', kept);
 
   runInNewContext(themeScript, { document, localStorage });

@@ -1,7 +1,7 @@
 import { THEME_KEY } from './themeChoice';
 
 /**
- * Stands in the HTML itself and runs before anything is painted: shows the kept choice as `themeChoice.ts` does
+ * An inline script that runs before the first paint: applies the stored choice as `themeChoice.ts` does
  * (decision 0017). The content security policy allows it by its hash.
  */
 export const themeScript = [

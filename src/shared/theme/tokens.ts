@@ -1,5 +1,5 @@
-// Every colour of the product, light and dark. Components read them through `theme`; a value lives here only.
-// Source: design look §2. Colours reach the page as custom properties (cssVariables.ts), so light and dark are one sheet.
+// Every colour of the product, light and dark. Components read them through `theme`; values are defined here only.
+// Source: design look §2. Colours are custom properties of the page (cssVariables.ts), so light and dark are one sheet.
 
 export const light = {
   bg: '#FFFFFF',

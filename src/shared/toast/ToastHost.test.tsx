@@ -22,7 +22,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('stays 4 seconds, an error 7', () => {
+  it('is shown for 4 seconds, an error for 7', () => {
     renderComponent(<p>본문</p>);
     act(() => void toast('북마크에 담았어요.'));
     act(() => jest.advanceTimersByTime(3_900));
@@ -37,7 +37,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('waits while the pointer is on it', () => {
+  it('is shown while the pointer is on it', () => {
     renderComponent(<p>본문</p>);
     act(() => void toast('저장하지 못했어요.', { tone: 'error' }));
     fireEvent.pointerEnter(screen.getByRole('alert'));
@@ -46,7 +46,7 @@ describe('a toast', () => {
     fireEvent.pointerLeave(screen.getByRole('alert'));
   });
 
-  it('stays in a background tab until the member has returned', () => {
+  it('is shown in a background tab until the member has returned', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     renderComponent(<p>본문</p>);
     act(() => void toast('로그아웃했어요.', { tone: 'info' }));
@@ -95,7 +95,7 @@ describe('a question', () => {
     await expect(answer).resolves.toBe(false);
   });
 
-  it('holds the page behind it still until it is answered', async () => {
+  it('makes the page behind it inert until it is answered', async () => {
     const { user } = setup();
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
 
@@ -103,7 +103,7 @@ describe('a question', () => {
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  it('answers yes, closes and gives the focus back', async () => {
+  it('resolves to yes, closes and restores the focus', async () => {
     const { user, answer } = setup();
     await user.click(screen.getByRole('button', { name: '지우기' }));
 

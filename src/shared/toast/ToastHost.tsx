@@ -4,10 +4,10 @@ import { ToastView } from './ToastView';
 import { clearToasts, useToasts } from './toastStore';
 import * as S from './ToastHost.styles';
 
-/** Where `say` and `ask` appear. Rendered once, by the app. */
+/** Renders toasts and confirmations. Rendered once, by the app. */
 export function ToastHost() {
   const { toast, confirmation } = useToasts();
-  // What nobody can see any more is not said later (the next page of a test, first of all).
+  // Drops the toasts and confirmations of an unmounted host (first of all in tests).
   useEffect(() => clearToasts, []);
   const polite = toast && toast.tone !== 'error' ? toast : null;
   const urgent = toast?.tone === 'error' ? toast : null;
@@ -15,7 +15,7 @@ export function ToastHost() {
   return (
     <>
       <S.Region>
-        {/* Waiting in the page before its text comes: only then do screen readers announce it. */}
+        {/* Rendered before its text: only then do screen readers announce it. */}
         <div role="status">{polite && <ToastView key={polite.id} toast={polite} />}</div>
         {urgent && <ToastView key={urgent.id} toast={urgent} />}
       </S.Region>

@@ -29,7 +29,7 @@ interface ToastState {
   confirmation: OpenConfirmation | null;
 }
 
-// One host on the page, one toast at a time: a store of its own, so anything may speak without a provider around it.
+// One host on the page, one toast at a time: a store of its own, so that any code can use it without a provider.
 let state: ToastState = { toast: null, confirmation: null };
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -45,8 +45,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Shows a toast; the newest replaces the one before. Errors are read out at once and stay longer.
- * @returns takes this toast away
+ * Shows a toast; the newest replaces the former one. Errors are announced at once and stay longer.
+ * @returns the function that removes this toast
  */
 export function toast(message: string, { tone = 'success', action }: Partial<Omit<Toast, 'id' | 'message'>> = {}) {
   lastId += 1;
@@ -55,17 +55,17 @@ export function toast(message: string, { tone = 'success', action }: Partial<Omi
   return () => dismissToast(id);
 }
 
-/** Takes a toast away, by its id; a newer one stays. */
+/** Removes a toast by its id; a newer one stays. */
 export function dismissToast(id: number) {
   if (state.toast?.id === id) change({ toast: null });
 }
 
-/** Takes the standing toast away. */
+/** Removes the current toast. */
 export function clearToast() {
   if (state.toast) change({ toast: null });
 }
 
-/** Asks in a dialog. True when confirmed; false by the safe button, Esc, a click outside, or a newer question. */
+/** Opens a confirmation dialog. True when confirmed; false by the safe button, Esc, a click outside, or a newer dialog. */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   state.confirmation?.answer(false);
   lastId += 1;
@@ -79,7 +79,7 @@ export function confirm(confirmation: Confirmation): Promise<boolean> {
   });
 }
 
-/** Takes everything away; an open question counts as answered with no. */
+/** Removes everything; an open confirmation resolves to false. */
 export function clearToasts() {
   state.confirmation?.answer(false);
   change({ toast: null });

@@ -1,4 +1,4 @@
-// Reads a PDF with a library that did not make it, in a process of its own: `node readPdf.mjs <file>` writes JSON.
+// Reads a PDF with another library than the one that made it: `node readPdf.mjs <file>` writes JSON.
 import { readFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
@@ -23,11 +23,12 @@ for (let number = 1; number <= pdf.numPages; number += 1) {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
   const lines = items.map(({ str }) => str);
+  const text = items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join('');
   walk(await page.getStructTree());
   const operators = await page.getOperatorList();
   const pictures = operators.fnArray.filter((one) => one === OPS.paintImageXObject).length;
   const [, , width, height] = page.view;
-  pages.push({ lines, pictures, width, height });
+  pages.push({ lines, text, pictures, width, height });
 }
 
 async function readQrCode() {

@@ -1,7 +1,7 @@
 import { type ArchiveCategory } from '@contract/archive';
 import { type Skill } from '@contract/skill';
 
-/** A finished project; its team, dates and what people said are drawn by lot. */
+/** A finished project; its team, dates and evaluations are random. */
 export interface DemoArchive {
   /** As the thumbnail writes it. */
   name: string;

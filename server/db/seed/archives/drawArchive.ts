@@ -26,7 +26,7 @@ export async function drawThumbnail({ name, line }: { name: string; line: string
   ]);
 }
 
-/** The page that says what the project was about. */
+/** The text of an archive about its project. */
 export async function drawProblem({ line }: { line: string }, place: number): Promise<Buffer> {
   const { first, second, ground } = paletteOf(place);
   const dots = Array.from({ length: 10 }, (_, dot) => dot)

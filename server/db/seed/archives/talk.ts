@@ -37,7 +37,7 @@ export const ARCHIVE_REPLIES: readonly string[] = [
   '같이 하면 더 재미있을 것 같아요. 연락 주세요!',
 ];
 
-/** What people ask below recruitment posts. */
+/** Questions below recruitment posts. */
 export const POST_COMMENTS: readonly string[] = [
   '관심 있어요! 처음이어도 괜찮을까요?',
   '모임 시간이 정해졌는지 궁금해요.',

@@ -1,7 +1,7 @@
 import { type MeetingOption, type ProjectCategory, type Step } from '@contract/project';
 import { type Role, type Skill } from '@contract/skill';
 
-/** A project that looked for people twice: when it began, and again later. */
+/** A project that recruited twice: when it began, and again later. */
 export interface Idea {
   name: string;
   introduce: string;

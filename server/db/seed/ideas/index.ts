@@ -6,5 +6,5 @@ import { STUDY_IDEAS } from './study';
 
 export type { Call, Idea } from './idea';
 
-/** Sixty projects; each looked for people twice, which makes 120 posts. */
+/** Sixty projects; each recruited twice, which makes 120 posts. */
 export const IDEAS = [CONTEST_IDEAS, STARTUP_IDEAS, EXTERNAL_ACTIVITY_IDEAS, SIDE_PROJECT_IDEAS, STUDY_IDEAS];

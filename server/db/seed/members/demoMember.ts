@@ -2,7 +2,7 @@ import { type Gender } from '@contract/auth';
 import { type Grade } from '@contract/signup';
 import { type Role } from '@contract/skill';
 
-/** What makes one demo member different from the others; the rest is drawn by lot. */
+/** The fixed data of a demo member; the rest is random. */
 export interface DemoMember {
   nickname: string;
   name: string;

@@ -5,7 +5,7 @@ import { MAKERS } from './makers';
 export type { DemoMember } from './demoMember';
 export { toJoin } from './toJoin';
 
-/** Forty members; the username of each says where it stands: `demo01` to `demo40`. */
+/** Forty members with the usernames `demo01` to `demo40`. */
 export const MEMBERS = [...MAKERS, ...DEVELOPERS, ...DESIGNERS_AND_PLANNERS];
 export const DEMO_PASSWORD = 'teamieum1';
 export const usernameOf = (place: number) => `demo${String(place + 1).padStart(2, '0')}`;

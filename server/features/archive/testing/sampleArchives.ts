@@ -3,7 +3,7 @@ import { type Tables } from '../../../db/tables';
 import { archiveRow } from '../../../db/testing/rows';
 import { seededRandom, type SeededRandom } from '../../../lib/seededRandom';
 
-/** An archive as the list looks at it. */
+/** The fields of an archive that the list reads. */
 export interface SampleArchive {
   title: string;
   /** Null for a pending one. */

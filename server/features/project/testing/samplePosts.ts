@@ -6,7 +6,7 @@ import { type Tables } from '../../../db/tables';
 import { projectRow } from '../../../db/testing/rows';
 import { seededRandom, type SeededRandom } from '../../../lib/seededRandom';
 
-/** A post as the list looks at it. */
+/** The fields of a post that the list reads. */
 export type SamplePost = ReturnType<typeof samplePost>;
 
 const TITLE_WORDS = [

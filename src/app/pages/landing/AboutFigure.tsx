@@ -22,7 +22,7 @@ const PARTS: readonly Part[] = [
 /** So many digits fit into the overlap in full size. */
 const SHORT = 3;
 
-/** The logo enlarged, with what its shapes stand for: how many there are, from ten on (D119). */
+/** The enlarged logo with the counts its shapes stand for, from ten on (D119). */
 export function AboutFigure() {
   const { data } = useGetSummaryQuery();
   const counted = PARTS.map((part) => ({ ...part, count: countLabel(data?.[part.of]) }));

@@ -6,7 +6,7 @@ export const Section = styled(LandingSection)`
   overflow-x: clip;
 `;
 
-/** The figure stands beside the words where there is room for both. */
+/** The figure is beside the text on wide screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 640px);
@@ -57,7 +57,7 @@ export const CountLabel = styled.text`
   font-size: 17px;
   font-weight: 650;
 
-  /* The figure shrinks with the screen, its words stay legible. */
+  /* The figure scales with the screen, its text stays legible. */
   ${below('mobile')} {
     font-size: 25px;
   }

@@ -5,7 +5,7 @@ import { AUDIENCE } from './landingContent';
 import { Title } from './section.styles';
 import { StoryStrip } from './StoryStrip';
 
-/** What the product is, in words and numbers, and what came of it. */
+/** The product in text and numbers. */
 export function AboutSection() {
   return (
     <S.Section>

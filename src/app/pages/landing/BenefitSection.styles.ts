@@ -116,7 +116,7 @@ export const Window = styled.div`
   }
 `;
 
-/** What the product tells its people, as a toast does. */
+/** A sample notification, in the style of a toast. */
 export const Told = styled.p`
   position: absolute;
   bottom: 14px;
@@ -132,7 +132,7 @@ export const Told = styled.p`
   ${text('label')}
 `;
 
-/** Longer bars for what is said more often, as on a profile. */
+/** Sample bars of keywords, as on a profile. */
 export const Praises = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};

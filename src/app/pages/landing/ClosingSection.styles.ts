@@ -24,7 +24,7 @@ export const Art = styled.svg`
     top: auto;
     bottom: -60px;
     height: 260px;
-    /* The circle's head may stand out of it: only the band cuts. */
+    /* The circle's head may overflow it: only the band clips. */
     overflow: visible;
   }
 `;

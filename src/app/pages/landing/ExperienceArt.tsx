@@ -33,13 +33,13 @@ const SCENES: readonly ReactNode[] = [
 ];
 
 interface ExperienceArtProps {
-  place: number;
+  index: number;
 }
 
-export function ExperienceArt({ place }: ExperienceArtProps) {
+export function ExperienceArt({ index }: ExperienceArtProps) {
   return (
     <svg viewBox="0 0 180 180" aria-hidden focusable="false">
-      {SCENES[place % SCENES.length]}
+      {SCENES[index % SCENES.length]}
     </svg>
   );
 }

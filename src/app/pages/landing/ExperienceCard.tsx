@@ -5,14 +5,14 @@ interface ExperienceCardProps {
   title: string;
   description: string;
   /** From 0: chooses drawing and ground, and gives the number. */
-  place: number;
+  index: number;
 }
 
-export function ExperienceCard({ title, description, place }: ExperienceCardProps) {
+export function ExperienceCard({ title, description, index }: ExperienceCardProps) {
   return (
-    <S.Card data-ground={place % S.GROUNDS}>
-      <S.Number aria-hidden>{String(place + 1).padStart(2, '0')}</S.Number>
-      <ExperienceArt place={place} />
+    <S.Card data-ground={index % S.GROUNDS}>
+      <S.Number aria-hidden>{String(index + 1).padStart(2, '0')}</S.Number>
+      <ExperienceArt index={index} />
       <S.CardTitle>{title}</S.CardTitle>
       <S.CardText>{description}</S.CardText>
     </S.Card>

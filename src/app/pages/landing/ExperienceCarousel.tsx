@@ -21,7 +21,7 @@ const SHOWN = {
   [breakpoints.huge]: { slidesPerView: 4.5 },
 };
 
-/** The cards with their carousel. They stay a plain list for screen readers: ten short texts need no announcements. */
+/** The cards with their carousel. For screen readers a plain list: ten short texts need no announcements. */
 export function ExperienceCarousel() {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
@@ -63,9 +63,9 @@ export function ExperienceCarousel() {
           onToEdge={lookAround}
           onFromEdge={lookAround}
         >
-          {EXPERIENCES.map((experience, place) => (
+          {EXPERIENCES.map((experience, index) => (
             <SwiperSlide key={experience.title} tag="li">
-              <ExperienceCard {...experience} place={place} />
+              <ExperienceCard {...experience} index={index} />
             </SwiperSlide>
           ))}
         </Swiper>

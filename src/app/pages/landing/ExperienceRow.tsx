@@ -3,7 +3,7 @@ import { ExperienceTitle } from './ExperienceTitle';
 import { EXPERIENCES } from './landingContent';
 import * as S from './ExperienceSection.styles';
 
-/** The cards in a row that scrolls by itself, as they stand before the carousel's script is there. */
+/** The cards in a scrolling row, before the carousel's script has loaded. */
 export function ExperienceRow() {
   return (
     <>
@@ -13,9 +13,9 @@ export function ExperienceRow() {
       <S.Bleed>
         {/* Focusable, so that the arrow keys scroll it. */}
         <S.Row tabIndex={0} aria-labelledby="experience">
-          {EXPERIENCES.map((experience, place) => (
+          {EXPERIENCES.map((experience, index) => (
             <li key={experience.title}>
-              <ExperienceCard {...experience} place={place} />
+              <ExperienceCard {...experience} index={index} />
             </li>
           ))}
         </S.Row>

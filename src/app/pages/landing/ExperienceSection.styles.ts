@@ -49,7 +49,7 @@ export const Head = styled.div`
 `;
 
 export const Title = styled.h2`
-  /* It leaves the arrows their room before they are there, so that it keeps its lines. */
+  /* Reserves the space of the arrows before they have loaded, so that lines do not wrap differently. */
   max-width: calc(100% - 136px);
   ${text('section')}
 
@@ -58,7 +58,7 @@ export const Title = styled.h2`
   }
 `;
 
-/** Words that are one thought stay on one line. */
+/** Words that do not wrap. */
 export const Together = styled.span`
   white-space: nowrap;
 `;

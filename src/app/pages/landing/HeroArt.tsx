@@ -4,7 +4,7 @@ import { CheckIcon, Icon } from '@/shared/ui/Icon';
 import { PORTRAITS } from './landingContent';
 import * as S from './HeroArt.styles';
 
-/** Where on the line each role stands, in percent of the drawing. */
+/** The position of each role on the line, in percent of the drawing. */
 const PEOPLE = [
   { role: 'PM', left: 15.8, top: 18.6 },
   { role: 'UX_UI_DESIGN', left: 50.9, top: 18.6 },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below, tabularNumbers, text } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
-/** Below this width the drawing stands under the words. */
+/** Below this width the drawing is under the text. */
 const STACKED = '@media (max-width: 1279.98px)';
 
 export const Hero = styled.section`

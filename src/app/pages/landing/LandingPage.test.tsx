@@ -15,7 +15,7 @@ import {
 const LIVE = '지금 모집 중인 프로젝트';
 
 describe('the landing page', () => {
-  it('tells its story in order', async () => {
+  it('shows its sections in order', async () => {
     serveProjects([createProjectItem()]);
     await renderRoute('/');
     await screen.findByRole('heading', { name: LIVE });
@@ -43,7 +43,7 @@ describe('the landing page', () => {
     await waitFor(() => expect(document.title).toBe(title));
   });
 
-  it('asks for the four newest open posts and leads to each of them', async () => {
+  it('loads the four newest open posts and links to each of them', async () => {
     const asked = serveProjects([createProjectItem({ id: 7, title: '독서 습관 앱' })]);
     await renderRoute('/');
 
@@ -52,7 +52,7 @@ describe('the landing page', () => {
     expect(Object.fromEntries(asked[0]!)).toMatchObject({ open: 'true', size: '4', sort: 'latest' });
   });
 
-  it('hides the live section when there is no open post', async () => {
+  it('is without the live section when there is no open post', async () => {
     const asked = serveProjects([]);
     await renderRoute('/');
 
@@ -62,7 +62,7 @@ describe('the landing page', () => {
     expect(screen.queryByRole('heading', { name: LIVE })).not.toBeInTheDocument();
   });
 
-  it('hides the live section when its call fails', async () => {
+  it('is without the live section when its request fails', async () => {
     let calls = 0;
     serveProjectsResponse(() => {
       calls += 1;
@@ -117,7 +117,7 @@ describe('the landing page', () => {
     expect(within(figure).getByText('이음')).toBeInTheDocument();
   });
 
-  it('tells beside its buttons how many teams seek members, from ten on', async () => {
+  it('shows beside its buttons how many teams seek members, from ten on', async () => {
     serveProjects([]);
     mockServer.use(http.get('*/api/summary', () => respond({ members: 9, openProjects: 95, archives: 9 })));
     await renderRoute('/');

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './LiveSection.styles';
 import { Title } from './section.styles';
 
-// Should the script not arrive now, the page that needs it asks again.
+// If this prefetch fails, the page loads the script again.
 const prefetchDetail = () => void import('../ProjectDetailPage').catch(() => undefined);
 
-/** The newest open posts, live; hidden when there is none and when they do not come (D3). */
+/** The newest open posts; hidden when there are none and when they fail to load (D3). */
 export function LiveSection() {
   const { data } = useListProjectsQuery(NEWEST_OPEN);
   if (!data || data.projects.length === 0) return null;

@@ -25,8 +25,8 @@ const CELLS: readonly Cell[] = [
 export function ShapePattern() {
   return (
     <svg viewBox="0 0 588 420" preserveAspectRatio="xMaxYMid slice" aria-hidden focusable="false">
-      {CELLS.map((cell, place) => (
-        <g key={place} transform={`translate(${(place % COLUMNS) * EDGE} ${Math.floor(place / COLUMNS) * EDGE})`}>
+      {CELLS.map((cell, index) => (
+        <g key={index} transform={`translate(${(index % COLUMNS) * EDGE} ${Math.floor(index / COLUMNS) * EDGE})`}>
           <Shape cell={cell} />
         </g>
       ))}

@@ -22,7 +22,7 @@ export function createLogItem(overrides: Partial<LogItem> = {}): LogItem {
   };
 }
 
-/** A member whom somebody has warned once. */
+/** A member with one warning. */
 export function createMemberCard(overrides: Partial<MemberCard> = {}): MemberCard {
   return {
     memberId: 31,
@@ -42,7 +42,7 @@ export function createMemberCard(overrides: Partial<MemberCard> = {}): MemberCar
   };
 }
 
-/** A post that waits for a decision. */
+/** A post in the review queue. */
 export function createCaseItem(overrides: Partial<CaseItem> = {}): CaseItem {
   return {
     target: 'PROJECT',

@@ -5,7 +5,7 @@ import { type CheckIn, type Team, type TeamItem, type TeamMember } from '@contra
 const DAY = 86_400_000;
 const fromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-/** An own application that waits. */
+/** A pending application of the member. */
 export function createMyApplication(overrides: Partial<MyApplication> = {}): MyApplication {
   return {
     id: 41,
@@ -24,7 +24,7 @@ export function createMyApplication(overrides: Partial<MyApplication> = {}): MyA
   };
 }
 
-/** An application that waits for the leader. */
+/** A pending application for the leader. */
 export function createApplication(nickname: string, overrides: Partial<Application> = {}): Application {
   const { projectId: _id, title: _title, ...application } = createMyApplication();
   return {

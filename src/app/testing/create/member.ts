@@ -29,7 +29,7 @@ interface OwnPageOverrides {
   myProject?: Partial<ActivityLists>;
 }
 
-/** The own profile of a member who has told what is needed and done nothing yet. */
+/** The own profile of a new member. */
 export function createOwnPage({ basicInfo, careerHistory, ...overrides }: OwnPageOverrides = {}): MyPage {
   return {
     basicInfo: {

@@ -57,7 +57,7 @@ export function createProject(overrides: Partial<ProjectDetail> = {}): ProjectDe
   };
 }
 
-/** An invitation that came just now. */
+/** A new invitation. */
 export function createInvite(overrides: Partial<ProjectInvite> = {}): ProjectInvite {
   return {
     projectInvitedMemberId: 31,

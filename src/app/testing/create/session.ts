@@ -1,7 +1,7 @@
 import { type SessionData } from '@contract/auth';
 import { TIMES } from '@contract/limits';
 
-/** What login and token answer, an hour before the session's end. */
+/** The response of login and token, an hour before the session's end. */
 export function createSession(overrides: Partial<SessionData> = {}): SessionData {
   return {
     nickname: '새벽코딩',
@@ -12,7 +12,7 @@ export function createSession(overrides: Partial<SessionData> = {}): SessionData
   };
 }
 
-/** A token nobody has signed; `cap` in epoch milliseconds. */
+/** An unsigned token; `cap` in epoch milliseconds. */
 export function createAccessToken({ cap }: { cap: number }): string {
   const claims = { sub: '1', sid: 'session', exp: Math.floor(Date.now() / 1000), cap: Math.floor(cap / 1000) };
   return `header.${btoa(JSON.stringify(claims))}.signature`;

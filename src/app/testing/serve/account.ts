@@ -15,7 +15,7 @@ import { createAccount } from '../create/member';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** Finds this id for whoever asks; returns what was asked, in order. */
+/** Returns this username for every request; returns the requests, in order. */
 export function serveFoundId(found: FoundId) {
   const asked: FindIdPayload[] = [];
   mockServer.use(
@@ -31,7 +31,7 @@ export function serveFindIdResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/users/find_id', resolver));
 }
 
-/** Promises a mail to whoever asks; returns what was asked, in order. */
+/** Accepts every request for a mail; returns the requests, in order. */
 export function servePasswordMail() {
   const asked: FindPasswordPayload[] = [];
   mockServer.use(
@@ -44,7 +44,7 @@ export function servePasswordMail() {
   return asked;
 }
 
-/** Keeps an account as the server does: what is sent changes it. Returns the changes, in order. */
+/** Stores an account like the server: a request changes it. Returns the changes, in order. */
 export function serveAccount(overrides: Partial<Account> = {}) {
   const sent: AccountChange[] = [];
   let account = createAccount(overrides);
@@ -66,7 +66,7 @@ export function serveAccountChangeResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.patch('*/api/users/me', resolver));
 }
 
-/** Gives this ticket to whoever asks for the own data; returns what was sent, in order. */
+/** Returns this ticket for every request of the own data; returns the requests, in order. */
 export function serveDataExport(ticket: string) {
   const sent: DataExportPayload[] = [];
   mockServer.use(

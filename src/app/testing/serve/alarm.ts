@@ -7,7 +7,7 @@ import { respond, respondWithError } from './responses';
 
 const NOTHING: Alarms = { inviteProjectOutputList: [], userArchiveList: [], unreadNotices: 0 };
 
-/** What waits for the member; answered invitations leave it. Returns the answers given, in order, and the way to change it. */
+/** The pending items of the member, without answered invitations. Returns the answers, in order, and a setter. */
 export function serveAlarms(alarms: Partial<Alarms> = {}) {
   const stored = { ...NOTHING, ...alarms };
   const answers: string[] = [];
@@ -35,12 +35,12 @@ export function serveAlarms(alarms: Partial<Alarms> = {}) {
   return { answers, accepted, change: (changed: Partial<Alarms>) => void Object.assign(stored, changed) };
 }
 
-/** Answers the list with whatever the test wants to see happen. */
+/** Answers the list by the test's own handler. */
 export function serveAlarmsResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/alarm/project-archive', resolver));
 }
 
-/** Answers an acceptance with whatever the test wants to see happen. */
+/** Answers an acceptance by the test's own handler. */
 export function serveAcceptResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/alarm/invited-projects/:id', resolver));
 }
@@ -69,7 +69,7 @@ export function serveAlarmStream() {
   };
 }
 
-/** Answers the opening of a stream with whatever the test wants to see happen. */
+/** Answers the opening of a stream by the test's own handler. */
 export function serveStreamResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/alarm/stream', resolver));
 }

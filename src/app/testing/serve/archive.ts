@@ -7,7 +7,7 @@ import { respond } from './responses';
 
 const LISTS = ['*/api/archive/projects', '*/api/archive/projects/search'];
 
-/** Serves one page of archives to every list and search; returns what was asked, in order. */
+/** Serves one page of archives to every list and search; returns the requests, in order. */
 export function serveArchives(archives: ArchiveItem[], overrides: Partial<ArchivePage> = {}) {
   const asked: string[] = [];
   serveArchivesResponse(({ request }) => {
@@ -18,7 +18,7 @@ export function serveArchives(archives: ArchiveItem[], overrides: Partial<Archiv
   return asked;
 }
 
-/** Answers every list and search with whatever the test wants to see happen. */
+/** Answers every list and search by the test's own handler. */
 export function serveArchivesResponse(resolver: HttpResponseResolver) {
   mockServer.use(...LISTS.map((list) => http.get(list, resolver)));
 }

@@ -7,7 +7,7 @@ import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
 interface CommentCalls {
-  /** How often the archive was asked for. */
+  /** The number of requests for the archive. */
   read: number;
   written: ArchiveCommentPayload[];
   /** The idempotency keys of those. */
@@ -19,7 +19,7 @@ interface CommentCalls {
 const NEW_ID = 900;
 const ONE = '*/api/archive/:id/comments/:commentId';
 
-/** An archive whose comments can be written, edited and removed; returns what was asked. */
+/** An archive whose comments can be written, edited and removed; returns the requests. */
 export function serveArchiveComments(archive: ArchiveDetail) {
   const calls: CommentCalls = { read: 0, written: [], keys: [], edited: [], removed: [] };
   let threads = structuredClone(archive.comments);
@@ -57,7 +57,7 @@ export function serveArchiveComments(archive: ArchiveDetail) {
   return calls;
 }
 
-/** Answers every write on comments with whatever the test wants to see happen. */
+/** Answers every write on comments by the test's own handler. */
 export function serveArchiveCommentsResponse(resolver: HttpResponseResolver) {
   mockServer.use(
     http.post('*/api/archive/:id/comments', resolver),

@@ -20,12 +20,12 @@ export function serveLogin(session: Partial<SessionData> = {}, seen: (sent: Logi
   );
 }
 
-/** Answers the login with whatever the test wants to see happen. */
+/** Answers the login by the test's own handler. */
 export function serveLoginResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.post('*/api/login', resolver));
 }
 
-/** Renews, resumes or extends; returns the bodies asked with, in order. */
+/** Renews, resumes or extends; returns the request bodies, in order. */
 export function serveToken(session: Partial<SessionData> = {}, accessToken = 'token-renewed') {
   const asked: TokenBody[] = [];
   mockServer.use(

@@ -7,7 +7,7 @@ import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
 interface CommentCalls {
-  /** How often the post was asked for. */
+  /** The number of requests for the post. */
   read: number;
   written: ProjectCommentPayload[];
   /** The idempotency keys of those. */
@@ -18,7 +18,7 @@ interface CommentCalls {
 
 const NEW_ID = 900;
 
-/** A post whose comments can be written, edited and removed, each as the server would do it; returns what was asked. */
+/** A post whose comments can be written, edited and removed, as on the server; returns the requests. */
 export function serveComments(project: ProjectDetail, writer: string) {
   const calls: CommentCalls = { read: 0, written: [], keys: [], edited: [], removed: [] };
   const threads = structuredClone(project.comments);
@@ -54,11 +54,11 @@ export function serveComments(project: ProjectDetail, writer: string) {
     http.delete<{ commentId: string }, never, Envelope<null>>(one, async ({ params, request }) => {
       const removedId = Number(params.commentId);
       calls.removed.push({ id: removedId, body: await request.text() });
-      const place = threads.findIndex(({ parentComment }) => parentComment.id === removedId);
-      const thread = threads[place];
+      const index = threads.findIndex(({ parentComment }) => parentComment.id === removedId);
+      const thread = threads[index];
       if (!thread)
         threads.forEach((any) => (any.childComments = any.childComments.filter(({ id }) => id !== removedId)));
-      else if (thread.childComments.length === 0) threads.splice(place, 1);
+      else if (thread.childComments.length === 0) threads.splice(index, 1);
       else Object.assign(thread.parentComment, { deleted: true, writer: null, content: '' });
       return respond(null);
     }),
@@ -66,7 +66,7 @@ export function serveComments(project: ProjectDetail, writer: string) {
   return calls;
 }
 
-/** Answers every write on comments with whatever the test wants to see happen. */
+/** Answers every write on comments by the test's own handler. */
 export function serveCommentsResponse(resolver: HttpResponseResolver) {
   mockServer.use(
     http.post('*/api/projects/:id/comments', resolver),

@@ -4,7 +4,7 @@ import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** Saves every answer about an archive; `after` changes what the server knows then. Returns what was sent, in order. */
+/** Stores every consent; `after` changes the server's state then. Returns the requests, in order. */
 export function serveConsent(archiveId: number, after?: (payload: ConsentPayload) => void) {
   const sent: ConsentPayload[] = [];
   mockServer.use(

@@ -85,7 +85,7 @@ export function serveDesk({ desk = {}, cases = [], members = [] }: Desk = {}) {
   return { asked, sent, roles, endConfirmation: () => void (stored.confirmedUntil = null) };
 }
 
-/** Answers one call of the desk with whatever the test wants to see happen. */
+/** Answers one request of the desk by the test's own handler. */
 export function serveDeskResponse(
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,

@@ -24,7 +24,7 @@ type TeamOverrides = Partial<Omit<EvaluationProgress, 'memberStatus'>>;
 
 interface TeamCalls {
   sent: EvaluationsPayload[];
-  /** How often the status was asked for. */
+  /** The number of requests for the status. */
   status: number;
   reminded: number;
   published: number;

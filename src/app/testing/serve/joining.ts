@@ -43,7 +43,7 @@ export function serveApplying(project: ProjectDetail) {
   return sent;
 }
 
-/** Answers the sending of an application with whatever the test wants to see happen. */
+/** Answers the sending of an application by the test's own handler. */
 export function serveApplyingResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/projects/${id}/applications`, resolver));
 }

@@ -12,7 +12,7 @@ interface SentProfile {
   files: FormDataEntryValue[];
 }
 
-/** The own profile; returns the queries it was asked with, in order. */
+/** The own profile; returns the queries, in order. */
 export function serveOwnPage(page: MyPage) {
   const asked: string[] = [];
   mockServer.use(

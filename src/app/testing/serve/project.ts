@@ -5,7 +5,7 @@ import { createProjectPage } from '../create/project';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** Serves one page of posts to every list and search; returns the queries asked, in order. */
+/** Serves one page of posts to every list and search; returns the queries, in order. */
 export function serveProjects(projects: ProjectItem[], overrides: Partial<ProjectPage> = {}) {
   const asked: URLSearchParams[] = [];
   mockServer.use(
@@ -17,7 +17,7 @@ export function serveProjects(projects: ProjectItem[], overrides: Partial<Projec
   return asked;
 }
 
-/** Answers every list and search with whatever the test wants to see happen. */
+/** Answers every list and search by the test's own handler. */
 export function serveProjectsResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.get('*/api/projects/filter/:kind', resolver));
 }

@@ -44,7 +44,7 @@ export function serveBookmarking(project: ProjectDetail) {
   return calls;
 }
 
-/** Answers the setting of a bookmark with whatever the test wants to see happen. */
+/** Answers the setting of a bookmark by the test's own handler. */
 export function serveBookmarkResponse(id: number, resolver: HttpResponseResolver) {
   mockServer.use(http.post(`*/api/projects/${id}/bookmark`, resolver));
 }

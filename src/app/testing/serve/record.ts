@@ -41,12 +41,12 @@ export function serveOwnRecord(record: OwnRecord) {
   return sent;
 }
 
-/** Answers saving the settings with whatever the test wants to see happen. */
+/** Answers saving the settings by the test's own handler. */
 export function serveRecordSavingResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.put('*/api/users/me/record', resolver));
 }
 
-/** Issues, renews and withdraws a credential; returns what was asked, in order. */
+/** Issues, renews and withdraws a credential; returns the requests, in order. */
 export function serveCredentials(items: CredentialItem[] = []) {
   let stored = items;
   const calls: string[] = [];
@@ -69,7 +69,7 @@ export function serveCredentials(items: CredentialItem[] = []) {
   return calls;
 }
 
-/** Answers every check with one verdict; returns what was sent, in order. */
+/** Answers every check with one verdict; returns the requests, in order. */
 export function serveVerdict(verdict: Verdict) {
   const sent: string[] = [];
   mockServer.use(

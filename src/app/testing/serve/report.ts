@@ -4,7 +4,7 @@ import { http, type HttpResponseResolver } from 'msw';
 import { mockServer } from '../mockServer';
 import { respond } from './responses';
 
-/** Serves one target to every lookup; returns what was looked up, in order. */
+/** Serves one target to every lookup; returns the lookups, in order. */
 export function serveReportTarget(target: ReportTarget) {
   const asked: string[] = [];
   mockServer.use(

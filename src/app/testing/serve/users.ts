@@ -7,7 +7,7 @@ import { respond, respondWithError } from './responses';
 
 export type Check = 'check_email' | 'check_username' | 'check_nickname';
 
-/** Calls every value of the three checks available, unless the test answers one of them itself. */
+/** Answers the three checks with "available", unless the test handles one of them. */
 export function serveChecks(answers: Partial<Record<Check, HttpResponseResolver>> = {}) {
   const available: HttpResponseResolver = () => respond(null);
   mockServer.use(

@@ -12,7 +12,7 @@ export const Card = styled.article`
   min-width: 0;
 `;
 
-/** From 600 to 1023 px picture and words stand side by side. */
+/** From 600 to 1023 px picture and text are side by side. */
 export const Row = styled.div`
   ${from('phone')} {
     ${below('side')} {

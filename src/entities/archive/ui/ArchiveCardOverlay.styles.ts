@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below, clampLines, from, hoverable } from '@/shared/theme';
 import { PostCounts } from '@/shared/ui/PostCounts';
 
-/** What a mouse or the keyboard learns about the card; elsewhere it stands below the title. */
+/** Details of the card on hover and focus; without hover they are below the title. */
 export const Veil = styled.div`
   display: none;
 

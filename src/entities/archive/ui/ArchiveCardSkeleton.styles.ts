@@ -23,7 +23,7 @@ export const Small = styled.div`
   min-height: 22px;
 `;
 
-/** Where the counts stand below the title. */
+/** The counts below the title. */
 export const Counts = styled(Skeleton)`
   ${from('side')} {
     ${hoverable} {

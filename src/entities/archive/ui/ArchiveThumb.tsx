@@ -1,7 +1,7 @@
 import { Picture } from '@/shared/ui/Picture';
 import { ThumbArt } from './ThumbArt';
 
-/** The shape of a thumbnail, wherever it stands. */
+/** The aspect ratio of every thumbnail. */
 const RATIO = '16 / 10';
 const FILL = 'auto';
 
@@ -19,7 +19,7 @@ interface ArchiveThumbProps {
   className?: string;
 }
 
-/** The picture an archive is known by. Decorative: its title stands beside it. */
+/** The thumbnail of an archive. Decorative: its title is beside it. */
 export function ArchiveThumb({ id, title, thumbnail, sizes, fill = false, eager, className }: ArchiveThumbProps) {
   return (
     <Picture

@@ -3,7 +3,7 @@ import { CONSENT_ANSWER_LABELS as LABELS, type ConsentAnswer } from '@contract/a
 import { AnswerButtons } from '@/shared/ui/AnswerButtons';
 
 interface ConsentButtonsProps extends Pick<ComponentProps<typeof AnswerButtons>, 'size' | 'declineVariant'> {
-  /** The id of the sentence that asks. */
+  /** The id of the question. */
   describedBy: string;
   /** The pending answer. */
   answering: ConsentAnswer | null;
@@ -11,7 +11,7 @@ interface ConsentButtonsProps extends Pick<ComponentProps<typeof AnswerButtons>,
   onDecline: () => Promise<unknown>;
 }
 
-/** The two answers to whether a member was part of an archive. */
+/** The two answers to the request for consent. */
 export function ConsentButtons({ answering, onConfirm, onDecline, ...look }: ConsentButtonsProps) {
   return (
     <AnswerButtons

@@ -2,7 +2,7 @@ import * as S from './ProofMark.styles';
 
 interface ProofMarkProps {
   sentence: string;
-  /** Everybody in the team has evaluated everybody. */
+  /** All members of the team have evaluated each other. */
   isComplete: boolean;
 }
 

@@ -25,7 +25,7 @@ export const Title = styled.span`
   unicode-bidi: isolate;
   ${clampLines(2)}
 
-  /* A card that is pointed at says it over the picture. */
+  /* On hover the title covers the picture. */
   ${from('side')} {
     ${hoverable} {
       [data-linked]:hover & {

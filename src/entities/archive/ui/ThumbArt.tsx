@@ -31,7 +31,7 @@ interface ThumbArtProps {
   title: string;
 }
 
-/** In place of a thumbnail: the brand shapes, composed from the id, and the title over them. Same id, same picture. */
+/** The placeholder of a thumbnail: the brand shapes, composed from the id, with the title. Same id, same picture. */
 export function ThumbArt({ id, title }: ThumbArtProps) {
   const [ground, first, second, ink] = thumbSets[id % thumbSets.length] ?? thumbSets[0];
 

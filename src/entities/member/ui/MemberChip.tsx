@@ -6,9 +6,9 @@ const FACE_PX = 28;
 
 interface MemberChipProps {
   nickname: string;
-  /** How it stands with the member. */
+  /** The state of the member in the form. */
   state: string;
-  /** Without it the member stays. */
+  /** Without it the member cannot be removed. */
   onRemove?: () => void;
 }
 

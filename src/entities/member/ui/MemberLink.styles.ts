@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 
-/** A name stays a name; it shows that it leads on under a pointer. A picture keeps its place in the layout around it. */
+/** A link in the style of a name, underlined on hover. A picture does not affect the layout around it. */
 export const Way = styled(Link)`
   border-radius: ${({ theme }) => theme.radius.xs};
 
@@ -9,7 +9,7 @@ export const Way = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  /* As high as the picture: no room below it for the descenders of a line of text. */
+  /* As high as the picture, without space for descenders. */
   &[aria-hidden] {
     display: flex;
     align-self: start;

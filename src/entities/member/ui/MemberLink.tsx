@@ -19,7 +19,7 @@ interface PortraitLinkProps extends MemberLinkProps {
   children: ReactNode;
 }
 
-/** The picture beside a name that leads to the same place: for a pointer only, one link is enough for everyone else. */
+/** The picture beside a name with the same link: for pointers only, since one link is enough for the keyboard. */
 export function PortraitLink({ nickname, children }: PortraitLinkProps) {
   if (nickname === null) return <>{children}</>;
   return (

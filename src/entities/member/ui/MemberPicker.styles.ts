@@ -31,7 +31,7 @@ export const Chips = styled.ul`
   flex-wrap: wrap;
   gap: 8px;
 
-  /* Stays in the page while it is empty: only then is the first chip announced. */
+  /* Rendered while empty: only then is the first chip announced. */
   &:not(:empty) {
     margin-top: 16px;
   }

@@ -5,9 +5,9 @@ import * as S from './MemberPicker.styles';
 
 export interface PickedMember {
   nickname: string;
-  /** How it stands with the member: "초대 예정". */
+  /** The state of the member: "초대 예정". */
   state: string;
-  /** Stays: no x. */
+  /** Without a remove button. */
   isFixed?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface MemberPickerProps extends Omit<MemberSearchProps, 'ref'> {
   onRemove: (nickname: string) => void;
 }
 
-/** Finds members by nickname and keeps those found as chips. */
+/** Searches members by nickname and shows the chosen ones as chips. */
 export function MemberPicker({ picked, pickedLabel, onRemove, ...search }: MemberPickerProps) {
   const box = useRef<HTMLInputElement>(null);
 

@@ -3,7 +3,7 @@ import { type CardMember, MemberCard } from './MemberCard';
 import * as S from './MemberCarousel.styles';
 
 export interface MembersProps {
-  /** Stands left of the arrows. */
+  /** Left of the arrows. */
   heading: ReactNode;
   members: readonly CardMember[];
   /** Where a member's card leads; cards without it only show. */

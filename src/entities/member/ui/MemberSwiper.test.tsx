@@ -11,7 +11,7 @@ function pressCard(milliseconds: number) {
       linkTo={(nickname) => `/mypage?nickname=${nickname}`}
     />,
   );
-  // Its own element hears whatever the carousel lets through to the card.
+  // Its wrapper receives the events that the carousel propagates to the card.
   const card = screen.getByRole('link', { name: '새벽코딩' });
   card.addEventListener('click', opened);
   const down = createEvent.pointerDown(card);

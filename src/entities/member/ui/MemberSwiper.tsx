@@ -50,7 +50,7 @@ export function MemberSwiper({ heading, members, linkTo }: MembersProps) {
           </S.Arrows>
         )}
       </S.Head>
-      {/* Not on Swiper: it takes every `on…` for an event of its own. */}
+      {/* Not on Swiper, which treats every `on…` prop as an event of its own. */}
       <S.Guarded {...guard}>
         <Swiper
           wrapperTag="ul"
@@ -66,8 +66,8 @@ export function MemberSwiper({ heading, members, linkTo }: MembersProps) {
           onToEdge={lookAround}
           onFromEdge={lookAround}
         >
-          {members.map((member, place) => (
-            <SwiperSlide key={member.nickname ?? place} tag="li" onFocus={() => swiper?.slideTo(place)}>
+          {members.map((member, index) => (
+            <SwiperSlide key={member.nickname ?? index} tag="li" onFocus={() => swiper?.slideTo(index)}>
               <MemberCard member={member} linkTo={linkTo} />
             </SwiperSlide>
           ))}

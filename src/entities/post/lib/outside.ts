@@ -6,5 +6,5 @@ export const isOutside = (href: string) => SCHEME.test(href);
 /** The same as people write it. */
 export const withoutScheme = (href: string) => href.replace(SCHEME, '').replace(/\/$/, '');
 
-/** A new tab, and nothing of us goes along (D73). */
+/** A new tab without opener and referrer (D73). */
 export const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;

@@ -6,8 +6,8 @@ import * as S from './PostInfo.styles';
 
 /** A member's text with its addresses as links; nothing else in it is markup (D115). */
 export function LinkedText({ children }: { children: string }) {
-  return linkParts(children).map(({ text, href }, place) => (
-    <Fragment key={place}>
+  return linkParts(children).map(({ text, href }, index) => (
+    <Fragment key={index}>
       {href === undefined ? (
         text
       ) : (

@@ -7,7 +7,7 @@ interface OutsideLinkProps {
   href: string;
 }
 
-/** A way out of the product that a member gave: http(s) only, and nothing of us goes along. */
+/** An external link given by a member: http(s) only, without opener and referrer. */
 export function OutsideLink({ href }: OutsideLinkProps) {
   if (!isOutside(href)) return <>{href}</>;
 

@@ -21,8 +21,8 @@ export function PostInfoSkeleton({ facts, below }: PostInfoSkeletonProps) {
         <Skeleton width={120} height="1lh" />
       </Title>
       <Facts as="div">
-        {facts.map((height, place) => (
-          <Skeleton key={place} height={height} />
+        {facts.map((height, index) => (
+          <Skeleton key={index} height={height} />
         ))}
       </Facts>
       <Actions>

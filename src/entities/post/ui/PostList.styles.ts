@@ -35,7 +35,7 @@ export const Count = styled.h2`
   }
 `;
 
-/** The page before stays, fainter, until the next one is here. */
+/** The former page, faded, while the next one is loading. */
 export const Page = styled.div`
   transition: opacity ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
 
@@ -44,7 +44,7 @@ export const Page = styled.div`
   }
 `;
 
-/** As high as the pager also where one page holds everything. */
+/** As high as the pager, also for a single page. */
 export const PagerSlot = styled.div`
   min-height: 44px;
   margin-top: 56px;

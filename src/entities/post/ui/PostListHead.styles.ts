@@ -17,7 +17,7 @@ export const Head = styled.div`
     gap: 16px;
     margin-bottom: 20px;
 
-    /* Where the title would become a column of words, the button goes below it. */
+    /* Where the title would wrap into a narrow column, the button is below it. */
     > div {
       flex: 1 1 150px;
     }

@@ -3,7 +3,7 @@ import { below, columns, print } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
-/** On paper a plain flow of blocks: only there does a heading stay on the page of its text. */
+/** In print a plain flow of blocks: only there does a heading stay with its text. */
 const inFlow = (gap: string) => `
   ${print} {
     display: block;
@@ -80,7 +80,7 @@ export const Nothing = styled.p`
   color: ${({ theme }) => theme.color['text-3']};
 `;
 
-/** The strong button takes the room that the bookmark leaves; in the bar of narrow screens it stands at the right. */
+/** The primary button fills the width beside the bookmark; in the bar of narrow screens it is at the right. */
 export const Actions = styled.div`
   display: flex;
   gap: 8px;

@@ -4,7 +4,7 @@ import * as S from './PostTop.styles';
 interface PostTopProps {
   /** The way back to the list. */
   back: ReactNode;
-  /** What can be done with the post as a whole; sharing comes last. */
+  /** Actions on the whole post; sharing comes last. */
   children?: ReactNode;
 }
 

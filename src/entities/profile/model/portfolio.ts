@@ -24,8 +24,8 @@ const toLinkItem = (url: string, id: number | undefined): Item => ({
 });
 
 /**
- * The items of `memberDTO`: files in their order, then links. A stored file keeps its id; so does a link whose
- * address still stands there.
+ * The items of `memberDTO`: files in their order, then links. A stored file has its id; so has a link whose
+ * address is unchanged.
  */
 export function toPortfolio(
   { portfolioFiles, portfolioLinks }: ProfileForm,
@@ -33,8 +33,8 @@ export function toPortfolio(
 ): Item[] {
   const left = [...storedLinks];
   const takeId = (url: string) => {
-    const place = left.findIndex((link) => link.url === url);
-    return place < 0 ? undefined : left.splice(place, 1)[0]?.id;
+    const index = left.findIndex((link) => link.url === url);
+    return index < 0 ? undefined : left.splice(index, 1)[0]?.id;
   };
   const urls = portfolioLinks.filter(isFilledLink).map(({ url }) => url.trim());
 

@@ -8,7 +8,7 @@ interface Keyed {
 
 type RowOf<Row> = Keyed & Record<keyof Row, string>;
 
-/** A file of the portfolio: one to be sent (`file`), or one the server keeps already (`id`). */
+/** A file of the portfolio: a new one (`file`), or a stored one (`id`). */
 export interface PortfolioFile extends Keyed {
   fileName: string;
   /** In MB. */
@@ -61,7 +61,7 @@ export const EMPTY_PROFILE: ProfileForm = {
   introduction: '',
 };
 
-/** Files cannot be kept in a draft, nor shall the photo. */
+/** Drafts store neither files nor the photo. */
 export const NEVER_IN_PROFILE_DRAFT: readonly (keyof ProfileForm)[] = ['photo', 'portfolioFiles'];
 
 export type RowList = 'experiences' | 'careers' | 'awards';
@@ -79,7 +79,7 @@ export const nextRowId = (rows: readonly Keyed[]) => Math.max(0, ...rows.map(({ 
 export interface Standing {
   /** The nickname was called free, or is the member's own. */
   nicknameStands: boolean;
-  /** A photo is chosen or kept. */
+  /** There is a new or a stored photo. */
   hasPhoto: boolean;
 }
 

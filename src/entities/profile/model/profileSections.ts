@@ -1,6 +1,6 @@
 import { isFilled, type ProfileForm, type Standing } from './profileForm';
 
-/** The parts of a profile in page order: where they stand and what they are called. */
+/** The sections of a profile in page order: their ids and titles. */
 export const PROFILE_SECTIONS = {
   profile: { id: 'profile-profile', title: '프로필' },
   education: { id: 'profile-education', title: '학력' },

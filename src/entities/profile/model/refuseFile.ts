@@ -5,7 +5,7 @@ import { IMAGE_TYPES, PORTFOLIO_ENDINGS } from '@contract/upload';
 const IMAGES: readonly string[] = IMAGE_TYPES;
 const ENDINGS: readonly string[] = PORTFOLIO_ENDINGS;
 
-/** Why a profile photo cannot be taken. By the browser's word for its type; the server looks into it. */
+/** Why a profile photo is refused, by the type that the browser reports; the server checks the content. */
 export function refusePhoto({ type, size }: File): string | undefined {
   if (!IMAGES.includes(type)) return MESSAGES.imageType;
   return size > FILE_SIZES.image ? MESSAGES.imageSize : undefined;

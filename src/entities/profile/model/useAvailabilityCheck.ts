@@ -11,7 +11,7 @@ interface Refusal {
 }
 
 export interface Availability {
-  /** Whether the server called the value that stands there now free. */
+  /** Whether the server has confirmed the current value as available. */
   isChecked: boolean;
   /** Asks the server. @returns the reason why the value is not available, or undefined */
   ask: (value: string) => Promise<string | undefined>;

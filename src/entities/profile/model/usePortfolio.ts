@@ -13,12 +13,12 @@ export function usePortfolio() {
 
   function addFiles(chosen: readonly File[]) {
     const refusals = chosen.map(refusePortfolioFile);
-    const good = chosen.filter((_, place) => refusals[place] === undefined);
+    const good = chosen.filter((_, position) => refusals[position] === undefined);
     const room = LIMITS.portfolioFiles - files.length;
     const first = nextRowId(files);
 
     setRefusal(refusals.find(Boolean) ?? (good.length > room ? MESSAGES.portfolioFiles : undefined));
-    setFiles([...files, ...good.slice(0, room).map((file, place) => toPortfolioFile(file, first + place))]);
+    setFiles([...files, ...good.slice(0, room).map((file, position) => toPortfolioFile(file, first + position))]);
   }
 
   function addLink(): number | undefined {
@@ -43,7 +43,7 @@ export function usePortfolio() {
     },
     removeLink(index: number) {
       setRefusal(undefined);
-      setLinks(links.filter((_, place) => place !== index));
+      setLinks(links.filter((_, position) => position !== index));
     },
   };
 }

@@ -7,7 +7,7 @@ import { useAvailabilityCheck, type Availability } from '../model/useAvailabilit
 interface CheckedFieldProps extends Omit<FormTextFieldProps, 'name' | 'beside' | 'onEdit' | 'error' | 'ok'> {
   name: CheckedFieldName;
   availability: Availability;
-  /** The value is the member's own already: there is nothing to ask. */
+  /** The value is the member's own: no check is needed. */
   isOwn?: boolean;
 }
 

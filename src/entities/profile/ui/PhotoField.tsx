@@ -15,7 +15,7 @@ const HELP = `${LABEL}은 JPEG, PNG, WebP, GIF로 ${FILE_SIZES.image / FILE_SIZE
 interface PhotoFieldProps {
   /** The address of the photo the member has already. */
   kept?: string;
-  /** What stands beside the photo. */
+  /** Content beside the photo. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function PhotoField({ kept, children }: PhotoFieldProps) {
     take(event.dataTransfer.files[0]);
   }
 
-  /** Its name says image, its content does not. */
+  /** Its type is an image, its content is not. */
   function giveBack() {
     setRefusal(MESSAGES.imageType);
     edit(null);

@@ -7,7 +7,7 @@ interface PhotoPreviewProps {
   onBroken: () => void;
 }
 
-/** A photo that has not been sent yet. Its address lives as long as it is shown. */
+/** A new photo. Its object URL is revoked on unmount. */
 export function PhotoPreview({ photo, onBroken }: PhotoPreviewProps) {
   const show = useCallback(
     (picture: HTMLImageElement) => {

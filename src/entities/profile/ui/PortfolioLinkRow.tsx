@@ -5,7 +5,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 
 interface PortfolioLinkRowProps {
   index: number;
-  /** Just added: the focus goes into it. */
+  /** Just added: it gets the focus. */
   isNew: boolean;
   onRemove: () => void;
 }

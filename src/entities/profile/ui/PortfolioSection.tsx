@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useId, useRef, useState } from 'react';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { PORTFOLIO_ACCEPT } from '@contract/upload';
 import { FormSection } from '@/shared/forms';
@@ -23,17 +23,10 @@ interface PortfolioSectionProps {
 /** Files and links that show one's work. */
 export function PortfolioSection({ id }: PortfolioSectionProps) {
   const { files, links, refusal, addFiles, removeFile, addLink, removeLink } = usePortfolio();
-  const picker = useRef<HTMLInputElement>(null);
   const addFileButton = useRef<HTMLButtonElement>(null);
   const addLinkButton = useRef<HTMLButtonElement>(null);
   const [addedLink, setAddedLink] = useState<number>();
   const messageId = useId();
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    addFiles([...(target.files ?? [])]);
-    // The same file may be chosen again after its removal.
-    target.value = '';
-  }
 
   return (
     <FormSection id={id} title="포트폴리오" hint={HINT} optional>
@@ -66,25 +59,7 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
         </S.Items>
       )}
       <S.Actions>
-        <input
-          ref={picker}
-          type="file"
-          name="portfolioFiles"
-          hidden
-          multiple
-          accept={PORTFOLIO_ACCEPT}
-          aria-label="포트폴리오 파일"
-          onChange={choose}
-        />
-        <Button
-          ref={addFileButton}
-          variant="gray"
-          icon={<Icon of={UploadIcon} />}
-          aria-describedby={messageId}
-          onClick={() => picker.current?.click()}
-        >
-          파일 추가
-        </Button>
+        <AddFileButton ref={addFileButton} describedBy={messageId} onFiles={addFiles} />
         <Button
           ref={addLinkButton}
           variant="gray"
@@ -97,5 +72,46 @@ export function PortfolioSection({ id }: PortfolioSectionProps) {
       </S.Actions>
       <FieldMessage id={messageId} error={refusal} live />
     </FormSection>
+  );
+}
+
+interface AddFileButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  describedBy: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** The button that opens the file chooser. */
+function AddFileButton({ ref, describedBy, onFiles }: AddFileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(target.files ?? [])]);
+    // The same file may be chosen again after its removal.
+    target.value = '';
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        name="portfolioFiles"
+        hidden
+        multiple
+        accept={PORTFOLIO_ACCEPT}
+        aria-label="포트폴리오 파일"
+        onChange={choose}
+      />
+      <Button
+        ref={ref}
+        variant="gray"
+        icon={<Icon of={UploadIcon} />}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        파일 추가
+      </Button>
+    </>
   );
 }

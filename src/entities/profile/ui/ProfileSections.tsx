@@ -14,13 +14,13 @@ import { RowsSection } from './RowsSection';
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
 interface ProfileSectionsProps {
-  /** The field of the nickname: who asks whether it is free is up to the form. */
+  /** The field of the nickname: the form does its check. */
   nickname: ReactNode;
   /** The address of the photo the member has already. */
   photo?: string;
 }
 
-/** The profile others will see, in the order of its messages. Props that stay the same keep its fields still. */
+/** The public profile's fields, in the order of its messages. Unchanged props do not re-render its fields. */
 export const ProfileSections = memo(function ProfileSections({ nickname, photo }: ProfileSectionsProps) {
   return (
     <>

@@ -23,7 +23,7 @@ export const Card = styled.div`
   }
 `;
 
-/** Last in the order of the keyboard, first to the eye: at the top right corner. */
+/** Last in the tab order, displayed at the top right corner. */
 export const Remove = styled.div`
   position: absolute;
   top: 8px;

@@ -87,7 +87,7 @@ const RowPart = memo(function RowPart({ path, Fields }: RowPartProps) {
 
 interface RowCardProps {
   name: string;
-  /** Just added: the focus goes into it. */
+  /** Just added: it gets the focus. */
   isNew: boolean;
   onRemove: () => void;
   children: ReactNode;

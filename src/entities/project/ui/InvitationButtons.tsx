@@ -5,7 +5,7 @@ import { AnswerButtons } from '@/shared/ui/AnswerButtons';
 const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog')).RoleDialog }));
 
 interface InvitationButtonsProps {
-  /** The id of the text that says which invitation it is. */
+  /** The id of the invitation's text. */
   describedBy: string;
   /** The roles to choose from; empty when the post has no seats by role. */
   roles: readonly Role[];
@@ -15,7 +15,7 @@ interface InvitationButtonsProps {
   onDecline: () => Promise<unknown>;
 }
 
-/** The two answers to an invitation; accepting asks for the role where there are several free ones (D108). */
+/** The two answers to an invitation; accepting asks for the role where several are free (D108). */
 export function InvitationButtons({ describedBy, roles, answering, onAccept, onDecline }: InvitationButtonsProps) {
   const [isChoosing, setChoosing] = useState(false);
 

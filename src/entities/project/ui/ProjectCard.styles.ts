@@ -143,7 +143,7 @@ export const Foot = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
 `;
 
-/** Where there is no room for both, the name is cut and not the date. */
+/** Where both do not fit, the name is cut and not the date. */
 export const Author = styled.p`
   display: flex;
   align-items: center;

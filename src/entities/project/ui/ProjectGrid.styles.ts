@@ -10,8 +10,8 @@ export const ProjectGrid = styled.ul`
   > li {
     display: grid;
   }
-  /* While the page starts, cards far from the screen are neither laid out nor painted. Shadows and focus rings show
-     beyond their edges. */
+  /* On start, cards outside the viewport are neither laid out nor painted. Shadows and focus rings overflow
+  their edges. */
   @supports (overflow-clip-margin: 24px) {
     > li {
       content-visibility: auto;

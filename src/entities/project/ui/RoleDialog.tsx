@@ -11,7 +11,7 @@ export interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Asks in which role the invited member joins (D108). */
+/** Asks for the role in which the invited member joins (D108). */
 export function RoleDialog({ roles, onChoose, onClose }: RoleDialogProps) {
   const [role, setRole] = useState<Role | ''>('');
   const [isMissing, setMissing] = useState(false);

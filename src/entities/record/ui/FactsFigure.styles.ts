@@ -24,6 +24,10 @@ const WIDE: Record<FigureSize, Sizes> = {
 };
 const NARROW: Sizes = { diameter: 116, line: 7, space: 9, label: 18, node: 14, number: 32, unit: 16, text: 13 };
 
+/** Where the labels of the line would not fit between its ends. */
+const NARROWEST: Sizes = { ...NARROW, diameter: 92, number: 26, unit: 14, text: 12 };
+const narrowest = '@media (max-width: 359px)';
+
 /** The sizes as custom properties, `--fig-diameter` and so on. */
 const variables = (sizes: Sizes) =>
   Object.entries<number>({ ...sizes })
@@ -39,11 +43,14 @@ const arrive = keyframes`
 
 const own = { shouldForwardProp: (name: string) => name !== 'size' };
 
-/** The numbers stand before their labels to the eye, behind them in the list. */
+/** Numbers are displayed before their labels, and are behind them in the list. */
 export const Figure = styled('dl', own)<{ size: FigureSize }>`
   ${({ size }) => variables(WIDE[size])}
   ${below('mobile')} {
     ${({ size }) => variables(size === 'preview' ? WIDE.preview : NARROW)}
+  }
+  ${narrowest} {
+    ${({ size }) => variables(size === 'preview' ? WIDE.preview : NARROWEST)}
   }
   display: grid;
   grid-template-columns: var(--fig-diameter) minmax(0, 1fr) var(--fig-diameter);
@@ -144,6 +151,10 @@ export const Span = styled.div`
     font: 500 calc(var(--fig-text) - 1px) / 1.4 ${({ theme }) => theme.font};
     letter-spacing: 0;
     white-space: nowrap;
+
+    ${narrowest} {
+      white-space: normal;
+    }
   }
   i {
     position: absolute;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './KeywordBars.styles';
 
 interface KeywordBarsProps {
-  /** The most given first; `from` of how many people, where that is told. */
+  /** Sorted by count; `from` is the number of people, if shown. */
   keywords: readonly { content: Keyword; count: number; from?: number }[];
   size: S.BarSize;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, print } from '@/shared/theme';
 
-/** Everybody evaluated: solid and filled; fewer: dotted and hollow. */
+/** All have evaluated: solid and filled; else dotted and hollow. */
 export const Row = styled.p`
   display: flex;
   align-items: center;

@@ -5,7 +5,7 @@ import * as S from './TeamMark.styles';
 const MOST_DOTS = 8;
 const DOT = { first: 7, step: 19, radius: 5 };
 const SQUARE = { size: 16, gap: 14 };
-/** Room for the number behind the dots. */
+/** Space for the number behind the dots. */
 const NUMBER = 30;
 
 interface TeamMarkProps {
@@ -15,7 +15,7 @@ interface TeamMarkProps {
   widest?: number;
   /** One of the team is the reader. */
   isOwn?: boolean;
-  /** The mark alone stands there; the sentence is its name. */
+  /** Without a visible sentence; the sentence is its accessible name. */
   compact?: boolean;
 }
 

@@ -35,7 +35,7 @@ export function RoleIcon({ role, size = 15 }: { role: Role; size?: number }) {
   return <Icon of={ICONS[role]} size={size} />;
 }
 
-/** A role with icon and label; the colour carries no meaning of its own. */
+/** A role with icon and label; its colour has no meaning of its own. */
 export function RoleChip({ role, seat, quiet = false, large = false }: RoleChipProps) {
   const isFull = seat !== undefined && seat.taken >= seat.count;
   return (

@@ -7,7 +7,7 @@ import * as S from './RoleChips.styles';
 
 interface RoleChipsProps {
   roles: readonly Role[];
-  /** How many of each are sought and have joined, where the post says so (D100). */
+  /** Sought and filled seats of each role, if the post has them (D100). */
   seats?: readonly Seat[];
   /** So many chips at most, the others as "+N". */
   max?: number;

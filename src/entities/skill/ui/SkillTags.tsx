@@ -7,7 +7,7 @@ interface SkillTagsProps {
   className?: string;
 }
 
-/** The skills a post asks for or a member has. */
+/** The skills of a post or a member. */
 export function SkillTags({ skills, className }: SkillTagsProps) {
   return (
     <S.List aria-label="스킬" className={className}>

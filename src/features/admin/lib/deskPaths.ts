@@ -4,13 +4,14 @@ import { type CaseRef } from '@/shared/api';
 import { isPostId, paths } from '@/shared/routes';
 
 /** The sections of the desk in their order; each is a path below `/admin`. */
-export const SECTIONS = ['reports', 'members', 'announcements', 'log'] as const;
+export const SECTIONS = ['reports', 'members', 'announcements', 'numbers', 'log'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const SECTION_LABELS: Readonly<Record<Section, string>> = {
   reports: '신고',
   members: '회원',
   announcements: '공지',
+  numbers: '통계',
   log: '기록',
 };
 

@@ -9,6 +9,7 @@ import {
 import { findProblems } from '@contract/firstMessage';
 import { LIMITS } from '@contract/limits';
 import { OPERATOR_MESSAGES } from '@contract/operator';
+import { AnnouncementBar } from '@/entities/announcement';
 import { useSaveAnnouncementMutation } from '@/shared/api';
 import { FormDraft, useDraft } from '@/shared/drafts';
 import { FormSegment, FormTextArea, FormTextField, SubmitButton, useFocusFirstError } from '@/shared/forms';
@@ -121,6 +122,12 @@ function Fields({ hasBegun }: { hasBegun: boolean }) {
         {days > 0 && `${days}일 동안 띄워요. `}
         시작한 뒤에는 끝만 바꿀 수 있어요.
       </S.Hint>
+      {values.text.trim() !== '' && (
+        <S.Preview>
+          <S.PreviewTitle>이렇게 보여요</S.PreviewTitle>
+          <AnnouncementBar announcement={values} />
+        </S.Preview>
+      )}
     </>
   );
 }

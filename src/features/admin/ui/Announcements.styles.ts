@@ -145,3 +145,24 @@ export const NewWay = styled.span`
     display: block;
   }
 `;
+
+export const Preview = styled.div`
+  display: grid;
+  gap: 8px;
+
+  /* The bar as it looks on a phone. */
+  > :last-child {
+    border-radius: ${({ theme }) => theme.radius.notice};
+    overflow: hidden;
+    box-shadow: 0 0 0 1px ${({ theme }) => theme.color.border};
+  }
+  > :last-child > div {
+    align-items: flex-start;
+    padding: 10px 16px;
+  }
+`;
+
+export const PreviewTitle = styled.p`
+  color: ${({ theme }) => theme.color['text-2']};
+  font: 600 14px/1.4 ${({ theme }) => theme.font};
+`;

@@ -57,7 +57,7 @@ export function Announcements() {
   const isOpen = id ? true : undefined;
 
   return (
-    <P.Columns list="minmax(0, 1fr)" detail="400px">
+    <P.Columns listWidth="minmax(0, 1fr)" detailWidth="400px">
       <Q.ListColumn data-open={isOpen} aria-label="공지 목록">
         <P.Head>
           <P.Title>공지</P.Title>
@@ -74,6 +74,7 @@ export function Announcements() {
       </Q.ListColumn>
       <Q.CaseColumn data-open={isOpen} aria-label="공지 쓰기">
         <C.Back>
+          <VisuallyHidden as="h1">공지</VisuallyHidden>
           <BackLink to={PATH}>공지</BackLink>
         </C.Back>
         {(edited ?? [undefined, NEW].includes(id)) && <AnnouncementForm key={edited?.id ?? NEW} edited={edited} />}

@@ -12,6 +12,7 @@ export const Case = styled.div`
   }
 `;
 
+/** A detail that is a page of its own: the way back, and the heading of its list, which is out of sight. */
 export const Back = styled.div`
   display: none;
 

@@ -5,6 +5,7 @@ import { memberName } from '@/entities/member';
 import { isNotFound, useGetCaseQuery, type CaseRef } from '@/shared/api';
 import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { BackLink } from '@/shared/ui/BackLink';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { ArrowUpRightIcon, ChevronDownIcon, ChevronUpIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -41,6 +42,7 @@ export function CaseView({ target, targetId, listPath, ...props }: CaseViewProps
   return (
     <S.Case>
       <S.Back>
+        <VisuallyHidden as="h1">신고</VisuallyHidden>
         <BackLink to={listPath}>신고</BackLink>
       </S.Back>
       {shown && !skeletonStays ? (

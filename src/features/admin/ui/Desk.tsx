@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useGetDeskQuery } from '@/shared/api';
 import { selectClockOffset } from '@/shared/session';
 import {
+  ChartIcon,
   FlagIcon,
   Icon,
   LockIcon,
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<Section, LucideIcon>> = {
   reports: FlagIcon,
   members: UsersIcon,
   announcements: MegaphoneIcon,
+  numbers: ChartIcon,
   log: ScrollIcon,
 };
 

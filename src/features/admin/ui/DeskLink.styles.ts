@@ -1,9 +1,16 @@
 import styled from '@emotion/styled';
+import { focusRing, print } from '@/shared/theme';
 import { CountBadge } from '@/shared/ui/CountBadge';
+import { Link } from 'react-router-dom';
 
+/** A header narrower than this has no room for it; the own profile leads to the desk as well. */
 export const Place = styled.div`
   position: relative;
   display: flex;
+
+  @media (max-width: 399.98px) {
+    display: none;
+  }
 `;
 
 /** On the shoulder of the icon; a press goes through to it. */
@@ -17,4 +24,25 @@ export const Count = styled(CountBadge)`
   font-size: 11px;
   box-shadow: 0 0 0 2px ${({ theme }) => theme.color.bg};
   pointer-events: none;
+`;
+
+export const CaseLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  margin-left: 16px;
+  border-radius: ${({ theme }) => theme.radius.xs};
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  ${focusRing}
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${print} {
+    display: none;
+  }
 `;

@@ -10,7 +10,7 @@ export const Search = styled(SearchField)`
 /** A table; on phones two lines a row. */
 export const Table = styled.table`
   width: 100%;
-  margin-top: 10px;
+  margin-block: 10px 24px;
   border-collapse: collapse;
   text-align: left;
   font: 500 14px/1.4 ${({ theme }) => theme.font};

@@ -13,6 +13,7 @@ import { Chip } from '@/shared/ui/Chip';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { memberPath, sectionPath } from '../lib/deskPaths';
 import { MEMBER_SHOWS, useMembersPlace } from '../model/membersPlace';
 import { MemberPanel } from './MemberPanel';
@@ -42,7 +43,7 @@ export function Members() {
   const isOpen = chosenId ? true : undefined;
 
   return (
-    <P.Columns list="minmax(0, 1fr)" detail={chosenId ? '368px' : '0'}>
+    <P.Columns listWidth="minmax(0, 1fr)" detailWidth={chosenId ? '368px' : '0'}>
       <Q.ListColumn data-open={isOpen} aria-label="회원 목록">
         <P.Head>
           <P.Title>회원</P.Title>
@@ -70,6 +71,7 @@ export function Members() {
         {chosenId && (
           <>
             <C.Back>
+              <VisuallyHidden as="h1">회원</VisuallyHidden>
               <BackLink to={sectionPath('members') + place.search}>회원</BackLink>
             </C.Back>
             <MemberPanel key={chosenId} memberId={chosenId} />

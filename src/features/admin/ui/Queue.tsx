@@ -66,7 +66,7 @@ export function Queue() {
   const keys = useQueueKeys(walk);
 
   return (
-    <P.Columns list="328px" detail="minmax(0, 1fr)">
+    <P.Columns listWidth="328px" detailWidth="minmax(0, 1fr)">
       <S.ListColumn data-open={isOpen} aria-label="신고 목록">
         <P.Head>
           <P.Title>신고</P.Title>

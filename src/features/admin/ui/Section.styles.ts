@@ -74,9 +74,9 @@ export const Choice = styled.select`
 `;
 
 /** List beside detail from 1280 px; below it, one of them. */
-export const Columns = styled.div<{ list: string; detail: string }>`
+export const Columns = styled.div<{ listWidth: string; detailWidth: string }>`
   display: grid;
-  grid-template-columns: ${({ list, detail }) => `${list} ${detail}`};
+  grid-template-columns: ${({ listWidth, detailWidth }) => `${listWidth} ${detailWidth}`};
   align-items: start;
   gap: 32px;
 

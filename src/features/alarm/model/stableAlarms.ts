@@ -24,8 +24,8 @@ const listed = (alarm: Alarm, isNew: boolean): ListedAlarm => ({
 });
 
 /**
- * Merges a new response into the list of the open bell: the order is kept, new items are added at the top, and removed
- * ones stay with a mark, so that nothing moves under the pointer.
+ * Merges a new response into the list of the open menu: the order does not change, new items are added at the top, and
+ * removed ones stay with a mark, so that nothing moves under the pointer.
  */
 export function mergeAlarms(before: readonly ListedAlarm[] | null, alarms: readonly Alarm[]): ListedAlarm[] {
   if (!before) return alarms.map((alarm) => listed(alarm, false));

@@ -5,7 +5,7 @@ import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { selectClockOffset } from '@/shared/session';
 import { visibleAlarms } from './visibleAlarms';
 
-/** What waits for the member, and whether it is known at all. */
+/** The pending items of the member, and whether they have been loaded. */
 export function useAlarms() {
   const { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } = useGetAlarmsQuery();
   const clockOffset = useSelector(selectClockOffset);

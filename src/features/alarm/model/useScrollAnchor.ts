@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const itemsIn = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[data-item]')];
 
 /**
- * Keeps the items of a scrolling panel where they are on screen when others are added above them: the panel keeps its
+ * Scroll anchoring of a panel: items do not move on screen when others are added above them. The panel keeps its
  * height and scrolls by what was added, also where it did not scroll before.
  * @param list changes with every change of the items, which carry their keys in `data-item`
  */
@@ -27,7 +27,7 @@ export function useScrollAnchor(list: readonly unknown[] | undefined) {
 
   return {
     panel,
-    /** Items were added above those in view, and nobody has scrolled up to them yet. */
+    /** Items were added above the visible ones, and have not been scrolled to yet. */
     hasMoreAbove,
     onScroll: () => panel.current?.scrollTop === 0 && setHasMoreAbove(false),
     scrollToTop: () => panel.current?.scrollTo({ top: 0 }),

@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { ageInDays } from '@/shared/lib/dates';
 
 interface Dated {
-  /** Days in Korea since it came; 0 is today. */
+  /** Days in Korea since it arrived; 0 is today. */
   age: number;
 }
 

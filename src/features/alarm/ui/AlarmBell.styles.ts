@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 import { CountBadge } from '@/shared/ui/CountBadge';
 
-/** On a phone the panel is placed by the header, whose width it has. */
+/** On a phone the panel is positioned by the header, whose width it has. */
 export const Whole = styled.div`
   position: relative;
 
@@ -16,7 +16,7 @@ export const Bell = styled.div`
   position: relative;
 `;
 
-/** On the shoulder of the bell; a press goes through to it. */
+/** The badge of the bell; clicks on it reach the button. */
 export const Count = styled(CountBadge)`
   position: absolute;
   top: 3px;

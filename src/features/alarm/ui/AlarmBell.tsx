@@ -11,11 +11,11 @@ import { AlarmPanel } from './AlarmPanel';
 import * as S from './AlarmBell.styles';
 
 interface AlarmBellProps {
-  /** The part of the panel below what waits: the newest news. */
+  /** The part of the panel below the pending items: the newest notices. */
   news: ReactNode;
 }
 
-/** The bell of the header: how much waits for the member or is new; pressed, it shows what, on phones on its page. */
+/** The notification menu of the header with a badge of pending and new items; on phones it leads to their page. */
 export function AlarmBell({ news }: AlarmBellProps) {
   const alarms = useAlarms();
   const isNarrow = useMediaQuery(below('mobile'));
@@ -39,17 +39,18 @@ interface BellButtonProps extends AlarmBellProps {
 }
 
 function BellButton({ alarms, news, face, badge }: BellButtonProps) {
-  const { key: place } = useLocation();
-  // Open as long as the member stays where it was opened: another page closes it.
+  const { key: locationKey } = useLocation();
+  // Another page closes it, and the way back does not open it again.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === place;
+  if (openAt !== null && openAt !== locationKey) setOpenAt(null);
+  const isOpen = openAt === locationKey;
   const panelId = useId();
 
   const close = () => setOpenAt(null);
   const { container, button, handlers } = usePopover(isOpen, close);
 
   function open() {
-    setOpenAt(place);
+    setOpenAt(locationKey);
     void alarms.refetch();
   }
 

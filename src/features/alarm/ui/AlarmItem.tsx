@@ -21,7 +21,7 @@ export interface ItemProps {
 }
 
 export interface AnsweredItemProps extends ItemProps {
-  /** The item was answered here. */
+  /** The item was answered in this tab. */
   onAnswered: () => void;
 }
 

@@ -11,7 +11,7 @@ interface RequestItemProps extends AnsweredItemProps {
   request: EvaluationRequest;
 }
 
-/** The question first; once it is confirmed the evaluation request takes its place. */
+/** First the request for consent; once confirmed, the evaluation request replaces it. */
 function RequestItem({ onAnswered, ...item }: RequestItemProps) {
   if (item.request.consent === 'ASKED') return <ConsentQuestionItem {...item} onAnswered={onAnswered} />;
   return <EvaluationRequestItem {...item} />;
@@ -19,11 +19,11 @@ function RequestItem({ onAnswered, ...item }: RequestItemProps) {
 
 interface AlarmListProps {
   items: readonly ListedAlarm[];
-  /** An item was answered here. */
+  /** An item was answered in this list. */
   onAnswered: (key: string) => void;
 }
 
-/** Everything that waits for the member, or the notice that nothing does. */
+/** All pending items of the member, or the empty state. */
 export function AlarmList({ items, onAnswered }: AlarmListProps) {
   if (items.length === 0) {
     return (

@@ -28,7 +28,7 @@ export const Panel = styled.section`
   }
 `;
 
-/** Stays above the items, which scroll away below it. */
+/** Sticky above the items. */
 export const Head = styled.div`
   position: sticky;
   top: 0;
@@ -41,7 +41,7 @@ export const Head = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `;
 
-/** The way up to what arrived above; takes no height of its own. */
+/** The button that scrolls to new items above; takes no height of its own. */
 export const More = styled.div`
   position: absolute;
   top: 11px;

@@ -16,7 +16,7 @@ import * as S from './AlarmPanel.styles';
 
 interface AlarmPanelProps extends Alarms {
   id: string;
-  /** Below what waits. */
+  /** Below the pending items. */
   news: ReactNode;
 }
 
@@ -29,7 +29,8 @@ export function AlarmPanel({ id, alarms, unread, isFailed, isFetching, refetch, 
 
   const keepFocus = useFocusRestore(titleId);
 
-  useEffect(() => panel.current?.focus(), [panel]);
+  // The header it hangs from stays in sight, so nothing has to scroll.
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [panel]);
 
   return (
     <S.Panel
@@ -70,7 +71,7 @@ export function AlarmPanel({ id, alarms, unread, isFailed, isFetching, refetch, 
 
 interface WaitingProps {
   list: ReturnType<typeof useStableAlarms>['list'];
-  /** Then nothing is said of an empty list. */
+  /** Then there is no empty state. */
   hasNews: boolean;
   onAnswered: (key: string) => void;
 }

@@ -30,7 +30,7 @@ export function ConsentQuestionItem({ request, age, state, onAnswered }: Consent
         </Link>
       }
       actions={
-        // A confirmed question stays as the evaluation request; it only leaves once the server no longer lists it.
+        // A confirmed request stays as the evaluation request; it is removed once the server no longer lists it.
         <ConsentButtons
           size="small"
           describedBy={textId}

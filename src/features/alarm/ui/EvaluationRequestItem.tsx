@@ -8,7 +8,7 @@ interface EvaluationRequestItemProps extends ItemProps {
   request: EvaluationRequest;
 }
 
-/** A team waits for the member's evaluation. */
+/** A pending evaluation of a team. */
 export function EvaluationRequestItem({ request, age, state }: EvaluationRequestItemProps) {
   return (
     <AlarmItem

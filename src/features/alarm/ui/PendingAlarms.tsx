@@ -7,7 +7,7 @@ import * as S from './PendingAlarms.styles';
 
 const HEADING_ID = 'waiting';
 
-/** What waits for the member's answer, on the page of notices; nothing when nothing does. */
+/** The pending items on the page of notices; nothing when there are none. */
 export function PendingAlarms() {
   const { alarms } = useAlarms();
   const { list, remove } = useStableAlarms(alarms);

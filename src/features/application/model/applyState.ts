@@ -17,11 +17,11 @@ export interface ApplyNote {
 export const takesApplications = ({ closed, deadline }: ProjectDetail, today: string) =>
   !closed && !isPastDeadline(deadline, today);
 
-/** Visitors are offered what a member without a tie is. */
+/** Visitors see the button of a member without a relation to the post. */
 export function applyState(project: ProjectDetail, today: string): ApplyState {
   const tie = project.mine?.state ?? 'NONE';
   if (tie === 'NONE' || tie === 'BARRED') return stateOutside(project, tie, today);
-  // An invitation into a full post works once a seat is free; into others it waits.
+  // An invitation to a full post can be accepted once a seat is free; to others once the post is reopened.
   const isWaiting = tie === 'INVITED' && !takesApplications(project, today) && project.closedReason !== 'FULL';
   return isWaiting ? 'CLOSED' : tie;
 }
@@ -56,7 +56,7 @@ const NOTES: Partial<Record<ApplyState, (project: ProjectDetail, now: number) =>
   OPEN: endedNote,
 };
 
-/** What stands above the button, if anything. @param now epoch milliseconds on the server's clock */
+/** The text above the button, if any. @param now epoch milliseconds on the server's clock */
 export const applyNote = (project: ProjectDetail, state: ApplyState, now: number) => NOTES[state]?.(project, now);
 
 function freedNote(project: ProjectDetail): ApplyNote | undefined {

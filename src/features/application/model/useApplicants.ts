@@ -15,28 +15,31 @@ export interface ApplicantsParams {
 const byAge = (one: Application, other: Application) =>
   one.createdDateTime.localeCompare(other.createdDateTime) || one.id - other.id;
 
-/** Rows answered here stay in their place with their new state, although the server lists them elsewhere now. */
+/** Rows answered here do not move and show their new state, although the server lists them elsewhere now. */
 function withAnswered(rows: readonly Application[], answered: readonly Application[]): Application[] {
   if (answered.length === 0) return [...rows];
   const isAnswered = ({ id }: Application) => answered.some((one) => one.id === id);
   return [...rows.filter((row) => !isAnswered(row)), ...answered].sort(byAge);
 }
 
-/** The applicants of an own post, and the way to note an answer given here. */
+/** The applicants of an own post, and a function that stores an answer given here. */
 export function useApplicants(projectId: ProjectId, params: ApplicantsParams, onPastTheEnd: (page: number) => void) {
   const { status, role, page } = params;
   const query = useGetApplicantsQuery({ projectId, status, role: role ? [role] : [], page: page - 1 });
   const paged = usePagedList(query, { page, onPastTheEnd, failure: 'The applicants could not be loaded.' });
-  const [answered, setAnswered] = useState<{ place: string; rows: readonly Application[] }>({ place: '', rows: [] });
+  const [answered, setAnswered] = useState<{ listKey: string; rows: readonly Application[] }>({
+    listKey: '',
+    rows: [],
+  });
 
   const key = `${status} ${role ?? ''} ${page}`;
-  const answeredHere = answered.place === key ? answered.rows : [];
+  const answeredHere = answered.listKey === key ? answered.rows : [];
 
   return {
     ...paged,
     error: query.error,
     counts: (query.currentData ?? query.data)?.counts,
     rows: paged.list && withAnswered(paged.list.applications, status === 'PENDING' ? answeredHere : []),
-    noteAnswer: (application: Application) => setAnswered({ place: key, rows: [...answeredHere, application] }),
+    noteAnswer: (application: Application) => setAnswered({ listKey: key, rows: [...answeredHere, application] }),
   };
 }

@@ -47,7 +47,7 @@ export function useApplicationAnswer(
   };
 }
 
-/** Tells everybody who still waits that recruiting is over (D106). */
+/** Declines all pending applications because recruiting is over (D106). */
 export function useWaitingDecline(projectId: ProjectId) {
   const [decline, { isLoading }] = useDeclineWaitingMutation();
 

@@ -13,7 +13,7 @@ export interface ApplicationForm extends Omit<ApplicationPayload, 'role'> {
 /** The draft of an application belongs to its post (D39). */
 export const applicationDraft = (projectId: number) => ({ form: 'application', target: projectId });
 
-/** Sends the application; after a refusal the sheet stays open with its text. */
+/** Sends the application; after a refusal the dialog stays open with its text. */
 export function useApply({ id }: Pick<ProjectDetail, 'id'>, onSent: () => void) {
   const [apply] = useApplyToProjectMutation();
   const { dropDraft } = useDraft(applicationDraft(id));

@@ -23,7 +23,7 @@ import * as S from './ApplicantRow.styles';
 export interface ApplicantRowProps {
   projectId: ProjectId;
   application: Application;
-  /** The skills that the post asks for. */
+  /** The required skills of the post. */
   sought: readonly Skill[];
   onAnswered: (application: Application) => void;
 }
@@ -34,7 +34,7 @@ const LATE = 7;
 const dialogOf = ({ id }: Application) => `decline-${id}`;
 const headingOf = ({ id }: Application) => applicantHeading(id);
 
-/** One applicant: the message first, then what they have shown, then the answer. */
+/** One applicant: the message first, then facts and skills, then the answer. */
 export function ApplicantRow({ projectId, application, sought, onAnswered }: ApplicantRowProps) {
   const { applicant, message, link } = application;
 

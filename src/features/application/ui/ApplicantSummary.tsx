@@ -10,11 +10,11 @@ import * as S from './ApplicantSummary.styles';
 
 interface SkillListProps {
   skills: readonly Skill[];
-  /** The skills that the post asks for stand out. */
+  /** The required skills of the post are highlighted. */
   sought: readonly Skill[];
 }
 
-/** Skills, those that the post asks for first and marked. */
+/** Skills, the required ones first and marked. */
 export function SkillList({ skills, sought }: SkillListProps) {
   const isSought = (skill: Skill) => sought.includes(skill);
   const sorted = [...skills].sort((one, other) => Number(isSought(other)) - Number(isSought(one)));
@@ -59,7 +59,7 @@ interface ThumbsProps extends Pick<Summary, 'archives'> {
   isSmall?: boolean;
 }
 
-/** The newest confirmed archives. Decorative: their number stands beside them. */
+/** The newest confirmed archives. Decorative: their number is beside them. */
 export function Thumbs({ archives, isSmall = false }: ThumbsProps) {
   return (
     <S.Thumbs isSmall={isSmall} aria-hidden>

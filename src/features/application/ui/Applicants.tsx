@@ -57,7 +57,7 @@ export function Applicants({ project, applicants, list }: ApplicantsProps) {
 
 type Counts = ReturnType<typeof useApplicants>['counts'];
 
-/** What waits stands in a badge, the other numbers beside their words. */
+/** Pending ones are counted in a badge, the other numbers beside their labels. */
 function tabsOf(counts: Counts) {
   return APPLICATION_TABS.map((id: ApplicationTab) => {
     const label = APPLICATION_TAB_LABELS[id];

@@ -22,8 +22,8 @@ interface ApplyButtonProps {
 }
 
 /**
- * The strong button of a post for whoever reads it, with what they need to know above it (JOIN-14). May stand twice on a
- * page; the sheet that it opens is `ApplyDialog`, which stands once.
+ * The primary button of a post for the current reader, with the text above it (JOIN-14). May be rendered twice on a
+ * page; the dialog that it opens is `ApplyDialog`, which is rendered once.
  */
 export function ApplyButton({ project, bookmark, closing }: ApplyButtonProps) {
   const now = useServerNow();
@@ -71,7 +71,7 @@ interface MainButtonProps {
   describedBy: string | undefined;
 }
 
-/** One element through all states, so that the focus stays on it when the state changes. */
+/** One element through all states, so that it keeps the focus when the state changes. */
 function MainButton({ project, state, describedBy }: MainButtonProps) {
   const { withdraw, isBusy } = useApplicationWithdrawal(project.id);
   const dialog = useDialogLocation();
@@ -79,10 +79,10 @@ function MainButton({ project, state, describedBy }: MainButtonProps) {
   const isVisitor = project.mine === undefined;
 
   const openSheet = () => dialog.open(APPLY_DIALOG);
-  const wayBack = { pathname, search, hash, state: { ...(routeState as object | null), ...withDialog(APPLY_DIALOG) } };
+  const returnTo = { pathname, search, hash, state: { ...(routeState as object | null), ...withDialog(APPLY_DIALOG) } };
   const looks: Record<MainButtonProps['state'], ButtonProps> = {
     OPEN: isVisitor
-      ? { to: paths.login, state: { wayBack }, children: APPLICATION_MESSAGES.apply }
+      ? { to: paths.login, state: { returnTo }, children: APPLICATION_MESSAGES.apply }
       : { onClick: openSheet, 'aria-haspopup': 'dialog', children: APPLICATION_MESSAGES.apply },
     APPLIED: { variant: 'gray', onClick: withdraw, busy: isBusy, children: APPLICATION_MESSAGES.withdraw },
     INVITED: { to: paths.ownPortfolio, children: APPLICATION_MESSAGES.toInvitation },

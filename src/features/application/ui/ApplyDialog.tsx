@@ -16,7 +16,7 @@ const ApplySheet = lazy(() =>
   ),
 );
 
-/** The sheet in which a member applies, for as long as it is open and the member may apply. Its script comes with it. */
+/** The dialog of an application while it is open and the member may apply. Its script is loaded with it. */
 export function ApplyDialog({ project }: { project: ProjectDetail }) {
   const { dialog, close } = useDialogLocation();
   const today = useToday();

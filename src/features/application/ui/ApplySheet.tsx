@@ -18,7 +18,7 @@ export interface ApplySheetProps {
   onClose: () => void;
 }
 
-/** Applies for a role with a free seat; what is typed is kept until it is sent (D104). */
+/** Applies for a role with a free seat; the text is stored as a draft until it is sent (D104). */
 export function ApplySheet({ project, onClose }: ApplySheetProps) {
   const roles = freeRoles(project);
   const apply = useApply(project, onClose);

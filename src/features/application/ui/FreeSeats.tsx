@@ -47,11 +47,11 @@ function RoleSeat({ seat, project }: { seat: Seat; project: ProjectDetail }) {
         <RoleChip role={role} seat={seat} large />
       </S.RoleLine>
       <S.Circles aria-hidden>
-        {sitting.map(({ nickname, profileImgUrl }, place) => (
-          <MemberAvatar key={nickname ?? place} nickname={nickname} photo={profileImgUrl} size={32} />
+        {sitting.map(({ nickname, profileImgUrl }, index) => (
+          <MemberAvatar key={nickname ?? index} nickname={nickname} photo={profileImgUrl} size={32} />
         ))}
-        {Array.from({ length: Math.max(0, count - taken) }, (_, place) => (
-          <S.Free key={place}>
+        {Array.from({ length: Math.max(0, count - taken) }, (_, index) => (
+          <S.Free key={index}>
             <Icon of={PlusIcon} size={16} />
           </S.Free>
         ))}

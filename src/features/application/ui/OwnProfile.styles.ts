@@ -26,7 +26,7 @@ export const Person = styled.div`
     gap: 3px;
     min-width: 0;
   }
-  /* Beside the name there is room for two pictures on phones. */
+  /* Beside the name there is space for two pictures on phones. */
   ${below('mobile')} {
     > div:nth-of-type(2) > :nth-child(n + 3) {
       display: none;

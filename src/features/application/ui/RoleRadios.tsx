@@ -7,7 +7,7 @@ import { RadioRows } from '@/shared/ui/RadioRows';
 interface RoleRadiosProps {
   /** The roles with a free seat. */
   roles: readonly Role[];
-  /** Tells how many seats are left; left out where the post has none by role. */
+  /** The number of free seats; absent where the post has none by role. */
   seats?: readonly Seat[];
   value: Role | '';
   onChange: (role: Role) => void;

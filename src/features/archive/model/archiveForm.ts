@@ -13,7 +13,7 @@ import { type Role, type Skill } from '@contract/skill';
 import { type ArchiveParts } from '@/shared/api';
 import { type ArchivePicture, filesOf, storedPicture } from './archivePicture';
 
-/** One role of one member; somebody with several roles stands in the team once for each (D52). */
+/** One role of one member; a member with several roles is listed once for each (D52). */
 export interface TeamRole {
   nickname: string;
   role: Role;
@@ -28,9 +28,9 @@ export interface ArchiveForm {
   category: ArchiveCategory | '';
   skills: Skill[];
   link: string;
-  /** Everybody but the writer. */
+  /** All members but the writer. */
   archiveMembers: TeamRole[];
-  /** '' leaves it to the server, which knows what the writer wants to be (D82). */
+  /** '' lets the server choose the first desired role of the writer (D82). */
   writerRole: Role | '';
   thumbnail: ArchivePicture | null;
   images: ArchivePicture[];
@@ -50,10 +50,10 @@ export const EMPTY_ARCHIVE: ArchiveForm = {
   images: [],
 };
 
-/** Files cannot be kept in a draft (DRAFT-6). */
+/** Drafts store no files (DRAFT-6). */
 export const NEVER_IN_ARCHIVE_DRAFT: readonly (keyof ArchiveForm)[] = ['thumbnail', 'images'];
 
-/** An archive as its form shows it; the members stay outside, for nobody changes them (D56). */
+/** The form values of an archive; without the members, who cannot be changed (D56). */
 export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {
   return {
     ...EMPTY_ARCHIVE,
@@ -65,7 +65,7 @@ export function toArchiveForm(archive: ArchiveDetail): ArchiveForm {
     skills: archive.skills,
     link: archive.link,
     thumbnail: archive.thumbnail === null ? null : storedPicture(archive.thumbnail, '대표 이미지'),
-    images: archive.imgUrls.map((url, place) => storedPicture(url, `이미지 ${place + 1}`)),
+    images: archive.imgUrls.map((url, index) => storedPicture(url, `이미지 ${index + 1}`)),
   };
 }
 
@@ -83,7 +83,7 @@ export function fromProject(project: ProjectDetail, writer: string, today = toda
 /** The rules of a new archive, or those of an edit. */
 export const rulesOf = (isEdit: boolean) => (isEdit ? archiveEditRules : archiveRules);
 
-/** What the rules look at. */
+/** The values that the rules validate. */
 export function toArchiveData({ thumbnail, images, writerRole: _, ...values }: ArchiveForm) {
   return {
     ...values,
@@ -92,7 +92,7 @@ export function toArchiveData({ thumbnail, images, writerRole: _, ...values }: A
   };
 }
 
-/** '' stands for no picture, and for the place of a new one (docs/decisions/0012). */
+/** '' is no picture, and the position of a new one (docs/decisions/0012). */
 const storedAddress = (picture: ArchivePicture | null) => (picture && !picture.file ? picture.src : '');
 
 const newFiles = ({ thumbnail, images }: ArchiveForm) => ({

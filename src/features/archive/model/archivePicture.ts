@@ -2,14 +2,14 @@ import { FILE_SIZES } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { IMAGE_TYPES } from '@contract/upload';
 
-/** A picture of the form: one to be sent, or one the server keeps already. */
+/** A picture of the form: a new one, or a stored one. */
 export interface ArchivePicture {
-  /** Tells pictures apart on screen while their order changes. */
+  /** The React key of a picture while the order changes. */
   id: number;
   name: string;
   /** Where the browser finds it: the address the server gave, or that of an own file. */
   src: string;
-  /** Null for one the server keeps. */
+  /** Null for a stored one. */
   file: File | null;
 }
 
@@ -26,7 +26,7 @@ export function pictureOfFile(file: File): ArchivePicture {
 
 export const storedPicture = (src: string, name: string): ArchivePicture => ({ id: nextId(), name, src, file: null });
 
-/** The file behind a preview is let go; one the server keeps has nothing to let go. */
+/** Revokes the object URL of a preview; a stored picture has none. */
 export function revokePicture({ src, file }: ArchivePicture) {
   if (file) URL.revokeObjectURL(src);
 }
@@ -42,7 +42,7 @@ export const refusedPicture = (name: string, reason: string): RefusedPicture => 
 
 const TYPES: readonly string[] = IMAGE_TYPES;
 
-/** Why a picture cannot be taken. By the browser's word for its type; the server looks into it (D74). */
+/** Why a picture is refused, by the type that the browser reports; the server checks the content (D74). */
 export function refusePicture({ type, size }: File): string | undefined {
   if (!TYPES.includes(type)) return MESSAGES.imageType;
   return size > FILE_SIZES.image ? MESSAGES.imageSize : undefined;

@@ -36,7 +36,7 @@ export function archiveProgress(form: ArchiveForm, isEdit: boolean) {
   };
 }
 
-/** Nobody has to have pictures. */
+/** Pictures are optional. */
 const pictureItem = ({ thumbnail, images }: ArchiveForm): SectionNavItem => ({
   id: 'pictures',
   label: '이미지',

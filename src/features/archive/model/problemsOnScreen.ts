@@ -1,7 +1,7 @@
 import { type FieldProblem } from '@contract/envelope';
 import { type ArchiveForm } from './archiveForm';
 
-/** Problems of the wire at the fields of the form: `images[1]` is the second new file, wherever its picture stands. */
+/** Maps errors of the server to the fields of the form: `images[1]` is the second new file, wherever its picture is. */
 export function problemsOnScreen(problems: readonly FieldProblem[], form: ArchiveForm): FieldProblem[] {
   return problems.map(({ field, message }) => ({ field: toFormField(field, form), message }));
 }
@@ -12,7 +12,7 @@ function toFormField(field: string, { images }: ArchiveForm): string {
   const [, sent] = /^images\[(\d+)\]/.exec(field) ?? [];
   if (sent === undefined) return field;
 
-  const places = images.flatMap(({ file }, place) => (file ? [place] : []));
-  const place = places[Number(sent)];
-  return place === undefined ? 'images' : `images[${place}]`;
+  const places = images.flatMap(({ file }, index) => (file ? [index] : []));
+  const index = places[Number(sent)];
+  return index === undefined ? 'images' : `images[${index}]`;
 }

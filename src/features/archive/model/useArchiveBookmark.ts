@@ -1,18 +1,18 @@
 import { ARCHIVE_MESSAGES, type ArchiveItem } from '@contract/archive';
-import { errorMessage, errorStatus, isNotFound, useArchiveBookmarkWrites, useLazyCheckPostQuery } from '@/shared/api';
+import { errorMessage, errorStatus, isNotFound, useLazyCheckPostQuery, useSetBookmark } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 import { useMembersOnly } from '@/shared/session';
 
-/** Sets or takes back the bookmark of an archive; a failure is noted, the mark then shows what is true (ADET-9). */
+/** Toggles the bookmark of an archive; a failure is logged and rolled back (ADET-9). */
 export function useArchiveBookmark({ id, bookmarked }: Pick<ArchiveItem, 'id' | 'bookmarked'>) {
-  const { toggleBookmark, isWriting } = useArchiveBookmarkWrites(id);
+  const { setBookmark, isPending } = useSetBookmark({ kind: 'archive', id });
   const [checkPost] = useLazyCheckPostQuery();
   const asMember = useMembersOnly();
 
   async function toggle() {
     try {
-      await toggleBookmark(!bookmarked);
+      await setBookmark(!bookmarked);
       toast(ARCHIVE_MESSAGES.bookmarked);
     } catch (error) {
       logFailure('A bookmark could not be changed.', error);
@@ -23,7 +23,7 @@ export function useArchiveBookmark({ id, bookmarked }: Pick<ArchiveItem, 'id' | 
   }
 
   return () => {
-    // One write at a time: two would take each other back.
-    if (!isWriting()) asMember(() => void toggle());
+    // One request at a time: two would toggle the bookmark twice.
+    if (!isPending()) asMember(() => void toggle());
   };
 }

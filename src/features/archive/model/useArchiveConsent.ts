@@ -4,7 +4,7 @@ import { type ArchiveDetail } from '@contract/archive';
 import { evictArchive, useConsentAnswer } from '@/shared/api';
 import { paths } from '@/shared/routes';
 
-/** Answers on the archive's own page: a pending archive is gone for a member who declined, so the list replaces it. */
+/** Answers on the archive's own page: a pending archive is a 404 for a member who declined, so the list replaces it. */
 export function useArchiveConsent({ id, published }: ArchiveDetail) {
   const { confirm, decline, answering } = useConsentAnswer(id);
   const navigate = useNavigate();

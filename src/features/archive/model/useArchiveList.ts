@@ -3,7 +3,7 @@ import { useListArchivesQuery, usePrefetchArchives } from '@/shared/api';
 import { FRESH_FOR, usePagedList } from '@/shared/lib/usePagedList';
 import { archiveQuery, archiveSearch, readArchiveListParams, type ArchiveListParams } from '@contract/archive';
 
-/** The archives of the place the address names. */
+/** The archives for the list parameters of the URL. */
 export function useArchiveList() {
   const { params, show, addressOf } = useArchiveListParams();
   const query = useListArchivesQuery(archiveQuery(params), { refetchOnMountOrArgChange: FRESH_FOR });
@@ -23,7 +23,7 @@ export function useArchiveList() {
   };
 }
 
-/** The place in the list that the address names, and how to get to another one. */
+/** The list parameters of the URL, and a function that navigates to others. */
 function useArchiveListParams() {
   const [search, setSearch] = useSearchParams();
   const params = readArchiveListParams(search);

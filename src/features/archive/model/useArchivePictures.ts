@@ -12,7 +12,7 @@ import {
   refusePicture,
 } from './archivePicture';
 
-/** The pictures of an archive while they are chosen and put in order; what cannot be taken is told at once. */
+/** The pictures of an archive while they are chosen and sorted; refused files are reported at once. */
 export function useArchivePictures() {
   const { values, setFieldValue, isSubmitting } = useFormikContext<ArchiveForm>();
   const { images } = values;
@@ -21,7 +21,7 @@ export function useArchivePictures() {
   const show = (next: ArchivePicture[]) => void setFieldValue('images', next);
 
   function add(files: readonly File[]) {
-    // The request on its way has other pictures: these would be lost without a word.
+    // The request in flight has other pictures: these would be lost silently.
     if (isSubmitting) return;
     const good = files.filter((file) => refusePicture(file) === undefined);
     const room = LIMITS.archiveImages - images.length;
@@ -50,7 +50,7 @@ export function useArchivePictures() {
       next.splice(to, 0, ...next.splice(from, 1));
       show(next);
     },
-    /** Its name says image, its content does not. */
+    /** Its type is an image, its content is not. */
     giveBack(picture: ArchivePicture) {
       setRefusals((known) => [...known, refusedPicture(picture.name, MESSAGES.imageType)]);
       remove(picture);

@@ -22,7 +22,7 @@ import { filesOf } from './archivePicture';
 import { problemsOfArchive } from './archiveProgress';
 import { problemsOnScreen } from './problemsOnScreen';
 
-/** What an archive form writes about: an archive that stands, or the finished project a new one is made from. */
+/** What an archive form edits: a stored archive, or the finished project a new one is made from. */
 export interface ArchiveSource {
   archive?: ArchiveDetail;
   projectId?: number;
@@ -58,7 +58,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       setErrors(toErrors(problems));
       setIsCutOff(isNetworkError(error) && hasFiles(values));
       toastError(error, ARCHIVE_MESSAGES.saveFailed, [400, 403, 404, CONFLICT, 429]);
-      // The project has an archive already, or goes on: the page learns so, and leads there.
+      // The project has an archive already, or continues: a refetch updates the page, which leads there.
       if (projectId !== undefined && errorStatus(error) === CONFLICT) dispatch(evictProject(projectId));
     }
   }
@@ -66,7 +66,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
   return {
     draft,
     send,
-    /** The files did not arrive; sending again is worth a try. */
+    /** The files did not arrive; a retry may succeed. */
     isCutOff,
     /** One message at a time, the first in the order of the form (AFORM-30). */
     check: (values: ArchiveForm) =>

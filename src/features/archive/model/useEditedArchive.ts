@@ -3,7 +3,7 @@ import { useFreshData } from '@/shared/lib/useFreshData';
 import { isPostId } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 
-/** The archive that an edit begins with, as it is now, or the reason why there is none. */
+/** The current archive that an edit begins with, or the reason why there is none. */
 export function useEditedArchive(id: string) {
   const isId = isPostId(id);
   const query = useGetArchiveQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
@@ -13,7 +13,7 @@ export function useEditedArchive(id: string) {
 
   return {
     archive,
-    /** Somebody else's: only its writer edits an archive (AFORM-41). */
+    /** Another member's: only its writer edits an archive (AFORM-41). */
     isDenied: archive !== undefined && !isWriter,
     ...state,
   };

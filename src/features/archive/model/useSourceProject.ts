@@ -4,11 +4,11 @@ import { isPostId } from '@/shared/routes';
 
 const TEAM: readonly (string | undefined)[] = ['LEADER', 'MEMBER'];
 
-/** The finished project that a new archive is made from, as it is now, or the reason why none can be. */
+/** The finished project that a new archive is made from, or the reason why none can be. */
 export function useSourceProject(id: string) {
   const isId = isPostId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
-  // What is refetched later does not mix with what is being written; that an archive exists now is told at once.
+  // A refetch must not change a form that is being filled; that an archive exists now is shown at once.
   const fresh = { ...query, currentData: useFreshData(query) };
   const { post: project, ...state } = usePost(fresh, {
     isId,

@@ -27,9 +27,9 @@ export function useTeam() {
     setText('');
   }
 
-  function setRole(place: number, role: Role) {
-    const changed = team.map((one, index) => (index === place ? { ...one, role } : one));
-    const isRepeated = changed.some((one, index) => index !== place && isSame(one, { ...changed[place]!, role }));
+  function setRole(position: number, role: Role) {
+    const changed = team.map((one, index) => (index === position ? { ...one, role } : one));
+    const isRepeated = changed.some((one, index) => index !== position && isSame(one, { ...changed[position]!, role }));
     setHint(isRepeated ? MESSAGES.memberAdded : undefined);
     if (!isRepeated) edit(changed);
   }
@@ -49,14 +49,14 @@ export function useTeam() {
       onLeave: leave,
     },
     setRole,
-    remove(place: number) {
+    remove(position: number) {
       setHint(undefined);
-      edit(team.filter((_, index) => index !== place));
+      edit(team.filter((_, index) => index !== position));
     },
   };
 }
 
-/** Why somebody cannot be added: the same pair stands there, or the team is as large as teams get. */
+/** Why a member cannot be added: the same pair is listed, or the team is full. */
 function refuse(team: readonly TeamRole[], added: TeamRole): string | undefined {
   if (team.some((one) => isSame(one, added))) return MESSAGES.memberAdded;
   const people = new Set([...team, added].map(({ nickname }) => nameKey(nickname)));

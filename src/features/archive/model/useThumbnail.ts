@@ -5,7 +5,7 @@ import { useFormField } from '@/shared/forms';
 import { type ArchiveForm } from './archiveForm';
 import { type ArchivePicture, revokePicture, pictureOfFile, refusePicture } from './archivePicture';
 
-/** The one picture that stands for the archive, or none; `refusal` says why the last file was not taken. */
+/** The thumbnail of the archive, or none; `refusal` is why the last file was refused. */
 export function useThumbnail() {
   const { value: thumbnail, edit } = useFormField<ArchivePicture | null>('thumbnail');
   const { errors } = useFormikContext<ArchiveForm>();
@@ -29,7 +29,7 @@ export function useThumbnail() {
       setRefusal(undefined);
       show(null);
     },
-    /** Its name says image, its content does not. */
+    /** Its type is an image, its content is not. */
     giveBack() {
       setRefusal(MESSAGES.imageType);
       show(null);

@@ -82,7 +82,7 @@ function BelowHead({ archive, isWriter }: TeamPartProps) {
   return archive.published ? <TeamProof archive={archive} /> : <PendingStrips archive={archive} isWriter={isWriter} />;
 }
 
-/** In place of the comments: an archive has none before it is public. */
+/** Replaces the comments of an archive before it is published. */
 function PendingFoot({ archive, isWriter }: TeamPartProps) {
   return (
     <>
@@ -92,7 +92,7 @@ function PendingFoot({ archive, isWriter }: TeamPartProps) {
   );
 }
 
-/** What a pending archive says to its team: the refusals to the writer, and what is to be done next. */
+/** The notice of a pending archive for its team: the declines for the writer, and the next step. */
 function PendingStrips({ archive, isWriter }: TeamPartProps) {
   const { id, declined = [], members } = archive;
 

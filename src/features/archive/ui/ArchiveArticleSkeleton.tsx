@@ -9,11 +9,11 @@ const TWO_ROWS_OF_TAGS_PX = 76;
 const FACTS = [FACT_HEIGHTS.withAside, FACT_HEIGHTS.line, FACES_PX, TWO_ROWS_OF_TAGS_PX];
 
 interface ArchiveArticleSkeletonProps {
-  /** The answer may still come so soon that nothing needs to be drawn. */
+  /** Invisible during the delay. */
   waiting: boolean;
 }
 
-/** An archive on its way, in the boxes it will have. */
+/** The skeleton of an archive, in the same layout. */
 export function ArchiveArticleSkeleton({ waiting }: ArchiveArticleSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>

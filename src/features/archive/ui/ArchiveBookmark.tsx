@@ -8,7 +8,7 @@ export function ArchiveBookmark({ archive }: { archive: ArchiveDetail }) {
   return <BookmarkButton isBookmark={archive.bookmarked} count={archive.bookmarkCount} onToggle={toggle} />;
 }
 
-/** On the picture of a card; the card itself tells how many. */
+/** On the picture of a card, which shows the count itself. */
 export function CardBookmark({ archive }: { archive: ArchiveItem }) {
   const toggle = useArchiveBookmark(archive);
   return <BookmarkButton of={archive.title} isBookmark={archive.bookmarked} onToggle={toggle} />;

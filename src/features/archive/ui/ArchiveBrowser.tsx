@@ -9,7 +9,7 @@ interface ArchiveBrowserProps {
   onCardIntent?: () => void;
 }
 
-/** Archives to search and leaf through; the address says what is shown. */
+/** The list of archives with search and pagination, by the parameters of the URL. */
 export function ArchiveBrowser({ onCardIntent }: ArchiveBrowserProps) {
   const browsing = useArchiveList();
   const { params, show } = browsing;

@@ -9,7 +9,7 @@ interface ArchiveCoverProps {
   onOpen: () => void;
 }
 
-/** The thumbnail across the page; a drawn one is only looked at. */
+/** The thumbnail across the page; a generated one is decorative. */
 export function ArchiveCover({ archive: { id, title, thumbnail }, onOpen }: ArchiveCoverProps) {
   const art = <S.Thumb id={id} title={title} thumbnail={thumbnail} sizes={PICTURE_SIZES.archiveCover} fill eager />;
 

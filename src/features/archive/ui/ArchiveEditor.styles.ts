@@ -10,7 +10,7 @@ export {
   EditorSide as Side,
 } from '@/shared/ui/EditorSide';
 
-/** What stands before the first section, and fields on their way. */
+/** Content before the first section, and loading fields. */
 export const Stack = styled.div`
   display: grid;
   gap: 28px;

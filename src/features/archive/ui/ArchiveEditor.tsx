@@ -28,10 +28,10 @@ interface ArchiveEditorProps {
   project?: ProjectDetail;
 }
 
-/** The form of an archive: its fields, how it will look in the list, and how much is still missing. */
+/** The form of an archive with preview and progress. */
 export function ArchiveEditor({ archive, project }: ArchiveEditorProps) {
   const nickname = useSelector(selectNickname) ?? '';
-  // As it was when the form opened: what is asked for anew meanwhile must not mix with what is being written.
+  // The initial values: a refetch must not change a form that is being filled.
   const [initialValues] = useState(() => initialForm({ archive, project }, nickname));
   const { draft, send, isCutOff, check, clearServerErrors } = useArchiveSaving({ archive, projectId: project?.id });
 

@@ -4,11 +4,11 @@ import * as S from './ArchiveEditor.styles';
 const FIELDS = ['thumbnail', 'images', 'title', 'period', 'description', 'skills'];
 
 interface ArchiveEditorSkeletonProps {
-  /** The answer may still come so soon that nothing needs to be drawn. */
+  /** Invisible during the delay. */
   waiting: boolean;
 }
 
-/** The form of an archive that is on its way, in the boxes it will have. */
+/** The skeleton of an archive's form, in the same layout. */
 export function ArchiveEditorSkeleton({ waiting }: ArchiveEditorSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>

@@ -23,7 +23,7 @@ const CATEGORIES = optionsOf(ARCHIVE_CATEGORY_LABELS);
 const SKILL_GROUPS = skillChoices([]);
 
 interface ArchiveFieldsProps {
-  /** The archive that is edited, if it stands already. */
+  /** The edited archive; absent for a new one. */
   archive?: ArchiveDetail;
   /** The files of the last sending did not arrive. */
   isCutOff: boolean;
@@ -75,8 +75,8 @@ function FixedTeam({ members }: Pick<ArchiveDetail, 'members'>) {
   return (
     <FormSection id="team" title="팀원" hint={ARCHIVE_MESSAGES.membersFixed}>
       <S.Team aria-label="팀원 목록">
-        {members.map(({ nickname, profileImg, roles }, place) => (
-          <FixedTeamRow key={nickname ?? place} nickname={nickname} photo={profileImg} roles={roles} />
+        {members.map(({ nickname, profileImg, roles }, index) => (
+          <FixedTeamRow key={nickname ?? index} nickname={nickname} photo={profileImg} roles={roles} />
         ))}
       </S.Team>
     </FormSection>

@@ -16,10 +16,10 @@ interface ArchiveGalleryProps {
 export function ArchiveGallery({ images, onOpen }: ArchiveGalleryProps) {
   return (
     <S.Images aria-label="이미지">
-      {images.map(({ src, alt }, place) => (
+      {images.map(({ src, alt }, index) => (
         <li key={src}>
-          <S.Opener type="button" onClick={() => onOpen(place)}>
-            <Picture src={src} alt={alt} sizes={place === 0 ? WIDE : HALF} ratio={place === 0 ? '5 / 3' : '3 / 2'} />
+          <S.Opener type="button" onClick={() => onOpen(index)}>
+            <Picture src={src} alt={alt} sizes={index === 0 ? WIDE : HALF} ratio={index === 0 ? '5 / 3' : '3 / 2'} />
             <VisuallyHidden>크게 보기</VisuallyHidden>
           </S.Opener>
         </li>

@@ -1,9 +1,10 @@
 import { type ReactNode } from 'react';
 import { ARCHIVE_CATEGORY_LABELS, ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { countComments } from '@/entities/comment';
 import { MemberAvatar, MemberLink, PortraitLink } from '@/entities/member';
 import { PostHead } from '@/entities/post';
-import { ClockIcon } from '@/shared/ui/Icon';
+import { ClockIcon, EyeOffIcon } from '@/shared/ui/Icon';
 import { Tag } from '@/shared/ui/Tag';
 
 interface ArchiveHeadProps {
@@ -36,12 +37,17 @@ export function ArchiveHead({ archive, tools }: ArchiveHeadProps) {
   );
 }
 
-function ArchiveTags({ archive: { category, published } }: Pick<ArchiveHeadProps, 'archive'>) {
+function ArchiveTags({ archive: { category, published, hidden } }: Pick<ArchiveHeadProps, 'archive'>) {
   return (
     <>
       <Tag large tone="pine">
         {ARCHIVE_CATEGORY_LABELS[category]}
       </Tag>
+      {hidden && (
+        <Tag large tone="sun" icon={EyeOffIcon}>
+          {HIDDEN_MESSAGES.mark}
+        </Tag>
+      )}
       {!published && (
         <Tag large tone="apricot" icon={ClockIcon}>
           {ARCHIVE_MESSAGES.pendingMark}

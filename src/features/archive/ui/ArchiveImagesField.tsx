@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type DragEvent, useId, useRef } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef } from 'react';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { IMAGE_ACCEPT } from '@contract/upload';
@@ -12,74 +12,45 @@ import { useArchivePictures } from '../model/useArchivePictures';
 import * as S from './ArchivePictures.styles';
 
 interface ArchiveImagesFieldProps {
-  /** How much of each new one has left, in their order; none while nothing is on its way. */
+  /** The upload progress of each new one, in their order; absent while nothing is uploaded. */
   percents: readonly number[];
 }
 
 /** Up to ten pictures in their order: chosen, dropped or pasted. */
 export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
   const { errors } = useFormikContext<ArchiveForm>();
-  const { images, refusals, isFull, add, remove, move, giveBack, dismiss } = useArchivePictures();
-  const adding = useRef<HTMLInputElement>(null);
+  const pictures = useArchivePictures();
+  const { images, isFull, add, remove, dismiss } = pictures;
+  const addTile = useRef<HTMLInputElement>(null);
   const id = useId();
-  const files = filesOf(images);
-  const isSending = percents.length > 0;
-  const count = `${images.length}/${LIMITS.archiveImages}`;
 
   function drop(event: DragEvent) {
-    // What fell on the adding tile has been taken there.
+    // Files dropped on the add tile are handled there.
     if (event.defaultPrevented) return;
     event.preventDefault();
     add([...event.dataTransfer.files]);
   }
 
-  /** The pressed x goes away with its tile; the keyboard stays in the field, where the adding tile is at the latest then. */
-  function keepFocus() {
-    requestAnimationFrame(() => adding.current?.focus());
+  /** The focused remove button disappears with its tile; the focus moves within the field, at last to the add tile. */
+  function removeTile(update: () => void) {
+    update();
+    requestAnimationFrame(() => addTile.current?.focus());
   }
-
-  function removeOne(picture: ArchivePicture) {
-    remove(picture);
-    keepFocus();
-  }
-
-  function dismissOne(refusedId: number) {
-    dismiss(refusedId);
-    keepFocus();
-  }
-
-  const percentOf = ({ file }: ArchivePicture) => (file ? percents[files.indexOf(file)] : undefined);
 
   return (
     <FieldGroup
       id={id}
-      label={`이미지 ${count}`}
+      label={`이미지 ${images.length}/${LIMITS.archiveImages}`}
       optional
       help="끌거나 화살표를 눌러 순서를 바꿀 수 있어요. 복사한 이미지를 붙여 넣어도 돼요."
       error={isFull ? MESSAGES.imageCount : messageOf(errors.images)}
       liveMessage
     >
       <S.DropZone onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <OrderedTiles
-          label="고른 이미지"
-          items={images}
-          keyOf={(picture) => picture.id}
-          nameOf={(picture) => picture.name}
-          onMove={move}
-          render={(picture, place) => (
-            <UploadTile
-              name={picture.name}
-              src={picture.src}
-              percent={percentOf(picture)}
-              error={errorAt(errors.images, place)}
-              onRemove={isSending ? undefined : () => removeOne(picture)}
-              onBroken={() => giveBack(picture)}
-            />
-          )}
-        >
+        <ImageTiles pictures={pictures} percents={percents} onRemove={(image) => removeTile(() => remove(image))}>
           {images.length < LIMITS.archiveImages && (
             <UploadAddTile
-              ref={adding}
+              ref={addTile}
               label="이미지 추가"
               multiple
               accept={IMAGE_ACCEPT}
@@ -87,18 +58,65 @@ export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
               onFiles={add}
             />
           )}
-        </OrderedTiles>
-        {refusals.length > 0 && (
-          <S.Refused aria-label="올릴 수 없는 이미지">
-            {refusals.map(({ id: refusedId, name, reason }) => (
-              <li key={refusedId}>
-                <UploadTile name={name} error={reason} onRemove={() => dismissOne(refusedId)} />
-              </li>
-            ))}
-          </S.Refused>
-        )}
+        </ImageTiles>
+        <RefusedImages refusals={pictures.refusals} onDismiss={(refusedId) => removeTile(() => dismiss(refusedId))} />
       </S.DropZone>
     </FieldGroup>
+  );
+}
+
+type Pictures = ReturnType<typeof useArchivePictures>;
+
+interface ImageTilesProps extends ArchiveImagesFieldProps {
+  pictures: Pictures;
+  onRemove: (image: ArchivePicture) => void;
+  /** The tile after the last one. */
+  children: ReactNode;
+}
+
+function ImageTiles({ pictures: { images, move, giveBack }, percents, onRemove, children }: ImageTilesProps) {
+  const { errors } = useFormikContext<ArchiveForm>();
+  const files = filesOf(images);
+  const isSending = percents.length > 0;
+  const percentOf = ({ file }: ArchivePicture) => (file ? percents[files.indexOf(file)] : undefined);
+
+  return (
+    <OrderedTiles
+      label="고른 이미지"
+      items={images}
+      keyOf={(image) => image.id}
+      nameOf={(image) => image.name}
+      onMove={move}
+      render={(image, index) => (
+        <UploadTile
+          name={image.name}
+          src={image.src}
+          percent={percentOf(image)}
+          error={errorAt(errors.images, index)}
+          onRemove={isSending ? undefined : () => onRemove(image)}
+          onBroken={() => giveBack(image)}
+        />
+      )}
+    >
+      {children}
+    </OrderedTiles>
+  );
+}
+
+interface RefusedImagesProps extends Pick<Pictures, 'refusals'> {
+  onDismiss: (refusedId: number) => void;
+}
+
+function RefusedImages({ refusals, onDismiss }: RefusedImagesProps) {
+  if (refusals.length === 0) return null;
+  return (
+    <S.Refused aria-label="올릴 수 없는 이미지">
+      {refusals.map(({ id, name, reason }) => (
+        <li key={id}>
+          <UploadTile name={name} error={reason} onRemove={() => onDismiss(id)} />
+        </li>
+      ))}
+    </S.Refused>
   );
 }
 
@@ -106,8 +124,8 @@ type ImagesError = ReturnType<typeof useFormikContext<ArchiveForm>>['errors']['i
 
 const messageOf = (error: ImagesError) => (typeof error === 'string' ? error : undefined);
 
-/** What the server found wrong with one of them. */
-function errorAt(error: ImagesError, place: number): string | undefined {
-  const one = Array.isArray(error) ? error[place] : undefined;
+/** The server's error of one picture. */
+function errorAt(error: ImagesError, index: number): string | undefined {
+  const one = Array.isArray(error) ? error[index] : undefined;
   return typeof one === 'string' ? one : undefined;
 }

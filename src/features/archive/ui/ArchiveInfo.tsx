@@ -56,8 +56,8 @@ function Faces({ members }: Pick<ArchiveDetail, 'members'>) {
 
   return (
     <S.Faces>
-      {members.slice(0, MOST_FACES).map(({ nickname, profileImg }, place) => (
-        <MemberAvatar key={nickname ?? place} nickname={nickname} photo={profileImg} size={FACE_PX} />
+      {members.slice(0, MOST_FACES).map(({ nickname, profileImg }, index) => (
+        <MemberAvatar key={nickname ?? index} nickname={nickname} photo={profileImg} size={FACE_PX} />
       ))}
       {others > 0 && <S.Others aria-hidden>+{others}</S.Others>}
       <VisuallyHidden>{members.length}명</VisuallyHidden>

@@ -3,14 +3,14 @@ import { ArchiveCardSkeleton, ArchiveGrid } from '@/entities/archive';
 import { PostList } from '@/entities/post';
 import { SkeletonContainer, LoadingText } from '@/shared/ui/Skeleton';
 
-const PLACES = Array.from({ length: LIMITS.archivePageSize }, (_, place) => place);
+const PLACES = Array.from({ length: LIMITS.archivePageSize }, (_, index) => index);
 
 interface ArchiveListSkeletonProps {
-  /** The answer may still come so soon that nothing needs to be drawn. */
+  /** Invisible during the delay. */
   waiting: boolean;
 }
 
-/** The list on its way, in the boxes it will have. */
+/** The skeleton of the list, in the same layout. */
 export function ArchiveListSkeleton({ waiting }: ArchiveListSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>
@@ -18,8 +18,8 @@ export function ArchiveListSkeleton({ waiting }: ArchiveListSkeletonProps) {
         <LoadingText />
       </PostList.Summary>
       <ArchiveGrid aria-hidden>
-        {PLACES.map((place) => (
-          <li key={place}>
+        {PLACES.map((index) => (
+          <li key={index}>
             <ArchiveCardSkeleton />
           </li>
         ))}

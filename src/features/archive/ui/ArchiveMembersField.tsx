@@ -11,9 +11,9 @@ export function ArchiveMembersField() {
   const { team, search, setRole, remove } = useTeam();
   const writer = useWriter();
 
-  function removeAt(place: number) {
-    remove(place);
-    // The pressed x goes away with its row; the keyboard stays in the field.
+  function removeAt(index: number) {
+    remove(index);
+    // The focused remove button disappears with its row; the focus stays in the field.
     box.current?.focus();
   }
 
@@ -29,14 +29,14 @@ export function ArchiveMembersField() {
       />
       <S.Team aria-label="팀원 목록" aria-live="polite">
         <TeamRow nickname={writer.nickname} photo={writer.photo} role={writer.role} isOwn onRole={writer.setRole} />
-        {team.map(({ nickname, role }, place) => (
+        {team.map(({ nickname, role }, index) => (
           <TeamRow
             // The rows are controlled; a key of their content would take the focus from the one that is changed.
-            key={place}
+            key={index}
             nickname={nickname}
             role={role}
-            onRole={(next) => setRole(place, next)}
-            onRemove={() => removeAt(place)}
+            onRole={(next) => setRole(index, next)}
+            onRemove={() => removeAt(index)}
           />
         ))}
       </S.Team>

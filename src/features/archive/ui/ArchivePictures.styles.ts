@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 export const Cover = styled.div`
   max-width: 520px;
 
-  /* Twice itself: the tile has a shape of its own. */
+  /* Doubled for specificity: the tile sets the same property. */
   && > * {
     aspect-ratio: 16 / 10;
     border-radius: ${({ theme }) => theme.radius.xl};

@@ -16,7 +16,7 @@ import * as S from './ArchiveEditor.styles';
 const NEW_ID = 0;
 
 interface ArchivePreviewProps {
-  /** The archive that is edited, if it stands already. */
+  /** The edited archive; absent for a new one. */
   archive?: ArchiveDetail;
 }
 

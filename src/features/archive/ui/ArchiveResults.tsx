@@ -12,10 +12,10 @@ type ArchiveResultsProps = ReturnType<typeof useArchiveList> & {
   onCardIntent?: () => void;
 };
 
-/** What the list holds right now: archives, none, or the reason why there are none to see. */
+/** The results: archives, the empty state, or the error state. */
 export function ArchiveResults({ list, isFailed, skeletonStays, refetch, ...browsing }: ArchiveResultsProps) {
   const count = useRef<HTMLHeadingElement>(null);
-  // Where reading begins again: the pressed control is far below, or gone.
+  // The focus after pagination: the pressed control is far below, or has disappeared.
   const startAnew = () => count.current?.focus({ preventScroll: true });
 
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;
@@ -24,7 +24,7 @@ export function ArchiveResults({ list, isFailed, skeletonStays, refetch, ...brow
   return (
     <>
       <PostList.Summary>
-        {/* Told to screen readers whenever it changes. */}
+        {/* A live region. */}
         <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
           총 <b>{formatCount(list.totalElements)}</b>
           {countUnit(list.totalElements)}의 아카이브

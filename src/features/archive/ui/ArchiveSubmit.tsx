@@ -12,7 +12,7 @@ import { archiveProgress, problemsOfArchive } from '../model/archiveProgress';
 import * as S from './ArchiveEditor.styles';
 
 interface ArchiveSubmitProps {
-  /** The archive that is edited, if it stands already. */
+  /** The edited archive; absent for a new one. */
   archive?: ArchiveDetail;
 }
 
@@ -37,7 +37,7 @@ export function ArchiveProgress({ archive }: ArchiveSubmitProps) {
   );
 }
 
-/** Where there is no room beside the form: the same at the bottom of the screen. */
+/** The same in a bar at the bottom of narrow screens. */
 export function ArchiveBar({ archive }: ArchiveSubmitProps) {
   const { label, message, problem, filled, total, percentSent } = useSubmitState(archive);
   const messageId = useId();
@@ -58,7 +58,7 @@ export function ArchiveBar({ archive }: ArchiveSubmitProps) {
   );
 }
 
-/** Whether the form may be sent, and what to tell who wants to (D24). */
+/** Whether the form may be sent, and the message why not (D24). */
 function useSubmitState(archive: ArchiveDetail | undefined) {
   const { values } = useFormikContext<ArchiveForm>();
   const isEdit = archive !== undefined;

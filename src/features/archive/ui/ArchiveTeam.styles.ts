@@ -26,7 +26,7 @@ export const Choice = styled.span`
   flex: none;
   margin-left: auto;
 
-  /* The writer has no x, but the roles stand in one line. */
+  /* The writer has no remove button, but roles are aligned. */
   &[data-fixed] {
     padding-right: 44px;
   }

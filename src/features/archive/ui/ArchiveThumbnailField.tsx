@@ -8,7 +8,7 @@ import * as S from './ArchivePictures.styles';
 const LABEL = '대표 이미지';
 
 interface ArchiveThumbnailFieldProps {
-  /** How much of a new one has left, 0 to 100; undefined while none is on its way. */
+  /** The upload progress of a new one, 0 to 100; undefined while none is uploaded. */
   percent: number | undefined;
 }
 

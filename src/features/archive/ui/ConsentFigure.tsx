@@ -4,7 +4,7 @@ import { ArchiveThumb } from '@/entities/archive';
 import { selectNickname, selectProfile } from '@/shared/session';
 import * as S from './ConsentFigure.styles';
 
-/** The writer and the asked member on the line into the archive: what the question is about. Decoration. */
+/** The writer and the asked member on a line to the archive. Decorative. */
 export function ConsentFigure({
   archive: { id, title, thumbnail, writerNickname, members },
 }: {

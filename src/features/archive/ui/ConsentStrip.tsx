@@ -11,7 +11,7 @@ interface ConsentStripProps {
   report: ReactNode;
 }
 
-/** Asks a member named in the archive whether they were part of it (D90); after an early release once more (D92b). */
+/** Asks a member named in the archive for consent (D90); after an early release once more (D92b). */
 export function ConsentStrip({ archive, report }: ConsentStripProps) {
   const { confirm, decline, answering } = useArchiveConsent(archive);
   const titleId = useId();

@@ -2,7 +2,7 @@ import { CONSENT_MESSAGES, type ArchiveDetail } from '@contract/archive';
 import { useArchiveConsent } from '../model/useArchiveConsent';
 import * as S from './ConsentStrip.styles';
 
-/** A confirmed member may leave an archive as long as it is pending (D91). */
+/** A confirmed member may leave an archive while it is pending (D91). */
 export function LeaveArchive({ archive }: { archive: ArchiveDetail }) {
   const { decline, answering } = useArchiveConsent(archive);
 

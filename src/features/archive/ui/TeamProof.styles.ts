@@ -24,7 +24,7 @@ export const Proof = styled.div`
   }
 `;
 
-/** The faces on a line that ends in the square: dotted, and the square hollow, as long as somebody has not evaluated. */
+/** The faces on a line to the square: dotted, and the square hollow, while an evaluation is missing. */
 export const Line = styled.span`
   display: flex;
   flex: none;

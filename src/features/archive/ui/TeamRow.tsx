@@ -7,12 +7,12 @@ import * as S from './ArchiveTeam.styles';
 
 interface TeamRowProps {
   nickname: string;
-  /** Only the own one is known here: the search answers names. */
+  /** Known for the own row only: the search returns names. */
   photo?: string | null;
   role: Role;
   isOwn?: boolean;
   onRole: (role: Role) => void;
-  /** Without it the member stays. */
+  /** Without it the member cannot be removed. */
   onRemove?: () => void;
 }
 
@@ -54,7 +54,7 @@ interface FixedTeamRowProps {
   roles: readonly Role[];
 }
 
-/** One member of a team that stands. */
+/** One member of a stored team. */
 export function FixedTeamRow({ nickname, photo, roles }: FixedTeamRowProps) {
   return (
     <S.Member>

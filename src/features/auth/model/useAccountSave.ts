@@ -34,7 +34,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
     toast(ACCOUNT_MESSAGES.accountSaved);
     if (!form.newPassword) return;
     dispatch(passwordChanged());
-    // The token says that a new password is due; a reload would believe it.
+    // The token's claim still requires a new password, which a reload would show.
     if (mustChangePassword) await renew();
     goOn();
   }
@@ -45,9 +45,9 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
 /** Only a login with a temporary password leaves a way back here. */
 function useGoOn() {
   const navigate = useNavigate();
-  const { wayBack } = (useAppLocation().state ?? {}) as { wayBack?: AppLocation };
+  const { returnTo } = (useAppLocation().state ?? {}) as { returnTo?: AppLocation };
 
   return () => {
-    if (wayBack) void navigate(wayBack, { replace: true, state: wayBack.state });
+    if (returnTo) void navigate(returnTo, { replace: true, state: returnTo.state });
   };
 }

@@ -5,8 +5,9 @@ import { toastError, useWithdrawMutation } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { confirm } from '@/shared/toast';
 import { recordSessionEnd, selectAccessToken, selectNickname, withdrawn } from '@/shared/session';
+import { WITHDRAWAL_QUESTION } from './withdrawalQuestion';
 
-/** Ends the membership once confirmed. Whatever goes wrong is one message, and the session stays (spec §8). */
+/** Ends the membership after a confirmation. Every failure has one message, and the session stays (spec §8). */
 export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
   const username = useSelector(selectNickname) ?? '';
   const accessToken = useSelector(selectAccessToken);
@@ -14,7 +15,7 @@ export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
   const [send, { isLoading }] = useWithdrawMutation();
 
   async function withdraw(passwords: Omit<WithdrawalPayload, 'username'>) {
-    if (!(await confirm(QUESTION))) return;
+    if (!(await confirm(WITHDRAWAL_QUESTION))) return;
 
     recordSessionEnd(accessToken, 'withdrawal');
     const { data, error } = await send({ username, ...passwords });
@@ -24,7 +25,7 @@ export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
       return toastError(error, ACCOUNT_MESSAGES.withdrawalFailed, [429]);
     }
 
-    // First the farewell: without it the guard of this page would meet a visitor.
+    // Navigates first: without it the route guard of this page would redirect a visitor.
     flushSync(() => {
       onWithdrawn(data.nickname);
     });
@@ -33,10 +34,3 @@ export function useAccountWithdrawal(onWithdrawn: (nickname: string) => void) {
 
   return { withdraw, isWithdrawing: isLoading };
 }
-
-const QUESTION = {
-  title: '정말 탈퇴할까요?',
-  body: '탈퇴하면 계정을 되살릴 수 없어요.',
-  confirmLabel: '탈퇴하기',
-  danger: true,
-};

@@ -4,7 +4,7 @@ import { toastError, useRequestDataExportMutation } from '@/shared/api';
 import { startDownload } from '@/shared/lib/startDownload';
 import { toast } from '@/shared/toast';
 
-/** Has the browser save the own data once the password is right; it shows by itself how far it is. */
+/** Starts the download of the own data after the password was checked; the browser shows its progress. */
 export function useDataExport() {
   const [request] = useRequestDataExportMutation();
 

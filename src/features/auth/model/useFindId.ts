@@ -2,7 +2,7 @@ import { findIdRules, type FoundId } from '@contract/auth';
 import { errorMessage, useFindIdMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
 
-/** Asks for the id of the person described; a refusal is told and leaves the form as it is. */
+/** Finds the username for five values; a refusal is shown and does not change the form. */
 export function useFindId(onFound: (found: FoundId) => void) {
   const [ask] = useFindIdMutation();
 

@@ -2,7 +2,7 @@ import { findPasswordRules, type FindPasswordPayload } from '@contract/auth';
 import { errorMessage, useFindPasswordMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
 
-/** Asks for a temporary password by mail. Whether the pair is known shows nowhere (D20). */
+/** Requests a temporary password by mail. The result does not reveal whether the pair is known (D20). */
 export function useFindPassword(onSent: (email: string) => void) {
   const [ask] = useFindPasswordMutation();
 

@@ -8,18 +8,26 @@ import { toast } from '@/shared/toast';
 const SUSPENDED = 403;
 const TOO_MANY = 429;
 
+/** A refused login of a suspended member. */
+export interface Suspension {
+  /** Until when, why and whom to ask: `until`, `reason`, `contact`. */
+  lines: readonly FieldProblem[];
+  /** Right, as the server has told; proves who withdraws. */
+  login: LoginPayload;
+}
+
 /**
- * Logs in. Whatever goes wrong is one and the same alert, so it gives nobody a hint (spec §8); only who tried too
- * often is told to wait, and a suspended member with the right password reads why (D134). The guard of the login page leads on, as soon as there is a session.
+ * Logs in. Every failure has the same alert, which gives no hint (spec §8); except that a rate limit asks to wait, and a
+ * suspended member with the right password gets the reason (D134). The route guard of the login page navigates on.
  */
 export function useLogin() {
   const [login, { isLoading }] = useLoginMutation();
-  const [suspension, setSuspension] = useState<readonly FieldProblem[]>();
+  const [suspension, setSuspension] = useState<Suspension>();
 
   async function logIn(payload: LoginPayload) {
     const { error } = await login(payload);
     if (!error) return;
-    if (errorStatus(error) === SUSPENDED) return setSuspension(fieldProblems(error));
+    if (errorStatus(error) === SUSPENDED) return setSuspension({ lines: fieldProblems(error), login: payload });
 
     logFailure('Login failed.', error);
     toast(errorStatus(error) === TOO_MANY ? errorMessage(error) : ACCOUNT_MESSAGES.loginFailed, { tone: 'error' });
@@ -28,7 +36,7 @@ export function useLogin() {
   return {
     logIn,
     isLoggingIn: isLoading,
-    /** The lines about a suspension that the server told; undefined as long as there are none. */
+    /** The suspension that refused the login; undefined without one. */
     suspension,
     clearSuspension: () => setSuspension(undefined),
   };

@@ -3,7 +3,7 @@ import { errorMessage, useLogoutMutation } from '@/shared/api';
 import { confirm, toast } from '@/shared/toast';
 import { loggedOut, recordSessionEnd, selectAccessToken } from '@/shared/session';
 
-/** Logs out once confirmed. Without the server's word the session would go on in the next tab, so it stays here too. */
+/** Logs out after a confirmation. If the request fails, the session stays, since it would in other tabs. */
 export function useLogout() {
   const [logout] = useLogoutMutation();
   const dispatch = useDispatch();

@@ -3,9 +3,9 @@ import { useRenewSessionMutation } from '@/shared/api';
 import { hasLoginHint } from '@/shared/session';
 
 /**
- * Notices, when the member comes back to this tab, that another one has logged the browser out: the readable cookie
- * is gone. The server is asked, and its refusal ends the session here too. A browser that never showed the cookie is
- * not asked about it.
+ * Detects on tab focus that another tab has logged the browser out: the login hint cookie is deleted. A request to the
+ * server then ends the session here too. A browser that never had the cookie is
+ * not checked.
  */
 export function useLogoutElsewhere() {
   const [renewSession] = useRenewSessionMutation();

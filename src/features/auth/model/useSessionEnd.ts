@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useRenewSessionMutation } from '@/shared/api';
 
-/** Between two questions that got no answer. */
+/** The retry interval without a response. */
 const ASK_AGAIN = 30_000;
 
 /**
- * When the hour has run out by this tab's reckoning, asks the server, which alone knows: another tab may have extended
- * the session, or this clock may be wrong (D12). Its refusal ends the session; no answer leaves it, and asks again.
+ * When the session has expired by this tab's clock, checks it on the server: another tab may have extended
+ * it, or this clock may be wrong (D12). A refusal ends the session; without a response it retries.
  */
 export function useSessionEnd(remaining: number | null) {
   const [renewSession] = useRenewSessionMutation();

@@ -1,7 +1,7 @@
 import { isAuthError, useExtendSessionMutation } from '@/shared/api';
 import { toast } from '@/shared/toast';
 
-/** "로그인 연장": an hour from now, and a word about how it went (D12). */
+/** "로그인 연장": extends the session by an hour and shows the result (D12). */
 export function useSessionExtension() {
   const [extendSession, { isLoading }] = useExtendSessionMutation();
 

@@ -35,7 +35,7 @@ export const Apart = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.border};
 `;
 
-/** The way out of the product: there, but nobody's first glance. */
+/** The link to withdrawal, less prominent. */
 export const End = styled.div`
   display: flex;
   padding-top: ${({ theme }) => theme.space[6]};

@@ -12,7 +12,7 @@ interface ContactSectionProps {
   emailCheck: OwnValueCheck;
 }
 
-/** Where the member can be reached. The username stands there to be seen, by people and password managers. */
+/** E-mail and phone. The username is displayed for people and password managers. */
 export function ContactSection({ username, emailCheck }: ContactSectionProps) {
   const { values } = useFormikContext<AccountForm>();
 
@@ -39,7 +39,7 @@ interface PasswordSectionProps {
   isTemporary: boolean;
 }
 
-/** A new password, for whoever wants one. */
+/** An optional new password. */
 export function PasswordSection({ isTemporary }: PasswordSectionProps) {
   return (
     <FormSection title="비밀번호 바꾸기" hint="비밀번호를 바꾸면 다른 기기에서는 로그아웃돼요." optional={!isTemporary}>

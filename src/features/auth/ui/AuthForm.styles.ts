@@ -10,7 +10,7 @@ export const Form = styled.form`
   text-align: left;
 `;
 
-/** Quiet links in one line, below the buttons. */
+/** Links in one line, below the buttons. */
 export const Links = styled.p`
   display: flex;
   justify-content: center;

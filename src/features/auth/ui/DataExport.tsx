@@ -4,7 +4,7 @@ import { FormPasswordField, FormSection } from '@/shared/forms';
 import { useDataExport } from '../model/useDataExport';
 import { ValidatedForm } from './ValidatedForm';
 
-/** Everything the product keeps about the member, to take along (decision 0018). */
+/** The export of all stored data about the member (decision 0018). */
 export function DataExport() {
   const download = useDataExport();
 

@@ -21,7 +21,7 @@ interface FindIdFormProps {
   onFound: (found: FoundId) => void;
 }
 
-/** Who forgot their id tells the five things they told when they joined. */
+/** Finds a forgotten username by five values of the signup. */
 export function FindIdForm({ onFound }: FindIdFormProps) {
   const findId = useFindId(onFound);
 

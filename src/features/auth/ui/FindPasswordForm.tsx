@@ -8,11 +8,11 @@ import { ValidatedForm } from './ValidatedForm';
 const NOTHING: FindPasswordPayload = { username: '', email: '' };
 
 interface FindPasswordFormProps {
-  /** Told the address that was typed: the answer is the same for every pair (D20). */
+  /** Called with the typed address: the response is the same for every pair (D20). */
   onSent: (email: string) => void;
 }
 
-/** Who forgot their password names the account and where its mail goes. */
+/** Requests a temporary password by username and e-mail. */
 export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
   const findPassword = useFindPassword(onSent);
 

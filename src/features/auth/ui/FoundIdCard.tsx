@@ -9,7 +9,7 @@ interface FoundIdCardProps {
   found: FoundId;
 }
 
-/** The forgotten id, since when it exists, and the two ways on. */
+/** The found username, its join date, and links to login and password. */
 export function FoundIdCard({ found }: FoundIdCardProps) {
   const { state } = useAppLocation();
 

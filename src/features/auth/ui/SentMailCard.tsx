@@ -8,7 +8,7 @@ interface SentMailCardProps {
   email: string;
 }
 
-/** Where the temporary password goes if the pair is known, what it is good for, and the two ways on. */
+/** The address of the mail if the pair is known, how long the password is valid, and two links. */
 export function SentMailCard({ email }: SentMailCardProps) {
   const { state } = useAppLocation();
 

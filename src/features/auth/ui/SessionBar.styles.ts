@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, tabularNumbers } from '@/shared/theme';
 
-/** Stays under the header, so whoever writes far down the page sees it. */
+/** Sticky under the header, so that it is visible far down the page. */
 export const Bar = styled.aside`
   position: sticky;
   top: 73px;
@@ -21,7 +21,7 @@ export const Bar = styled.aside`
   }
 `;
 
-/** The one apricot button: it is about keeping what somebody is writing. */
+/** The one apricot button: it saves what is being written. */
 export const Extend = styled.span`
   button {
     background: ${({ theme }) => theme.color.accent};

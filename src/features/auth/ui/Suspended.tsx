@@ -1,13 +1,14 @@
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { type FieldProblem } from '@contract/envelope';
 import { Button } from '@/shared/ui/Button';
+import { type Suspension } from '../model/useLogin';
+import { useSuspendedWithdrawal } from '../model/useSuspendedWithdrawal';
 import * as S from './Suspended.styles';
 
-interface SuspendedProps {
-  /** The lines of the refusal by their field: `until`, `reason`, `contact`. */
-  lines: readonly FieldProblem[];
+interface SuspendedProps extends Suspension {
   /** Back to the form, for another member. */
   onLeave: () => void;
+  /** Told the nickname of who has just left for good. */
+  onWithdrawn: (nickname: string) => void;
 }
 
 /** "기간: 기한 없음" as its name and its words. */
@@ -16,8 +17,9 @@ function partsOf(line: string): [string, string] {
   return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
 }
 
-/** What a suspended member reads instead of the login: until when, why, and whom to ask (D134). */
-export function Suspended({ lines, onLeave }: SuspendedProps) {
+/** Replaces the login for a suspended member: until when, why, and a contact (D134). */
+export function Suspended({ lines, login, onLeave, onWithdrawn }: SuspendedProps) {
+  const { withdraw, isWithdrawing } = useSuspendedWithdrawal(login, onWithdrawn);
   const contact = lines.find(({ field }) => field === 'contact');
   const address = contact && partsOf(contact.message)[1];
 
@@ -41,6 +43,9 @@ export function Suspended({ lines, onLeave }: SuspendedProps) {
       )}
       <Button variant="gray" size="large" block onClick={onLeave}>
         다른 아이디로 로그인
+      </Button>
+      <Button variant="ghost" size="small" busy={isWithdrawing} onClick={() => void withdraw()}>
+        회원 탈퇴
       </Button>
     </S.Box>
   );

@@ -7,10 +7,10 @@ import * as S from './AuthForm.styles';
 
 interface SubmitAreaProps {
   rules: AnySchema;
-  /** What the rules say of an empty field; as long as they do, the button waits. */
+  /** The messages of empty fields; while there is one, the button is inactive. */
   emptyMessage: string;
   submitLabel: string;
-  /** Work is going on; the form's own submitting unless told otherwise. */
+  /** A request is running; the form's own submitting by default. */
   busy?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface ValidatedFormProps<Values extends object> extends SubmitAreaProps {
   children: ReactNode;
 }
 
-/** A short form that opens its button once everything is filled, and tells the first thing in the way (D24). */
+/** A short form whose button is active once everything is filled; shows the first problem (D24). */
 export function ValidatedForm<Values extends object>({
   initialValues,
   onSubmit,

@@ -4,7 +4,7 @@ import { useAccountWithdrawal } from '../model/useAccountWithdrawal';
 import { ValidatedForm } from './ValidatedForm';
 
 interface WithdrawFormProps {
-  /** Told the nickname of who has just left. */
+  /** Called with the nickname of the withdrawn member. */
   onWithdrawn: (nickname: string) => void;
 }
 

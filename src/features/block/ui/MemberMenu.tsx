@@ -30,7 +30,7 @@ export function MemberMenu({ nickname, report, corner = false }: MemberMenuProps
   const { container, button, handlers } = usePopover(isOpen, close);
 
   function askToBlock() {
-    // The focus is on the button before the menu goes, so that the dialog gives it back there.
+    // The focus moves to the button before the menu closes, so that the dialog restores it there.
     button.current?.focus();
     close();
     setAsking(true);
@@ -67,7 +67,7 @@ interface ItemsProps {
   children: React.ReactNode;
 }
 
-/** Whether the reader is an operator is asked for with the open menu only: a page has many closed ones. */
+/** Whether the reader is an operator is fetched when the menu opens: a page has many closed ones. */
 function Items({ id, report, children }: ItemsProps) {
   const isMember = useSelector(selectIsMember);
   const { data: alarms } = useGetAlarmsQuery(undefined, { skip: !isMember });

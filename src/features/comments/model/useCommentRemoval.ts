@@ -19,7 +19,7 @@ export function useCommentRemoval(commentId: number) {
     const next = readNext(commentId);
     if (!(await writes.remove(commentId))) return;
     toast(COMMENT_MESSAGES.deleted);
-    // The focus went with the comment, unless the member has taken it elsewhere.
+    // The focus was lost with the comment, unless the member has moved it.
     if (document.activeElement === document.body) next?.focus();
   };
 }
@@ -29,6 +29,6 @@ function readNext(commentId: number): HTMLElement | null {
   const comment = document.getElementById(anchorOf(commentId));
   const section = comment?.closest('section');
   const comments = [...(section?.querySelectorAll('article') ?? [])];
-  const place = comments.findIndex(({ id }) => id === anchorOf(commentId));
-  return comments[place + 1] ?? comments[place - 1] ?? section?.querySelector('h2') ?? null;
+  const index = comments.findIndex(({ id }) => id === anchorOf(commentId));
+  return comments[index + 1] ?? comments[index - 1] ?? section?.querySelector('h2') ?? null;
 }

@@ -16,8 +16,8 @@ interface CommentText {
 export type SendText = (content: string, key: string) => Promise<WriteResult>;
 
 /**
- * The text of one box: kept as a draft until the server has it, still there when the server refuses (PCOM-19, 20). From
- * the press until the answer the draft has the idempotency key too, so that a reloaded page sends the same one.
+ * The text of one box: a draft until the server has stored it, restored after a refusal (PCOM-19, 20). While the request
+ * is in flight the draft has the idempotency key too, so that a reloaded page sends the same one.
  */
 export function useCommentText({ draft: ref, original = '', onSend }: CommentText) {
   const { draft, keepDraft, dropDraft } = useDraft(ref);

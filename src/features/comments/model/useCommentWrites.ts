@@ -6,13 +6,10 @@ import {
   errorStatus,
   isAuthError,
   isNotFound,
-  useCreateArchiveCommentMutation,
-  useCreateProjectCommentMutation,
+  useCreateCommentMutation,
   useLazyCheckPostQuery,
-  useRemoveArchiveCommentMutation,
-  useRemoveProjectCommentMutation,
-  useUpdateArchiveCommentMutation,
-  useUpdateProjectCommentMutation,
+  useRemoveCommentMutation,
+  useUpdateCommentMutation,
 } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
@@ -29,51 +26,32 @@ interface NewText {
 
 /** What a member does with the comments of one post. */
 export interface CommentWrites {
-  /** `answered` is the comment replied to, a reply included: it joins that thread. */
-  write: (text: NewText, answered?: number) => Promise<WriteResult>;
+  /** `parentId` is the comment replied to, a reply included: the new one joins that thread. */
+  write: (text: NewText, parentId?: number) => Promise<WriteResult>;
   edit: (commentId: number, content: string) => Promise<WriteResult>;
   remove: (commentId: number) => Promise<boolean>;
 }
 
-/** The writes of one post; the same object as long as it is the same post and the same member. */
+/** The writes of one post; the same object while post and member stay the same. */
 export function useCommentWrites({ kind, id }: PostRef): CommentWrites {
   const settle = useSettledWrite({ kind, id });
-  const project = useProjectComments(id, settle);
-  const archive = useArchiveComments(id, settle);
-  return kind === 'project' ? project : archive;
-}
-
-function useProjectComments(id: number, settle: Settle): CommentWrites {
-  const [create] = useCreateProjectCommentMutation();
-  const [update] = useUpdateProjectCommentMutation();
-  const [remove] = useRemoveProjectCommentMutation();
-
-  return useMemo(
-    () => ({
-      write: (text, parentCommentId) => settle(create({ id, ...text, parentCommentId })),
-      edit: (commentId, content) => settle(update({ id, commentId, content })),
-      remove: async (commentId) => (await settle(remove({ id, commentId }))) === 'done',
-    }),
-    [id, settle, create, update, remove],
-  );
-}
-
-/** Requests of archives carry the writer (spec §7). */
-function useArchiveComments(id: number, settle: Settle): CommentWrites {
   const writer = useSelector(selectNickname) ?? '';
-  const [create] = useCreateArchiveCommentMutation();
-  const [update] = useUpdateArchiveCommentMutation();
-  const [remove] = useRemoveArchiveCommentMutation();
+  const [create] = useCreateCommentMutation();
+  const [update] = useUpdateCommentMutation();
+  const [remove] = useRemoveCommentMutation();
 
-  return useMemo(
-    () => ({
-      write: (text, parentId) => settle(create({ id, ...text, writer, parentId })),
-      edit: (commentId, content) => settle(update({ id, commentId, content, writer })),
-      remove: async (commentId) => (await settle(remove({ id, commentId }))) === 'done',
-    }),
-    [id, settle, writer, create, update, remove],
-  );
+  return useMemo(() => {
+    const post = { kind, id };
+    return {
+      write: (text, parentId) => settle(create({ post, ...text, writer, parentId })),
+      edit: (commentId, content) => settle(update({ post, commentId, content, writer })),
+      remove: async (commentId) => (await settle(remove({ post, commentId }))) === 'done',
+    };
+  }, [kind, id, settle, writer, create, update, remove]);
 }
+
+/** Not yet published, posted before, or a block between both: only the server can explain that. */
+const EXPLAINED: readonly unknown[] = [403, 409];
 
 type Settle = (write: Promise<{ error?: unknown }>) => Promise<WriteResult>;
 
@@ -86,8 +64,7 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
       const { error } = await write;
       if (!error) return 'done';
       logFailure('A comment could not be changed.', error);
-      // Not yet published, or posted before: only the server can explain that.
-      if (errorStatus(error) === 409) toast(errorMessage(error), { tone: 'error' });
+      if (EXPLAINED.includes(errorStatus(error))) toast(errorMessage(error), { tone: 'error' });
       if (isNotFound(error)) await checkPost({ kind, id });
       return mayBeDone(error) ? 'unknown' : 'refused';
     },
@@ -96,8 +73,8 @@ function useSettledWrite({ kind, id }: PostRef): Settle {
 }
 
 /**
- * Without an answer, or with one of a failing server, nothing is known about the write. A session that has ended leaves
- * the draft as it is: a logout may have dropped it by now.
+ * Without a response, or with a 5xx, the write may have been executed. After the end of a session the draft stays as it
+ * is: a logout may have deleted it.
  */
 function mayBeDone(error: unknown): boolean {
   const status = errorStatus(error);

@@ -3,7 +3,7 @@ import { useAppLocation } from '@/shared/routes';
 
 const ONE_COMMENT = /^#(comment-\d+)$/;
 
-/** Leads to the comment an address names as soon as it is on the page, and once only: then the reader is left alone. */
+/** Scrolls to the comment of the URL as soon as it is on the page, once. */
 export function useLinkedComment() {
   const { hash, key } = useAppLocation();
   const reached = useRef<string | null>(null);

@@ -1,5 +1,6 @@
 import { type Ref } from 'react';
 import { CommentIcon, Icon } from '@/shared/ui/Icon';
+import { useCommentScope } from '../model/commentScope';
 import { useCommentRemoval } from '../model/useCommentRemoval';
 import * as S from './CommentActions.styles';
 
@@ -14,14 +15,17 @@ interface CommentActionsProps {
 
 /** What can be done with a comment; its writer can do more. */
 export function CommentActions({ commentId, isOwn, isAnswered, onAnswer, onEdit, editRef }: CommentActionsProps) {
+  const { isPostHidden } = useCommentScope();
   const remove = useCommentRemoval(commentId);
 
   return (
     <S.Actions>
-      <S.Action type="button" aria-expanded={isAnswered} onClick={() => onAnswer(commentId)}>
-        <Icon of={CommentIcon} size={16} />
-        {isAnswered ? '답글 취소' : '답글 달기'}
-      </S.Action>
+      {!isPostHidden && (
+        <S.Action type="button" aria-expanded={isAnswered} onClick={() => onAnswer(commentId)}>
+          <Icon of={CommentIcon} size={16} />
+          {isAnswered ? '답글 취소' : '답글 달기'}
+        </S.Action>
+      )}
       {isOwn && (
         <>
           <S.Action type="button" ref={editRef} onClick={onEdit}>

@@ -4,7 +4,7 @@ import { LIMITS } from '@contract/limits';
 import { paths } from '@contract/paths';
 import { DraftNotice, type DraftRef } from '@/shared/drafts';
 import { useBackToList } from '@/shared/routes';
-import { useTextEditing } from '@/shared/lib/textEditing';
+import { useEarlyText, useTextEditing } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
 import { FieldMessage } from '@/shared/ui/Field';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -118,6 +118,7 @@ function Area({ id: givenId, label, placeholder, box, text, messageId, takesFocu
   const id = givenId ?? ownId;
   const editing = useTextEditing({ onChange: box.edit, max: LIMITS.comment });
   const area = useFocusOnOpening(takesFocus);
+  useEarlyText(area, text, box.edit);
   const labelled = <S.Label htmlFor={id}>{label}</S.Label>;
 
   return (

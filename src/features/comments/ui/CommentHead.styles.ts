@@ -35,7 +35,8 @@ export const Flag = styled.span`
   top: -10px;
   right: -12px;
 
-  > a:not(:hover) {
+  > a:not(:hover),
+  > div > button:not(:hover, [aria-expanded='true']) {
     color: ${({ theme }) => theme.color['text-3']};
   }
 `;

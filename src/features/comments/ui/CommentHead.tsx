@@ -13,9 +13,9 @@ interface CommentHeadProps {
   isOwn: boolean;
 }
 
-/** Who wrote it and when, and the way to report it. */
+/** Who wrote it and when, and the way to report it; a member has a menu for it, about others. */
 export function CommentHead({ comment, isOwn }: CommentHeadProps) {
-  const { post, postWriter } = useCommentScope();
+  const { post, postWriter, me, menu } = useCommentScope();
   const { id, writer } = comment;
   const reported: ReportSubject = { targetType: `${post.kind}_comment`, targetId: id };
 
@@ -29,7 +29,11 @@ export function CommentHead({ comment, isOwn }: CommentHeadProps) {
       <S.Time dateTime={writtenAt(comment)}>{writtenMinute(comment)}</S.Time>
       {!isPendingComment(comment) && (
         <S.Flag>
-          <IconLink label="댓글 신고" icon={FlagIcon} to={paths.report} state={reported} />
+          {me !== null && writer !== null && !isOwn ? (
+            menu(writer, reported)
+          ) : (
+            <IconLink label="댓글 신고" icon={FlagIcon} to={paths.report} state={reported} />
+          )}
         </S.Flag>
       )}
     </S.Head>

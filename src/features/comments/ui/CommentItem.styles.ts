@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { HiddenNote } from '@/entities/post';
 import { below } from '@/shared/theme';
 
 export const Item = styled.article`
@@ -12,10 +13,10 @@ export const Item = styled.article`
   &[data-reply] {
     grid-template-columns: 32px minmax(0, 1fr);
   }
-  /* On its way to the server. */
+  /* Pending. */
   &[aria-busy] {
     opacity: 0.6;
-    /* Its buttons come with the answer, and are to be in sight as well. */
+    /* Scrolled into view with its buttons, which come with the response. */
     scroll-margin-bottom: 48px;
   }
   > :first-child {
@@ -26,7 +27,7 @@ export const Item = styled.article`
   }
 `;
 
-/** Text as typed: marks of direction stay inside, long words break. */
+/** Text as typed: isolated direction, long words break. */
 export const Content = styled.p`
   grid-column: 2;
   font: 400 16px/1.65 ${({ theme }) => theme.font};
@@ -39,20 +40,6 @@ export const Editing = styled.div`
   grid-column: 2;
 `;
 
-/** Tells the writer that others do not see it, and why. */
-export const HiddenNote = styled.p`
+export const Hidden = styled(HiddenNote)`
   grid-column: 2;
-  padding: 12px 14px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['warn-soft']};
-  color: ${({ theme }) => theme.color.text};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
-
-  q {
-    display: block;
-    margin-top: 4px;
-    color: ${({ theme }) => theme.color['text-2']};
-    quotes: '‘' '’';
-    overflow-wrap: anywhere;
-  }
 `;

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { isPendingComment } from '@/shared/api';
 import { anchorOf, type PostComment } from '../model/postComment';
@@ -27,7 +26,7 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
   const { isOwn, mode, opener, open, close, save } = useEditing(comment);
   const isPending = isPendingComment(comment);
   const isEditing = mode === 'editing';
-  // What one has just written may stand far below the box.
+  // A new comment may be far below the box.
   const item = useScrollIntoView<HTMLElement>(isPending);
 
   return (
@@ -42,7 +41,7 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
       <MemberAvatar nickname={writer} photo={profileImage} size={facePx} />
       <CommentHead comment={comment} isOwn={isOwn} />
       {!isEditing && <S.Content>{content}</S.Content>}
-      {comment.hidden && <HiddenNote reason={comment.hiddenReason} />}
+      {comment.hidden && <S.Hidden reason={comment.hiddenReason} />}
       {mode !== 'reading' && (
         <S.Editing hidden={!isEditing}>
           <EditBox comment={comment} onSave={save} onCancel={close} />
@@ -54,13 +53,3 @@ export const CommentItem = memo(function CommentItem({ comment, isReply = false,
     </S.Item>
   );
 });
-
-/** Tells its writer that nobody else sees a comment, and why. */
-function HiddenNote({ reason }: { reason: string | null | undefined }) {
-  return (
-    <S.HiddenNote role="note">
-      {reason ? HIDDEN_MESSAGES.banner : HIDDEN_MESSAGES.bannerAuto}
-      {reason && <q>{reason}</q>}
-    </S.HiddenNote>
-  );
-}

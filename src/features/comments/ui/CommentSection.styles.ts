@@ -16,3 +16,10 @@ export const Section = styled.section`
 export const Threads = styled.ul`
   margin-top: -8px;
 `;
+
+/** In place of the box, below a hidden post. */
+export const Locked = styled.p`
+  margin-top: -14px;
+  color: ${({ theme }) => theme.color['text-3']};
+  font: 500 14px/1.5 ${({ theme }) => theme.font};
+`;

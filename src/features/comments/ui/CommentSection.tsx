@@ -5,7 +5,7 @@ import { countComments } from '@/entities/comment';
 import { commentKey } from '@/shared/api';
 import { formatCount } from '@/shared/lib/formatCount';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
+import { type CommentMenu, CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
 import { type PostThread } from '../model/postComment';
 import { useProgressiveList } from '../model/useProgressiveList';
 import { useLinkedComment } from '../model/useLinkedComment';
@@ -18,12 +18,16 @@ interface CommentSectionProps {
   /** Who wrote the post; their comments are marked. */
   writer: string | null;
   comments: readonly PostThread[];
+  /** An operator or reports hide the post. */
+  isHidden: boolean;
+  /** What a member may do about another one's comment; one function for all of them. */
+  menu: CommentMenu;
 }
 
 /** The comments of a post, and the box for another. */
-export function CommentSection({ post, writer, comments }: CommentSectionProps) {
+export function CommentSection({ post, writer, comments, isHidden, menu }: CommentSectionProps) {
   const headingId = useId();
-  const scope = useNewCommentScope(post, writer);
+  const scope = useNewCommentScope({ post, postWriter: writer, isPostHidden: isHidden, menu });
   const shown = useProgressiveList(comments);
   useLinkedComment();
 

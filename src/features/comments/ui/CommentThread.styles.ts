@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, print } from '@/shared/theme';
 
-/** Room at the sides for focus rings and the flag, which the containment would cut off. */
+/** Padding for focus rings and the flag, which the containment would clip. */
 const EDGE = '12px';
 
 /** Threads far from the screen are neither laid out nor painted. */
@@ -13,6 +13,10 @@ export const Thread = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto 140px;
 
+  /* The open menu of a comment reaches beyond its thread. */
+  &:has(button[aria-controls]) {
+    content-visibility: visible;
+  }
   ${print} {
     content-visibility: visible;
   }
@@ -39,7 +43,7 @@ export const Replies = styled.ul`
 export const Reply = styled.li`
   position: relative;
 
-  /* A box whose text is on its way. */
+  /* A box whose text is being sent. */
   &:has(> [hidden]) {
     display: none;
   }

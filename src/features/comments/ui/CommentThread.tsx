@@ -40,7 +40,7 @@ export const CommentThread = memo(function CommentThread({ thread }: CommentThre
   );
 });
 
-/** Which comment of a thread is being answered. A reply that was being written when the page was left is open again. */
+/** The comment of a thread that is being replied to. A box with a draft is open from the start. */
 function useAnswered(comments: readonly PostComment[]) {
   const { post } = useCommentScope();
   const waiting = useDraftAtOpening(() => comments.map(({ id }) => replyDraft(post, id)));
@@ -58,14 +58,14 @@ function useAnswered(comments: readonly PostComment[]) {
   };
 }
 
-/** The box goes, and with it the focus: it returns to the button that opened the box, unless it is elsewhere by now. */
+/** The focused box is unmounted: the focus returns to the button that opened it, unless it was moved. */
 function focusOpener(answeredId: number) {
   const opener = document.querySelector<HTMLElement>(`#${anchorOf(answeredId)} button[aria-expanded]`);
   const isInBox = document.activeElement?.closest('[data-reply-box]');
   if (isInBox || document.activeElement === document.body) opener?.focus();
 }
 
-/** What stands in the place of a comment that the reader does not see; its writer sees a hidden one whole. */
+/** The replacement of a comment that the reader may not see; its writer sees a hidden one completely. */
 function absenceOf({ deleted, blocked, hidden, writer }: PostComment): string | undefined {
   if (deleted) return COMMENT_MESSAGES.tombstone;
   if (blocked) return HIDDEN_MESSAGES.blockedComment;

@@ -11,7 +11,7 @@ interface EditBoxProps {
   onCancel: () => void;
 }
 
-/** The box in place of a comment while its writer changes it. */
+/** The box that replaces a comment while its writer edits it. */
 export function EditBox({ comment, onSave, onCancel }: EditBoxProps) {
   const { post } = useCommentScope();
 

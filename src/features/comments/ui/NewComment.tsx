@@ -1,15 +1,18 @@
 import { COMMENT_MESSAGES } from '@contract/comment';
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { commentDraft } from '../model/commentDrafts';
 import { useCommentScope } from '../model/commentScope';
 import { CommentBox } from './CommentBox';
+import * as S from './CommentSection.styles';
 
-/** The id of the box, wherever on the page it stands. */
+/** The id of the box. */
 const COMMENT_BOX_ID = 'comment-box';
 
-/** The box above the threads, for a comment on the post itself. */
+/** The box above the threads, for a comment on the post itself; of a hidden post why there is none. */
 export function NewComment() {
-  const { post, writes } = useCommentScope();
+  const { post, writes, isPostHidden } = useCommentScope();
 
+  if (isPostHidden) return <S.Locked>{HIDDEN_MESSAGES.locked}</S.Locked>;
   return (
     <CommentBox
       id={COMMENT_BOX_ID}

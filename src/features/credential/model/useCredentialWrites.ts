@@ -8,10 +8,10 @@ import {
 import { startDownload } from '@/shared/lib/startDownload';
 import { confirm, toast } from '@/shared/toast';
 
-/** Refusals whose own words help: not confirmed, gone, pending or withdrawn, too many. */
+/** Refusals whose own message helps: not confirmed, deleted, pending or withdrawn, too many. */
 const TOLD = [403, 404, 409, 429];
 
-/** Getting, renewing and withdrawing a credential; each answers the credential as it is afterwards, null when it failed. */
+/** Issues, renews and withdraws a credential; each resolves to the credential afterwards, null after a failure. */
 export function useCredentialWrites() {
   const [issue, issuing] = useIssueCredentialMutation();
   const [withdraw, withdrawing] = useWithdrawCredentialMutation();

@@ -6,7 +6,7 @@ import { errorMessage, errorStatus, useCheckCredentialMutation } from '@/shared/
 /** Refusals whose own words help: nothing sent, too large, too many. */
 const TOLD = [400, 413, 429];
 
-/** The check of a credential that was pasted or chosen as a file; it is kept nowhere. */
+/** The check of a credential that was pasted or chosen as a file; it is not stored. */
 export function useVerify() {
   const [check, { isLoading, reset }] = useCheckCredentialMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useVerify() {
 
 const isPicture = ({ name, type }: File) => type === 'image/png' || /\.png$/i.test(name);
 
-/** A PNG is sent as it is: its one reader is the server's. */
+/** A PNG is sent unread: the server parses it. */
 async function toDataUrl(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return `data:image/png;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;

@@ -52,7 +52,7 @@ export const Withdraw = styled(Button)`
   --press: ${({ theme }) => theme.color['danger-soft']};
 `;
 
-/** Below what it certifies; in a row it has no room of its own. */
+/** Below its subject; in a row there is no space for it. */
 export const Place = styled.div`
   margin-top: 12px;
 

@@ -8,7 +8,7 @@ const MOST = 12;
 
 interface EmblemProps {
   members: number;
-  /** Everybody has evaluated everybody. */
+  /** All members have evaluated each other. */
   isComplete: boolean;
 }
 

@@ -62,8 +62,8 @@ export const Emblem = styled.svg`
 
   path {
     fill: none;
-    stroke: ${({ theme }) => theme.color['il-pine2']};
-    stroke-opacity: 0.5;
+    stroke: ${({ theme }) => theme.color['on-media']};
+    stroke-opacity: 0.35;
     stroke-width: 1.9;
   }
   circle {
@@ -132,7 +132,7 @@ export const Roles = styled.span`
   gap: 6px;
 `;
 
-/** What the visitor can do about a credential that does not hold; the numbers are a circle and a square. */
+/** Steps for the visitor when a credential is invalid; the numbers are a circle and a square. */
 export const Next = styled.section`
   padding: 28px;
   border-radius: ${({ theme }) => theme.radius.panel};

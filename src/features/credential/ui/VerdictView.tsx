@@ -19,13 +19,13 @@ import * as S from './VerdictView.styles';
 
 interface VerdictViewProps {
   verdict: Verdict;
-  /** Its heading takes the focus: the visitor has just asked for it. */
+  /** Its heading gets the focus: the visitor has just started the check. */
   focused: boolean;
   /** Leads back to the form, on the page of the form itself. */
   onAgain?: () => void;
 }
 
-/** The answer of a check in words and with a mark; what cannot be trusted is not shown. */
+/** The verdict in words and with a mark; contents that cannot be trusted are not shown. */
 export function VerdictView({ verdict, focused, onAgain }: VerdictViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [word, ...rest] = VERDICT_LABELS[verdict.result].split(/(?<=\.)\s/);

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type DragEvent, type FormEvent } from 'react';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
+import { useEarlyText } from '@/shared/lib/textEditing';
 import { Button } from '@/shared/ui/Button';
 import { BadgeIcon, Icon, LockIcon } from '@/shared/ui/Icon';
 import { TextArea } from '@/shared/ui/TextArea';
@@ -10,6 +11,8 @@ import * as S from './VerifyForm.styles';
 /** A file to choose or to drop, or a text to paste (D126). */
 export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> }) {
   const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEarlyText(box, text, setText);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -27,6 +30,7 @@ export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> })
       <S.Or>{CREDENTIAL_MESSAGES.or}</S.Or>
       <S.Form noValidate onSubmit={submit}>
         <TextArea
+          ref={box}
           label={CREDENTIAL_MESSAGES.box}
           hideLabel
           placeholder={CREDENTIAL_MESSAGES.box}

@@ -2,7 +2,7 @@ import { type FormikErrors } from 'formik';
 import { findEvaluationFault, type EvaluatedMember, type EvaluationsPayload, type Keyword } from '@contract/evaluation';
 import { isBlank } from '@contract/text';
 
-/** What one teammate is told. */
+/** The evaluation of one teammate. */
 export interface Evaluation {
   feedback: string;
   keyword: Keyword[];
@@ -46,7 +46,7 @@ export const firstFault = (form: EvaluationForm, teammates: Teammates) =>
     (nickname) => evaluationOf(form, nickname),
   );
 
-/** The same as Formik keeps it. */
+/** The same as Formik values. */
 export function faultsOf(form: EvaluationForm, teammates: Teammates): FormikErrors<EvaluationForm> {
   const fault = firstFault(form, teammates);
   return fault ? { [fault.nickname]: { [fault.field]: fault.message } } : {};

@@ -1,6 +1,6 @@
 import { type Keyword } from '@contract/evaluation';
 
-/** The 22 keywords as one thinks of a teammate (look §3, evaluation). */
+/** The 22 keywords in groups (look §3, evaluation). */
 export const KEYWORD_GROUPS: readonly { label: string; keywords: readonly Keyword[] }[] = [
   {
     label: '함께 일할 때',

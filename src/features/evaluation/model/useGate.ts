@@ -44,9 +44,9 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
 
   return {
     missing,
-    /** Nicknames of those who have not answered whether they were part of it. */
+    /** Nicknames of members who have not consented. */
     unanswered,
-    /** Undefined where there is nobody left to remind. */
+    /** Undefined where no member can be reminded. */
     remind: isOpen
       ? {
           isAllowed: isPast(progress.remindableAt),
@@ -62,7 +62,7 @@ export function useGate(archiveId: number, progress: EvaluationProgress) {
   };
 }
 
-/** Says how it went; a refusal has the server's own words. */
+/** Shows the result; a refusal has the server's own message. */
 async function tell(answer: Promise<unknown>, success: string) {
   try {
     await answer;

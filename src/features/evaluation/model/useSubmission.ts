@@ -10,14 +10,14 @@ import { isNoAccess } from './useTeamProgress';
 interface Team {
   archiveId: number;
   teammates: Teammates;
-  /** Asks how far the team is; whoever watches it leaves the form once the own part is done. */
+  /** Refetches the team's progress; the screen leaves the form once the own part is done. */
   refresh: () => Promise<{ data?: EvaluationProgress; error?: unknown }>;
   isDone: (progress: EvaluationProgress) => boolean;
-  /** Asks who is in the team: it is not as it was. */
+  /** Refetches the team, which has changed. */
   reload: () => void;
 }
 
-/** Sends the evaluations once, and learns a second later what has become of the team (D53). */
+/** Sends the evaluations once, and refetches the status a second later (D53). */
 export function useSubmission({ archiveId, teammates, refresh, isDone, reload }: Team) {
   const draft: DraftRef = { form: 'evaluation', target: archiveId };
   const { dropDraft } = useDraft(draft);
@@ -49,7 +49,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
     if (isHere()) await ask();
   }
 
-  /** Sent before, perhaps in another tab, or no team any more: the status tells. The form stays as it is. */
+  /** Sent before, perhaps in another tab, or no longer in the team: the status decides. The form does not change. */
   function refuse(error: unknown) {
     if (isAuthError(error)) return;
     const status = errorStatus(error);
@@ -72,7 +72,7 @@ export function useSubmission({ archiveId, teammates, refresh, isDone, reload }:
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether the screen still stands after something was waited for. */
+/** Whether the component is still mounted after a request. */
 function useIsHere() {
   const isHere = useRef(false);
   useEffect(() => {

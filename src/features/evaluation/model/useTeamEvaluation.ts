@@ -14,7 +14,7 @@ export function useTeamEvaluation(archiveId: number) {
   const skeletonStays = useDelayedLoading(!isReady && !isFailed);
 
   useToastedError(EVALUATION_MESSAGES.loadFailed, query.error);
-  // Asked again after the submission, a failure has words of its own.
+  // A failure after the submission has another message.
   useToastedError(EVALUATION_MESSAGES.statusFailed, progress ? undefined : error);
 
   return {

@@ -17,7 +17,7 @@ export function useToastedError(message: string, error: unknown) {
   }, [message, error]);
 }
 
-/** How far the team is with its evaluations, asked anew whenever a screen opens. */
+/** The progress of the team's evaluations, refetched when a screen opens. */
 export function useTeamProgress(archiveId: number) {
   const nickname = useSelector(selectNickname);
   const query = useGetEvaluationProgressQuery(archiveId, { refetchOnMountOrArgChange: true });
@@ -36,5 +36,5 @@ export function useTeamProgress(archiveId: number) {
   };
 }
 
-/** The team, roughly in the server's order: a nickname of digits alone comes first, as keys of objects do. */
+/** The team, almost in the server's order: nicknames of digits alone come first, as keys of objects do. */
 export const membersOf = ({ memberStatus }: EvaluationProgress) => Object.values(memberStatus);

@@ -164,7 +164,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** Has not answered yet: no letter of its own, the state stands beside it in words. */
+/** Without an answer: no letter, the state is beside it in words. */
 export const Question = styled.span`
   &::before {
     content: '?';

@@ -124,7 +124,7 @@ export const Body = styled.div`
   }
 `;
 
-/** Its sentence stands above the keywords, which fill a whole phone. */
+/** Its sentence is above the keywords, which fill a whole phone. */
 export const KeywordGroup = styled(FieldGroup)`
   > [role='group'] {
     order: 1;

@@ -15,12 +15,12 @@ interface EvaluationCardProps {
   state: CardState;
   isOpen: boolean;
   onToggle: () => void;
-  /** Nickname of the teammate whose card comes next. */
+  /** Nickname of the teammate of the next card. */
   next: string | undefined;
   onNext: () => void;
 }
 
-/** One teammate: who it is, and, open, what the member tells them. */
+/** One teammate and, when open, the form of their evaluation. */
 export function EvaluationCard({ teammate, state, isOpen, onToggle, next, onNext }: EvaluationCardProps) {
   const { nickname, roles, profileImg, consent } = teammate;
   const bodyId = useId();

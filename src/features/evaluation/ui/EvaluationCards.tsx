@@ -20,7 +20,7 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
   useFocusFault(list);
 
   function goOn(nickname: string) {
-    // The next card has to be open before it can be looked at.
+    // The next card must be open before it is scrolled to.
     flushSync(() => onOpen(nickname));
     const head = list.current?.querySelector<HTMLElement>(`[data-head=${JSON.stringify(nickname)}]`);
     head?.scrollIntoView({ block: 'start' });
@@ -29,9 +29,9 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
 
   return (
     <S.Cards ref={list}>
-      {teammates.map((teammate, place) => {
+      {teammates.map((teammate, index) => {
         const { nickname } = teammate;
-        const next = teammates[place + 1]?.nickname;
+        const next = teammates[index + 1]?.nickname;
         return (
           <FormPart key={nickname} names={[nickname]}>
             <EvaluationCard

@@ -10,11 +10,11 @@ import { EvaluationSkeleton } from './EvaluationSkeleton';
 
 interface EvaluationDoneProps {
   archiveId: number;
-  /** What somebody sees who is not in the team. */
+  /** Shown to readers outside the team. */
   outsider: ReactNode;
 }
 
-/** Who in the team has evaluated; whoever has not is led to do so (D53). */
+/** Who in the team has evaluated; a member who has not is led to the form (D53). */
 export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
   const { progress, hasEvaluated, isOutsider, error, isFetching, refetch } = useTeamProgress(archiveId);
   const isFailed = !progress && error !== undefined;

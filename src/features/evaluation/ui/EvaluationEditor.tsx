@@ -19,12 +19,12 @@ import * as S from './TeamEvaluation.styles';
 interface EvaluationEditorProps {
   archiveId: number;
   teammates: Teammates;
-  /** The member has not answered yet whether they were part of it; submitting answers. */
+  /** The member has not consented yet; submitting consents. */
   isAsked: boolean;
-  /** Asks how far the team is. */
+  /** Refetches the team's progress. */
   refresh: () => Promise<{ data?: EvaluationProgress; error?: unknown }>;
   isRefreshing: boolean;
-  /** Asks who is in the team. */
+  /** Refetches the team. */
   reload: () => void;
 }
 
@@ -38,7 +38,7 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
     membersOf(progress).some((member) => member.nickname === nickname && member.status === 'COMPLETE');
   const { draft, submit, isStuck, ask } = useSubmission({ archiveId, teammates, isDone, ...team });
 
-  /** What is still to be told is in sight before the form says so. */
+  /** Scrolls to the first incomplete card before its message is shown. */
   function openFault(form: EvaluationForm) {
     const fault = firstFault(form, teammates);
     if (fault) flushSync(() => setOpen(fault.nickname));

@@ -4,7 +4,7 @@ import * as S from './TeamEvaluation.styles';
 const CARDS = [96, 640, 96];
 
 interface EvaluationSkeletonProps {
-  /** The answer may still come so soon that nothing needs to be drawn. */
+  /** Invisible during the delay. */
   waiting: boolean;
 }
 
@@ -14,8 +14,8 @@ export function EvaluationSkeleton({ waiting }: EvaluationSkeletonProps) {
     <SkeletonContainer waiting={waiting}>
       <S.Awaited>
         <LoadingText />
-        {CARDS.map((height, place) => (
-          <Skeleton key={place} height={height} radius={24} />
+        {CARDS.map((height, index) => (
+          <Skeleton key={index} height={height} radius={24} />
         ))}
       </S.Awaited>
     </SkeletonContainer>

@@ -44,7 +44,7 @@ export function GateActions({ remind, publish }: Gate) {
 }
 
 interface GateHintsProps extends Gate {
-  /** After how many days it may be published without those who have not answered; undefined where nobody is asked. */
+  /** The days until it may be published without missing consents; undefined where nobody is asked. */
   releaseDays: number | undefined;
 }
 

@@ -21,7 +21,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Its room is kept until the title is known. */
+/** Its space is reserved until the title has loaded. */
 export const Project = styled.div`
   display: flex;
   min-height: 34px;

@@ -10,11 +10,11 @@ import * as S from './TeamEvaluation.styles';
 
 interface TeamEvaluationProps {
   archiveId: number;
-  /** What somebody sees who is not in the team. */
+  /** Shown to readers outside the team. */
   outsider: ReactNode;
 }
 
-/** A member tells each teammate what was good about working together; who has done so sees how far the team is. */
+/** The form of the evaluations; a member who has submitted sees the team's progress. */
 export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
   const { isOutsider, hasEvaluated, ...team } = useTeamEvaluation(archiveId);
 

@@ -2,7 +2,7 @@ import { type MyPage, type PortfolioItem } from '@contract/mypage';
 import { type PortfolioFile, type ProfileForm } from '@/entities/profile';
 import { isLink } from '../lib/isLink';
 
-const keyed = <Row>(rows: readonly Row[]) => rows.map((row, place) => ({ ...row, rowId: place + 1 }));
+const keyed = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ ...row, rowId: index + 1 }));
 
 const toFile = ({ id, fileName, fileSize }: PortfolioItem): Omit<PortfolioFile, 'rowId'> => ({
   id,
@@ -14,7 +14,7 @@ const toFile = ({ id, fileName, fileSize }: PortfolioItem): Omit<PortfolioFile, 
 /** The links a profile has already. */
 export const storedLinksOf = ({ careerHistory }: MyPage): PortfolioItem[] => careerHistory.portfolios.filter(isLink);
 
-/** The own profile as the form holds it. */
+/** The form values of the own profile. */
 export function toProfileForm(page: MyPage): ProfileForm {
   const { nickname, schoolName, major, grade, degree, ...basics } = page.basicInfo;
   const { introduction, experiences, careers, awards, portfolios } = page.careerHistory;

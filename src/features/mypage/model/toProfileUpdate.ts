@@ -4,7 +4,7 @@ import { newFilesOf, toProfileValues, type ProfileForm } from '@/entities/profil
 import { type ProfileUpdate } from '@/shared/api';
 import { storedLinksOf } from './toProfileForm';
 
-/** The form as the wire wants it; what the profile has already keeps its id, and a photo goes only when it is new. */
+/** The request body of the form; stored items have their id, and a photo is sent only when it is new. */
 export function toProfileUpdate(form: ProfileForm, page: MyPage): ProfileUpdate {
   const memberDTO = profileRules.cast(toProfileValues(form, storedLinksOf(page)), { stripUnknown: true });
   return { memberDTO, authImgFile: form.photo, portfolioFiles: newFilesOf(form) };

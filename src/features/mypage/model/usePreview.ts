@@ -6,8 +6,8 @@ interface OpenedLists {
 }
 
 /**
- * The first few of a list, or all of it once it is opened. What is open is part of the place in the history: coming back
- * from a post finds the list as it was left.
+ * The first few of a list, or all of it once it is opened. The open lists are stored in the history entry: coming back
+ * from a post restores them.
  * @param name of the list, unique on the page
  */
 export function usePreview<Item>(name: string, items: readonly Item[], max: number) {

@@ -10,8 +10,8 @@ import { useProfileParams } from './useProfileParams';
 
 /** The profile of a member, or the own one without a nickname. `isUnknown` for an unknown nickname. */
 export function useProfile(nickname: string) {
-  const place = useProfileParams();
-  const query = { nickname: useAskedName(nickname), page: place.page - 1 };
+  const params = useProfileParams();
+  const query = { nickname: useAskedName(nickname), page: params.page - 1 };
   const { data, currentData, error, isFetching, refetch } = useGetMyPageQuery(query, {
     refetchOnMountOrArgChange: FRESH_FOR,
   });
@@ -20,10 +20,10 @@ export function useProfile(nickname: string) {
   const profile = isUnknown ? undefined : (currentData ?? data);
   const skeletonStays = useDelayedLoading(!profile && !error);
   useLoggedFailure('A profile could not be loaded.', isUnknown ? undefined : error);
-  usePageWithinEnd(currentData?.portfolio.archivePage.totalPages, place);
+  usePageWithinEnd(currentData?.portfolio.archivePage.totalPages, params);
 
   return {
-    place,
+    params,
     profile: skeletonStays ? undefined : profile,
     isUnknown,
     isFailed: error !== undefined && !isUnknown && !currentData,

@@ -15,8 +15,8 @@ import { toProfileUpdate } from './toProfileUpdate';
 export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
 
 /**
- * Saves the profile and leads to it; a new nickname or photo shows at once wherever the product shows its member
- *.
+ * Saves the profile and navigates to it; a new nickname or photo is shown everywhere
+ * at once.
  */
 export function useProfileSave(page: MyPage) {
   const [send] = useUpdateProfileMutation();

@@ -1,15 +1,26 @@
+import { useGetAlarmsQuery } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import { Icon, LogOutIcon, SettingsIcon } from '@/shared/ui/Icon';
+import { Icon, LogOutIcon, SettingsIcon, ShieldIcon } from '@/shared/ui/Icon';
 import * as S from './AccountLinks.styles';
 
 interface AccountLinksProps {
   onLogOut: () => void;
 }
 
-/** Links to the account pages and the logout, on the own profile only. */
+/** Links to the account pages and the logout, on the own profile only; an operator's to the desk, which a narrow header lacks. */
 export function AccountLinks({ onLogOut }: AccountLinksProps) {
+  const { data: alarms } = useGetAlarmsQuery();
+
   return (
     <S.Entries>
+      {alarms?.operator === true && (
+        <li>
+          <S.EntryLink to={paths.admin}>
+            <Icon of={ShieldIcon} />
+            <span>운영</span>
+          </S.EntryLink>
+        </li>
+      )}
       <li>
         <S.EntryLink to={paths.account}>
           <Icon of={SettingsIcon} />

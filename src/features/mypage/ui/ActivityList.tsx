@@ -1,8 +1,10 @@
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { LIMITS } from '@contract/limits';
 import { type Activity } from '@contract/mypage';
 import { shortDate } from '@/shared/lib/dates';
 import { formatCount } from '@/shared/lib/formatCount';
-import { CommentIcon, Icon } from '@/shared/ui/Icon';
+import { CommentIcon, EyeOffIcon, Icon } from '@/shared/ui/Icon';
+import { Tag } from '@/shared/ui/Tag';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { usePreview } from '../model/usePreview';
 import { MoreButton } from './MoreButton';
@@ -44,12 +46,20 @@ interface ActivityEntryProps {
   to: (id: number) => string;
 }
 
-function ActivityEntry({ activity: { articleId, title, createdDate, numberOfComments }, to }: ActivityEntryProps) {
+function ActivityEntry({
+  activity: { articleId, title, createdDate, numberOfComments, hidden },
+  to,
+}: ActivityEntryProps) {
   return (
     <S.Entry>
       <S.EntryLink to={to(articleId)}>
         <S.Title>{title}</S.Title>
         <S.Facts>
+          {hidden && (
+            <Tag tone="sun" icon={EyeOffIcon}>
+              {HIDDEN_MESSAGES.mark}
+            </Tag>
+          )}
           <time dateTime={createdDate}>{shortDate(createdDate)}</time>
           <span>
             <Icon of={CommentIcon} size={15} strokeWidth={2} />

@@ -8,13 +8,13 @@ import * as S from './ActivityTab.styles';
 
 interface ActivityTabProps {
   activities: Required<MyPage>['myActivities'];
-  /** What waits for the member's answer. */
+  /** The pending items of the member. */
   waiting: MyPage['portfolio'];
   /** The member's teams and applications. */
   joined: ReactNode;
 }
 
-/** Where the member takes part, and what they wrote and kept; for the member alone. */
+/** Teams, written and bookmarked posts; for the member alone. */
 export function ActivityTab({ activities: { myProject, myArchive }, waiting, joined }: ActivityTabProps) {
   return (
     <>

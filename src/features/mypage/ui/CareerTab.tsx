@@ -47,9 +47,9 @@ function Traits({ info: { desiredJob, skillCategory } }: { info: BasicInfo }) {
     <S.Traits>
       <Section id="profile-roles" title="희망 직무">
         <S.Roles aria-label="희망 직무">
-          {desiredJob.map((role, place) => (
+          {desiredJob.map((role, index) => (
             <li key={role}>
-              <S.Rank aria-hidden>{place + 1}</S.Rank>
+              <S.Rank aria-hidden>{index + 1}</S.Rank>
               <RoleChip role={role} />
             </li>
           ))}

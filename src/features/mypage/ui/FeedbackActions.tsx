@@ -28,7 +28,7 @@ export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProp
 
   async function toggle() {
     if (isOpen) {
-      // Before the pressed action is hidden; on wide screens, where there is no menu, the focus stays on it.
+      // Before the pressed action is hidden; on wide screens, where there is no menu, it keeps the focus.
       button.current?.focus();
       setIsOpen(false);
     }

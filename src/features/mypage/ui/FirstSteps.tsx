@@ -8,7 +8,7 @@ import * as S from './FirstSteps.styles';
 
 const PORTRAIT_PX = 86;
 
-/** In place of facts: the steps from joining to the first record, with the one thing to do now. */
+/** Replaces the facts of a new member: the steps to the first record, with the next one. */
 export function FirstSteps({ info: { nickname, profileImg } }: { info: BasicInfo }) {
   const [joined, ...steps] = RECORD_MESSAGES.profileSteps;
   const last = steps.pop();

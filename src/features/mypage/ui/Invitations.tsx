@@ -14,7 +14,7 @@ interface InvitationsProps {
   invitations: readonly InvitedProject[];
 }
 
-/** Posts that want the member, however long ago they asked. */
+/** Pending invitations of any age. */
 export function Invitations({ invitations }: InvitationsProps) {
   const { shown, ...more } = usePreview(ID, invitations, LIMITS.activityPreview);
   const keepFocus = useFocusRestore(ID, ARCHIVES_ID);

@@ -41,7 +41,7 @@ export const Word = styled.span`
   position: relative;
   font: 600 16px/1.3 ${({ theme }) => theme.font};
 
-  /* Where the bars fade, the words stay as they are, to be read on the longest one too. */
+  /* Where the bars fade, the labels do not, so that they are readable on the longest one too. */
   ol:not([data-faded]) > li:first-of-type > & {
     color: ${({ theme }) => theme.color['on-accent']};
     font-weight: 700;

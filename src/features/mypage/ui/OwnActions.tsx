@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/Button';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Actions } from './ProfileHeader.styles';
 
-/** The way to the own record, as soon as something can stand on it, and to the form of the profile. */
+/** Links to the own record, if it can have content, and to the form of the profile. */
 export function OwnActions({ hasRecord }: { hasRecord: boolean }) {
   return (
     <Actions>

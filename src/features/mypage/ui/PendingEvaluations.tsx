@@ -24,7 +24,7 @@ interface PendingEvaluationsProps {
 const questionsFirst = (requests: readonly EvaluationRequest[]) =>
   [...requests].sort((one, other) => Number(other.consent === 'ASKED') - Number(one.consent === 'ASKED'));
 
-/** Archives whose team waits for the member's evaluation, however old. */
+/** Archives with a pending evaluation of the member, of any age. */
 export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
   const { shown, ...more } = usePreview(ID, questionsFirst(requests), LIMITS.activityPreview);
   const keepFocus = useFocusRestore(ID, ARCHIVES_ID);

@@ -1,8 +1,9 @@
 import { ARCHIVE_MESSAGES } from '@contract/archive';
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { type PortfolioArchive } from '@contract/mypage';
 import { ArchiveThumb } from '@/entities/archive';
 import { paths, type OpenedPost } from '@/shared/routes';
-import { ClockIcon } from '@/shared/ui/Icon';
+import { ClockIcon, EyeOffIcon } from '@/shared/ui/Icon';
 import { monthSpan } from '../lib/profileTexts';
 import * as S from './PortfolioCard.styles';
 
@@ -14,13 +15,18 @@ interface PortfolioCardProps {
 
 /** One archive of the member; all of the card leads to it. */
 export function PortfolioCard({
-  archive: { id, title, startDate, endDate, thumbnail, published },
+  archive: { id, title, startDate, endDate, thumbnail, published, hidden },
 }: PortfolioCardProps) {
   return (
     <S.Card>
       <S.Thumb>
         <ArchiveThumb id={id} title={title} thumbnail={thumbnail} sizes={SIZES} />
-        {!published && (
+        {hidden && (
+          <S.Pending tone="sun" icon={EyeOffIcon}>
+            {HIDDEN_MESSAGES.mark}
+          </S.Pending>
+        )}
+        {!published && !hidden && (
           <S.Pending tone="apricot" icon={ClockIcon}>
             {ARCHIVE_MESSAGES.pendingMark}
           </S.Pending>

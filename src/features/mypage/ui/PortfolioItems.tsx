@@ -44,7 +44,7 @@ function FileItem({ item: { url, fileName, fileSize } }: ItemProps) {
   );
 }
 
-/** Nothing of us goes along (D73). */
+/** Without opener and referrer (D73). */
 function OutsideItem({ item: { url, fileName } }: ItemProps) {
   return (
     <S.Item href={url} {...OUTSIDE}>

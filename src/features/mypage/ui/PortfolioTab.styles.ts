@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 
-/** Three to a row, two on phones; the page before stays, fainter, until the next one is here. */
+/** Three per row, two on phones; the former page is shown faded while the next one is loading. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -14,12 +14,12 @@ import * as S from './PortfolioTab.styles';
 
 interface PortfolioTabProps {
   portfolio: MyPage['portfolio'];
-  place: ReturnType<typeof useProfileParams>;
+  params: ReturnType<typeof useProfileParams>;
   isStale: boolean;
 }
 
-/** What came of projects, and on the own profile what waits for the member. */
-export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
+/** The archives of the member, and on the own profile the pending evaluations. */
+export function PortfolioTab({ portfolio, params, isStale }: PortfolioTabProps) {
   const { archivePage, invitedProjects, pendingEvaluations } = portfolio;
   const isOwn = invitedProjects !== undefined;
 
@@ -40,7 +40,12 @@ export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
           ))}
         </S.Grid>
         <S.PagerSlot>
-          <Pager page={place.page} totalPages={archivePage.totalPages} hrefFor={place.addressOf} onChange={startAnew} />
+          <Pager
+            page={params.page}
+            totalPages={archivePage.totalPages}
+            hrefFor={params.addressOf}
+            onChange={startAnew}
+          />
         </S.PagerSlot>
       </Section>
       {invitedProjects && <Invitations invitations={invitedProjects} />}
@@ -49,7 +54,7 @@ export function PortfolioTab({ portfolio, place, isStale }: PortfolioTabProps) {
   );
 }
 
-/** After a turn of the page reading begins at the heading: the pressed control is below it, or gone. */
+/** After pagination the heading gets the focus: the pressed control is below it, or has disappeared. */
 function startAnew() {
   document.getElementById(ARCHIVES_ID)?.focus({ preventScroll: true });
 }

@@ -16,7 +16,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** In one column its parts stand apart: the person first, the way out last. */
+/** In one column its parts are separate: the member first, the withdrawal link last. */
 export const Side = styled.div`
   position: sticky;
   top: 104px;

@@ -1,5 +1,7 @@
 import { type ReactNode } from 'react';
 import { type MyPage, PROFILE_TAB_LABELS, type ProfileTab } from '@contract/mypage';
+import { PROFILE_PART_LABELS } from '@contract/operator';
+import { HiddenNote } from '@/entities/post';
 import { Tabs } from '@/shared/ui/Tabs';
 import { type useProfileParams } from '../model/useProfileParams';
 import { ActivityTab } from './ActivityTab';
@@ -18,7 +20,7 @@ const IDS = 'profile';
 
 interface ProfileProps {
   profile: MyPage;
-  place: ReturnType<typeof useProfileParams>;
+  params: ReturnType<typeof useProfileParams>;
   /** Another page of the portfolio is loading. */
   isStale: boolean;
   /** The member's teams and applications, on the own profile. */
@@ -29,23 +31,26 @@ interface ProfileProps {
 }
 
 /** A member, in three parts for everyone and a fourth for the member alone; the server decides whose it is. */
-export function Profile({ profile, place, isStale, joined, menu, onLogOut }: ProfileProps) {
+export function Profile({ profile, params, isStale, joined, menu, onLogOut }: ProfileProps) {
   const isOwn = profile.myActivities !== undefined;
   const tabs = isOwn ? TABS : TABS.filter(({ id }) => id !== 'activity');
-  const tab = tabs.find(({ id }) => id === place.tab)?.id ?? 'career';
+  const tab = tabs.find(({ id }) => id === params.tab)?.id ?? 'career';
 
   return (
     <S.Columns>
       <S.Side>
         <ProfileHeader info={profile.basicInfo} isOwn={isOwn} hasRecord={profile.facts.projects > 0} menu={menu} />
+        {profile.hiddenParts?.map(({ part, reason }) => (
+          <HiddenNote key={part} what={PROFILE_PART_LABELS[part]} reason={reason} />
+        ))}
         {isOwn && <AccountLinks onLogOut={onLogOut} />}
         {isOwn && <WithdrawLink />}
       </S.Side>
       <S.Main>
         <Lead profile={profile} isOwn={isOwn} />
-        <Tabs label="프로필" idBase={IDS} tabs={tabs} value={tab} onChange={place.showTab} />
+        <Tabs label="프로필" idBase={IDS} tabs={tabs} value={tab} onChange={params.showTab} />
         <S.Panel idBase={IDS} id={tab}>
-          <Part tab={tab} profile={profile} place={place} isStale={isStale} joined={joined} />
+          <Part tab={tab} profile={profile} params={params} isStale={isStale} joined={joined} />
         </S.Panel>
       </S.Main>
     </S.Columns>
@@ -56,10 +61,10 @@ interface PartProps extends Omit<ProfileProps, 'onLogOut' | 'menu'> {
   tab: ProfileTab;
 }
 
-function Part({ tab, profile, place, isStale, joined }: PartProps) {
+function Part({ tab, profile, params, isStale, joined }: PartProps) {
   const { basicInfo, careerHistory, portfolio, teamFeedback, myActivities } = profile;
 
-  if (tab === 'portfolio') return <PortfolioTab portfolio={portfolio} place={place} isStale={isStale} />;
+  if (tab === 'portfolio') return <PortfolioTab portfolio={portfolio} params={params} isStale={isStale} />;
   if (tab === 'evaluation') {
     return <EvaluationTab evaluation={teamFeedback.myPageEvaluation} isOwn={myActivities !== undefined} />;
   }

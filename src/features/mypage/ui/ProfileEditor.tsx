@@ -36,8 +36,8 @@ function ProfileSkeleton({ waiting }: { waiting: boolean }) {
     <SkeletonContainer waiting={waiting}>
       <S.Awaited>
         <LoadingText />
-        {BOXES.map((height, place) => (
-          <Skeleton key={place} height={height} radius={12} />
+        {BOXES.map((height, index) => (
+          <Skeleton key={index} height={height} radius={12} />
         ))}
       </S.Awaited>
     </SkeletonContainer>

@@ -5,7 +5,7 @@ import { MemberAvatar } from '@/entities/member';
 /** The picture of a profile in one column; the narrowest phones keep a line of ten letters free beside it. */
 export const NARROW_PORTRAIT = 'clamp(56px, 18.5vw, 72px)';
 
-/** In one column the picture shrinks and stands beside the name. */
+/** In one column the picture is smaller and beside the name. */
 export const Person = styled.div`
   position: relative;
   display: grid;
@@ -33,7 +33,7 @@ export const Naming = styled.hgroup`
   &:not([data-own]) {
     padding-right: 48px;
   }
-  /* Room for the icons right of it; on a phone the name has its line to itself. */
+  /* Space for the icons right of it; on a phone the name has a line of its own. */
   ${below('side')} {
     &[data-own] {
       padding-right: 88px;

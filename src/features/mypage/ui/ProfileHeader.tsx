@@ -10,7 +10,7 @@ const PORTRAIT_PX = 112;
 interface ProfileHeaderProps {
   info: BasicInfo;
   isOwn: boolean;
-  /** A published archive of the member can stand on a record. */
+  /** The member has a published archive, so a record can have content. */
   hasRecord: boolean;
   /** What a reader may do about another member. */
   menu: ReactNode;

@@ -29,8 +29,8 @@ export function ProfileSkeleton({ waiting }: ProfileSkeletonProps) {
         </Side>
         <Main>
           <S.TabRow>
-            {TABS.map((width, place) => (
-              <Skeleton key={place} width={width} height={22} />
+            {TABS.map((width, index) => (
+              <Skeleton key={index} width={width} height={22} />
             ))}
           </S.TabRow>
           <Paragraph />

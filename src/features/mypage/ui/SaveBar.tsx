@@ -11,7 +11,7 @@ interface SaveBarProps {
   standingOf: (form: ProfileForm) => Standing;
 }
 
-/** Saving, always in sight, with the first thing that keeps it closed. */
+/** The sticky save button with the first problem of the form. */
 export function SaveBar({ problemsOf, standingOf }: SaveBarProps) {
   const { values } = useFormikContext<ProfileForm>();
   const percentSent = useUploadPercent('updateProfile');

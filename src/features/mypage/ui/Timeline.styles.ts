@@ -5,7 +5,7 @@ export const Timeline = styled.ol`
   display: grid;
 `;
 
-/** A dot on a line, when, and what; on phones when stands over what. */
+/** A dot on a line, the period, and the text; on phones the period is above the text. */
 export const Item = styled.li`
   position: relative;
   display: grid;

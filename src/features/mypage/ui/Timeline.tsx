@@ -28,8 +28,8 @@ export function Timeline({ id, title, milestones, dot = 'square' }: TimelineProp
   return (
     <Section id={id} title={title}>
       <S.Timeline>
-        {shown.map(({ when, name, kind, words }, place) => (
-          <S.Item key={place}>
+        {shown.map(({ when, name, kind, words }, index) => (
+          <S.Item key={index}>
             <S.Dot data-square={dot === 'square' || undefined} />
             <S.When>{when}</S.When>
             <S.What>

@@ -17,7 +17,7 @@ interface ToDoProps {
   waiting: MyPage['portfolio'];
 }
 
-/** What waits for an answer, the oldest first; then what the own teams are due. Nothing where there is nothing to do. */
+/** Pending items, the oldest first; then the tasks of the own teams. Nothing without any. */
 export function ToDo({ waiting: { invitedProjects = [], pendingEvaluations = [] } }: ToDoProps) {
   const { data: teams = [] } = useGetTeamsQuery();
   const keepFocus = useFocusRestore(ID, 'my-teams');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 
-/** Figure beside keywords where the column has room for both. */
+/** Figure beside keywords where the column is wide enough. */
 export const Facts = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;

@@ -1,7 +1,7 @@
 import { ageInDays, shortDate } from '@/shared/lib/dates';
 import { useServerNow } from '@/shared/session';
 
-/** Days after which the date says more than the age. */
+/** Days after which the date is shown instead of the age. */
 const LONG = 30;
 
 /** How long something has waited: "오늘", "어제", "3일 전", later its date. */

@@ -1,6 +1,6 @@
 import { addDays, mondayOf, todayInKorea } from '@contract/dates';
 
-/** The heading that a notice stands under. */
+/** The heading above a notice. */
 export function weekHeading(instant: string, now: number): string {
   const monday = mondayOf(todayInKorea(now));
   const day = todayInKorea(Date.parse(instant));

@@ -13,7 +13,7 @@ export function useMarkAsRead() {
 
   return {
     readOne: ({ id, read: isRead }: Notice) => void (!isRead && run({ ids: [id] })),
-    /** What came later than the shown ones stays unread. */
+    /** Notices later than the shown ones stay unread. */
     readAll: (notices: readonly Notice[]) => void run({ upTo: Math.max(...notices.map(({ id }) => id)) }),
     isBusy: isLoading,
   };

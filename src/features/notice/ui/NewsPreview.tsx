@@ -10,10 +10,10 @@ import { useMarkAsRead } from '../model/useMarkAsRead';
 import { NoticeRow } from './NoticeRow';
 import * as S from './NewsPreview.styles';
 
-/** The bell shows so many; the others stand on their page. */
+/** Number of notices in the menu; the others are on their page. */
 const SHOWN = 4;
 
-/** The bell's part with the newest news, below what waits for an answer (D113). */
+/** The newest notices in the notification menu, below the pending items (D113). */
 export function NewsPreview() {
   const { data, error, refetch } = useGetNoticesQuery(0);
   const { readAll, isBusy } = useMarkAsRead();

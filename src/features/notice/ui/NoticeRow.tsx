@@ -12,17 +12,22 @@ import {
   CheckIcon,
   ClockIcon,
   CommentIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FlagIcon,
   HeartHandshakeIcon,
   Icon,
   LifeBuoyIcon,
   LogOutIcon,
+  ShieldIcon,
   UserPlusIcon,
   UsersIcon,
+  WarnIcon,
   type LucideIcon,
 } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { noticePath } from '../lib/noticePath';
+import { isByOperator, noticePath } from '../lib/noticePath';
 import { reasonWords } from '../lib/reasonWords';
 import * as S from './NoticeRow.styles';
 
@@ -44,6 +49,12 @@ const ICONS: Partial<Record<NoticeKind, LucideIcon>> = {
   PUBLISHED: HeartHandshakeIcon,
   ALONE: UsersIcon,
   CONSENT_DECLINED: UsersIcon,
+  HIDDEN: EyeOffIcon,
+  RESTORED: EyeIcon,
+  WARNED: WarnIcon,
+  UNSUSPENDED: ShieldIcon,
+  REPORT_DONE: FlagIcon,
+  ROLE: ShieldIcon,
 };
 
 interface NoticeRowProps {
@@ -55,15 +66,15 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const now = useServerNow();
   const { read, target, kind, createdDateTime } = notice;
-  const place = noticePath(notice);
+  const path = noticePath(notice);
   const detail = reasonWords(notice);
 
   return (
     <S.Item>
-      <Place to={place} onOpen={onOpen}>
+      <Place to={path} onOpen={onOpen}>
         <NoticeSign notice={notice} />
         <S.Words>
-          <S.Target>{target ? `‘${target.title}’` : NOTICE_MESSAGES.targetGone}</S.Target>
+          <S.Target>{targetWords(notice)}</S.Target>
           <S.Sentence data-unread={!read || undefined}>{noticeText(notice)}</S.Sentence>
           {detail && <S.Detail>{detail}</S.Detail>}
           <S.Age dateTime={createdDateTime}>{timeAgo(createdDateTime, now)}</S.Age>
@@ -77,6 +88,12 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       {kind === 'IDLE_ASK' && target && <KeepRecruiting projectId={target.id} onDone={onOpen} />}
     </S.Item>
   );
+}
+
+function targetWords({ target, hidden, kind }: Notice): string {
+  if (target) return `‘${target.title}’`;
+  if (isByOperator(kind)) return NOTICE_MESSAGES.byOperator;
+  return hidden ? NOTICE_MESSAGES.targetHidden : NOTICE_MESSAGES.targetGone;
 }
 
 interface PlaceProps {
@@ -95,7 +112,7 @@ function Place({ to, onOpen, children }: PlaceProps) {
   );
 }
 
-/** News of a thing, whoever brought it about. */
+/** A notice without an actor's picture. */
 const ABOUT_THINGS: readonly NoticeKind[] = ['PUBLISHED', 'ALONE', 'CLOSED'];
 
 /** A person with the badge of what they did, or the thing itself as a square. */
@@ -112,7 +129,7 @@ function NoticeSign({ notice: { kind, actor, target } }: { notice: Notice }) {
   );
 }
 
-/** The answer to "still recruiting?": an act of the leader that keeps the post open (D103). */
+/** The answer to "still recruiting?": an action of the leader that leaves the post open (D103). */
 function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () => void }) {
   const [setClosed, { isLoading }] = useSetProjectClosedMutation();
 

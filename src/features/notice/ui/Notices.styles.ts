@@ -20,7 +20,7 @@ export const Week = styled.h3`
   font: 600 14px/1.4 ${({ theme }) => theme.font};
 `;
 
-/** The words of a row stand under the heading; its hover reaches into the margin. */
+/** The text of a row is aligned with the heading; its hover reaches into the margin. */
 export const Lines = styled.ul`
   margin: 0 -16px;
 `;

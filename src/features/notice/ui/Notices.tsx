@@ -20,7 +20,7 @@ const HEADING_ID = 'notices';
 
 const addressOf = (page: number) => (page > 1 ? `?page=${page}` : '?');
 
-/** Everything that is new, in pages, by week; kept for 90 days (D113). */
+/** All notices, in pages, by week; stored for 90 days (D113). */
 export function Notices() {
   const [search, setSearch] = useSearchParams();
   const page = pageNumber(search);

@@ -14,7 +14,7 @@ describe('a choice of one', () => {
     expect(press('category=STUDY', 'category', '창업').category).toBe('STARTUP');
   });
 
-  it('is taken back when pressed again', () => {
+  it('is removed when pressed again', () => {
     expect(press('step=PLANNING', 'step', '기획 중').step).toBeUndefined();
   });
 });
@@ -25,7 +25,7 @@ describe('a choice of many', () => {
     expect(press('roles=PM&roles=BACK_END', 'roles', '백엔드').roles).toEqual(['PM']);
   });
 
-  it('asks for both kinds of designers at once', () => {
+  it('requests both kinds of designers at once', () => {
     expect(press('', 'roles', '디자이너').roles).toEqual(['UX_UI_DESIGN', 'BX_DESIGN']);
     expect(press('roles=UX_UI_DESIGN&roles=BX_DESIGN', 'roles', '디자이너').roles).toEqual([]);
   });
@@ -34,14 +34,14 @@ describe('a choice of many', () => {
     expect(press('roles=UX_UI_DESIGN', 'roles', '디자이너').roles).toEqual(['UX_UI_DESIGN', 'BX_DESIGN']);
   });
 
-  it('asks for any of the chosen skills, and for any of the chosen times of the week', () => {
+  it('requests any of the chosen skills, and any of the chosen times of the week', () => {
     expect(press('skills=REACT', 'skills', 'Adobe Illustrator').skills).toEqual(['ADOBE_ILLUSTRATION', 'REACT']);
     expect(press('times=WEEKEND', 'times', '평일 저녁').times).toEqual(['WEEKDAY_NIGHT', 'WEEKEND']);
   });
 });
 
 describe('what is applied', () => {
-  it('is told in as few words as possible', () => {
+  it('has the shortest label', () => {
     expect(labels('roles=UX_UI_DESIGN&roles=BX_DESIGN&roles=PM', 'roles')).toEqual(['디자이너', 'PM']);
     expect(labels('roles=UX_UI_DESIGN', 'roles')).toEqual(['UX/UI 디자인']);
     expect(labels('skills=XD&skills=FIGMA', 'skills')).toEqual(['Figma', 'XD']);
@@ -49,7 +49,7 @@ describe('what is applied', () => {
     expect(labels('times=WEEKEND', 'times')).toEqual(['주말']);
   });
 
-  it('goes away all at once, without the search and the order', () => {
+  it('is reset at once, without the search and the order', () => {
     const params = read(
       'title=앱&category=STUDY&roles=PM&skills=GIT&weeklyHours=FROM_5&times=WEEKEND&open=true&sort=popular',
     );
@@ -59,7 +59,7 @@ describe('what is applied', () => {
   });
 });
 
-it('asks both questions about the time of the week behind one tab', () => {
+it('has both groups about the time of the week behind one tab', () => {
   expect(FILTER_TABS.map(({ label, groups }) => `${label} ${groups.length}`)).toEqual([
     ...['분야 1', '예상 기간 1', '모집 역할 1', '필요 스킬 1', '활동 시간 2', '진행 방식 1', '진행 단계 1'],
   ]);

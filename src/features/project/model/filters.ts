@@ -55,7 +55,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
 
 const codesIn = (params: ListParams, { tab }: FilterGroup): readonly string[] => [params[tab] ?? []].flat();
 
-/** What a tab of the filter asks: one question, or both about the time of the week. */
+/** The groups of a filter tab: one, or both about the time of the week. */
 export interface FilterTabItem {
   id: string;
   label: string;
@@ -70,19 +70,19 @@ export const FILTER_TABS: readonly FilterTabItem[] = FILTER_GROUPS.flatMap((filt
   return [{ id: 'activity', label: '활동 시간', groups: FILTER_GROUPS.filter(isAboutTime) }];
 });
 
-/** A choice is made when every code it stands for is asked for. */
+/** A choice is selected when all its codes are. */
 export const isChosen = (params: ListParams, filter: FilterGroup, { codes }: Choice) => {
   const chosen = codesIn(params, filter);
   return codes.every((code) => chosen.includes(code));
 };
 
-/** The place after a choice was pressed; pressing the chosen one takes it back (PLIST-12). */
+/** The list parameters after a choice was pressed; pressing a selected one removes it (PLIST-12). */
 export function pressed(params: ListParams, filter: FilterGroup, choice: Choice): ListParams {
   const others = filter.multi ? codesIn(params, filter).filter((code) => !choice.codes.includes(code)) : [];
   return withCodes(params, filter, isChosen(params, filter, choice) ? others : [...others, ...choice.codes]);
 }
 
-/** The place as if nothing was filtered; the search and the order stay. */
+/** The list parameters without filters; the search and the order do not change. */
 export const unfiltered = (params: ListParams): ListParams => ({
   ...FILTER_GROUPS.reduce((left, filter) => withCodes(left, filter, []), params),
   open: false,

@@ -24,7 +24,7 @@ describe('formProgress', () => {
     expect(rail.map(({ state }) => state)).toEqual(['now', 'todo', 'todo', 'todo', 'todo']);
   });
 
-  it('ticks the invitations off once somebody is invited', () => {
+  it('completes the invitations once a member is invited', () => {
     const { rail } = formProgress({ ...EMPTY_PROJECT, invitedMembersNicknames: ['구름빵집'] });
     expect(rail.at(-1)).toMatchObject({ id: 'invitation', state: 'done', optional: true });
   });

@@ -32,7 +32,7 @@ export function formProgress(values: ProjectForm) {
   };
 }
 
-/** Nobody has to be invited. */
+/** Invitations are optional. */
 const invitationItem = ({ invitedMembersNicknames }: ProjectForm): SectionNavItem => ({
   id: 'invitation',
   label: '팀원 초대',

@@ -22,10 +22,10 @@ export interface ProjectForm extends Omit<ProjectPayload, Chosen> {
   category: ProjectCategory | '';
   meetingOption: MeetingOption | '';
   step: Step | '';
-  /** As typed; while there are seats by role it stays as it was (D100). */
+  /** As typed; unchanged while there are seats by role (D100). */
   personnel: number | '';
   hasSeats: boolean;
-  /** How many of a role, from 1; kept for roles that are chosen again. */
+  /** The number of each role, from 1; remembered for roles that are chosen again. */
   seatCounts: Partial<Record<Role, number>>;
   weeklyHours: WeeklyHours | '';
   times: ActivityTime[];
@@ -54,7 +54,7 @@ export const EMPTY_PROJECT: ProjectForm = {
   invitedMembersNicknames: [],
 };
 
-/** A post as its form shows it; of the invitations only those still open, for members stay (D37). */
+/** The form values of a post; of the invitations only the pending ones, since members stay (D37). */
 export function toProjectForm({ invitedMembers = [], ...project }: ProjectDetail): ProjectForm {
   const open = invitedMembers.filter(({ status }) => status === 'PENDING');
 
@@ -81,7 +81,7 @@ export function toProjectForm({ invitedMembers = [], ...project }: ProjectDetail
   };
 }
 
-/** The seats of the chosen roles; undefined where the number alone is told. */
+/** The seats of the chosen roles; undefined where only the total is set. */
 export function seatsOf({ hasSeats, roles, seatCounts }: ProjectForm): Omit<Seat, 'taken'>[] | undefined {
   return hasSeats ? roles.map((role) => ({ role, count: seatCounts[role] ?? 1 })) : undefined;
 }
@@ -115,8 +115,8 @@ export function formProblems(values: ProjectForm, bounds?: DeadlineBounds): Fiel
   if (values.deadline === '' || !bounds || isDeadlineAllowed(values.deadline, bounds.today, bounds.kept)) return told;
   const others = told.filter(({ field }) => field !== 'deadline');
   const later = others.findIndex(({ field }) => AFTER_DEADLINE.includes(field));
-  const place = later < 0 ? others.length : later;
-  return [...others.slice(0, place), { field: 'deadline', message: PROJECT_MESSAGES.deadline }, ...others.slice(place)];
+  const index = later < 0 ? others.length : later;
+  return [...others.slice(0, index), { field: 'deadline', message: PROJECT_MESSAGES.deadline }, ...others.slice(index)];
 }
 
 const AFTER_DEADLINE: readonly string[] = ['meetingOption', 'step', 'introduce', 'article', 'link'];

@@ -18,7 +18,7 @@ export const ofNewPost = (writer: string, createdDate: string): Standing => ({
   ...{ comments: 0, bookmarks: 0, views: 0, closed: false, filled: 0, seats: [] },
 });
 
-/** What no form changes about a post that stands. */
+/** Fields of a stored post that the form does not change. */
 export const ofPost = ({ comments, ...project }: ProjectDetail): Standing => ({
   ...pickStanding(project),
   comments: countComments(comments),
@@ -36,7 +36,7 @@ const pickStanding = ({
   ...{ writer, createdDate, bookmarks, views, closed, filled, seats },
 });
 
-/** The card of a post while it is being written; what is missing stays out. */
+/** The card of a post while it is being written, without missing fields. */
 export function toPreview(values: ProjectForm, standing: Standing): CardProject {
   const { title, category, step, meetingOption, deadline } = values;
   return {

@@ -3,7 +3,7 @@ import { useFreshData } from '@/shared/lib/useFreshData';
 import { isPostId } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 
-/** The post that an edit begins with, as it is now, or the reason why there is none. */
+/** The current post that an edit begins with, or the reason why there is none. */
 export function useEditedProject(id: string) {
   const isId = isPostId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });
@@ -14,7 +14,7 @@ export function useEditedProject(id: string) {
 
   return {
     project,
-    /** Somebody else's: only its writer edits a post (PFORM-32). */
+    /** Another member's: only its writer edits a post (PFORM-32). */
     isDenied: project !== undefined && !isWriter,
     ...state,
   };

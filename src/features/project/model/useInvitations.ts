@@ -14,7 +14,7 @@ const PLANNED = '초대 예정';
 
 type Invited = NonNullable<ProjectDetail['invitedMembers']>;
 
-/** Whom the writer invites (D37): members found by nickname, those who wait for an answer, those who accepted. */
+/** The invited members (D37): found by nickname, pending, and accepted. */
 export function useInvitations(invited: Invited = []) {
   const { value: chosen, error, edit, leave } = useFormField<string[]>(FIELD);
   const [text, setText] = useState('');
@@ -47,7 +47,7 @@ export function useInvitations(invited: Invited = []) {
   };
 }
 
-/** Those who accepted stay; a name somebody chose before they did is the same member. */
+/** Accepted ones cannot be removed; one that was chosen before accepting is the same member. */
 function toPicked(invited: Invited, chosen: readonly string[]): PickedMember[] {
   const stateOf = new Map(invited.map(({ nickname, status }) => [nickname, status]));
   const accepted = invited.filter(({ status }) => status === 'ACCEPTED');

@@ -1,12 +1,12 @@
 import { PROJECT_MESSAGES, type ProjectItem } from '@contract/project';
-import { isNotFound, useLazyCheckPostQuery, useProjectBookmarkWrites } from '@/shared/api';
+import { isNotFound, useLazyCheckPostQuery, useSetBookmark } from '@/shared/api';
 import { logFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 import { useMembersOnly } from '@/shared/session';
 
-/** Sets or takes back the bookmark of a post; a failure is only noted, the mark then shows what is true (PDET-10 to 14). */
+/** Toggles the bookmark of a post; a failure is logged and rolled back (PDET-10 to 14). */
 export function useProjectBookmark({ id, isBookmark }: Pick<ProjectItem, 'id' | 'isBookmark'>) {
-  const { setBookmark, isWriting } = useProjectBookmarkWrites(id);
+  const { setBookmark, isPending } = useSetBookmark({ kind: 'project', id });
   const [checkPost] = useLazyCheckPostQuery();
   const asMember = useMembersOnly();
 
@@ -21,7 +21,7 @@ export function useProjectBookmark({ id, isBookmark }: Pick<ProjectItem, 'id' | 
   }
 
   return () => {
-    // One write at a time: none overtakes another on its way.
-    if (!isWriting()) asMember(() => void toggle());
+    // One request at a time, so that none overtakes another.
+    if (!isPending()) asMember(() => void toggle());
   };
 }

@@ -4,19 +4,19 @@ import { errorMessage, errorStatus, toastError, useSetProjectClosedMutation } fr
 import { useToday } from '@/shared/lib/today';
 import { toast } from '@/shared/toast';
 
-/** A post whose closing date is unknown here has none (null): the server tells when it is past. */
+/** A post whose deadline is unknown here has none (null): the server refuses a past one. */
 export type Closable = Pick<ProjectDetail, 'id' | 'closed' | 'deadline'>;
 
 const isDatePassed = (error: unknown) =>
   errorStatus(error) === 409 && errorMessage(error) === PROJECT_MESSAGES.deadlinePassed;
 
-/** Ends recruiting, or goes on with it (D35); past the closing date it goes on with another one or none (D103). */
+/** Closes or reopens recruiting (D35); after the deadline with another one or none (D103). */
 export function useProjectClosing({ id, closed, deadline }: Closable) {
   const [setClosed, { isLoading }] = useSetProjectClosedMutation();
   const [asksForDate, setAsksForDate] = useState(false);
   const today = useToday();
 
-  /** @param change the new closing date, null for none; absent it stays */
+  /** @param change the new deadline, null for none; absent to leave it unchanged */
   async function send(change: { deadline?: string | null } = {}) {
     try {
       await setClosed({ id, closed: !closed, ...change }).unwrap();

@@ -4,10 +4,10 @@ import { FRESH_FOR, usePagedList } from '@/shared/lib/usePagedList';
 import { listQuery } from '@contract/project';
 import { useListParams } from './useListParams';
 
-/** How many posts a page holds (spec §9). */
+/** Posts per page (spec §9). */
 export const PAGE_SIZE = LIMITS.projectPageSize.default;
 
-/** The recruitment posts of the place the address names. */
+/** The recruitment posts for the list parameters of the URL. */
 export function useProjectList() {
   const { params, show, addressOf } = useListParams();
   const query = useListProjectsQuery(listQuery(params), { refetchOnMountOrArgChange: FRESH_FOR });

@@ -11,7 +11,7 @@ import { paths } from '@/shared/routes';
 import { useToday } from '@/shared/lib/today';
 import { firstProblem, toProjectPayload, type ProjectForm } from './projectForm';
 
-/** Saves a post, a new one without `project`, and leads to the list; a refused one stays, with its fields marked. */
+/** Saves a post, a new one without `project`, and navigates to the list; after a refusal the fields show their errors. */
 export function useProjectSaving(project?: ProjectDetail) {
   const save = useSaving(project);
   // The form of a new post and that of each edit keep drafts of their own (D39).

@@ -16,13 +16,13 @@ interface Applied {
   without: ListParams;
 }
 
-/** Everything that narrows the list, each to be taken away by itself, or all at once. */
+/** All applied filters, to be removed one by one or all at once. */
 export function AppliedFilters({ params, onChange }: AppliedFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
 
   function change(next: ListParams) {
     onChange({ ...next, page: 1 });
-    // The pressed control goes away; the keyboard stays where it was instead of starting over.
+    // The focused control disappears; the focus moves to a neighbour.
     row.current?.focus();
   }
 

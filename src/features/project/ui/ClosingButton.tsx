@@ -15,7 +15,7 @@ interface ClosingButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   post: Closable;
 }
 
-/** Ends or reopens recruiting; past the closing date it asks for another one. For the leader alone. */
+/** Closes or reopens recruiting; after the deadline it asks for another one. For the leader alone. */
 export function ClosingButton({ post, ...look }: ClosingButtonProps) {
   const { toggle, isBusy, asksForDate, ...reopening } = useProjectClosing(post);
 

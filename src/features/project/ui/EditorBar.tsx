@@ -10,7 +10,7 @@ interface EditorBarProps {
   submitLabel: string;
 }
 
-/** Where there is no room beside the form: progress and button at the bottom of the screen. */
+/** Progress and button in a bar at the bottom of narrow screens. */
 export function EditorBar({ submitLabel }: EditorBarProps) {
   const { values } = useFormikContext<ProjectForm>();
   const { filled, total } = formProgress(values);

@@ -16,7 +16,7 @@ import { ROLES_SHOWN } from './ProjectTile';
 import * as S from './ProjectEditor.styles';
 
 interface EditorSideProps {
-  /** The post that is edited, if it stands already. */
+  /** The edited post; absent for a new one. */
   project?: ProjectDetail;
   submitLabel: string;
 }

@@ -26,7 +26,7 @@ interface FilterBoxProps {
   onChange: (params: ListParams) => void;
 }
 
-/** The questions of the filter behind tabs, each answered by chips. */
+/** The filter groups behind tabs, each with chips. */
 export function FilterBox({ params, onChange }: FilterBoxProps) {
   const [open, setOpen] = useState('category');
   const tab = FILTER_TABS.find(({ id }) => id === open);

@@ -16,7 +16,7 @@ export const Order = styled.div`
   }
 `;
 
-/** Quiet: a word and an arrow, without the edge of a form field. */
+/** A word and an arrow, without the border of a form field. */
 export const Sort = styled(Select)`
   gap: 0;
 

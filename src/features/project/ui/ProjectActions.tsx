@@ -5,7 +5,7 @@ import { useIsOwn } from '@/shared/session';
 import { ClosingButton } from './ClosingButton';
 import { ProjectBookmark } from './ProjectBookmark';
 
-/** What stands around the strong button of a post. */
+/** Content around the primary button of a post. */
 export interface ActionParts {
   bookmark: ReactNode;
   /** Ends or reopens recruiting; for the leader only. */
@@ -14,7 +14,7 @@ export interface ActionParts {
 
 interface ProjectActionsProps {
   project: ProjectDetail;
-  /** The strong button for whoever reads the post, with its surroundings. */
+  /** The primary button for the reader of the post, with its surroundings. */
   apply: (parts: ActionParts) => ReactNode;
 }
 
@@ -33,5 +33,5 @@ function ProjectClosing({ project }: { project: ProjectDetail }) {
   return <ClosingButton post={project} variant={hasFreedSeat(project) ? 'primary' : 'gray'} size="large" />;
 }
 
-/** Closed for being full, with a place since. */
+/** Closed for being full, with an open position since. */
 const hasFreedSeat = (project: ProjectDetail) => project.closedReason === 'FULL' && isSeatFree(project);

@@ -1,9 +1,11 @@
 import { type ReactNode } from 'react';
+import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { leadSentence, RECRUITING_LABELS, type ProjectDetail } from '@contract/project';
 import { LinkedText, PostPage as P } from '@/entities/post';
 import { STEP_WORDS, stepIndex } from '@/entities/project';
 import { SkillTags } from '@/entities/skill';
 import { useIsOwn } from '@/shared/session';
+import { EyeOffIcon } from '@/shared/ui/Icon';
 import { StepLine } from '@/shared/ui/StepLine';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { Tag } from '@/shared/ui/Tag';
@@ -55,9 +57,14 @@ function ProjectHead({ project }: { project: ProjectDetail }) {
   return (
     <S.Head>
       <div>
-        {project.closed && (
+        {(project.closed || project.hidden) && (
           <S.Closed>
-            <Tag large>{RECRUITING_LABELS.closed}</Tag>
+            {project.hidden && (
+              <Tag large tone="sun" icon={EyeOffIcon}>
+                {HIDDEN_MESSAGES.mark}
+              </Tag>
+            )}
+            {project.closed && <Tag large>{RECRUITING_LABELS.closed}</Tag>}
           </S.Closed>
         )}
         <S.Title>{project.title}</S.Title>

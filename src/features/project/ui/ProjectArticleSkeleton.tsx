@@ -11,11 +11,11 @@ const { line, withAside } = FACT_HEIGHTS;
 const FACTS = [line, withAside, line, line];
 
 interface ProjectArticleSkeletonProps {
-  /** The answer may still come so soon that nothing needs to be drawn. */
+  /** Invisible during the delay. */
   waiting: boolean;
 }
 
-/** A post on its way, in the boxes it will have. Shows the title when the post was opened from a list. */
+/** The skeleton of a post, in the same layout. Shows the title when the post was opened from a list. */
 export function ProjectArticleSkeleton({ waiting }: ProjectArticleSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>

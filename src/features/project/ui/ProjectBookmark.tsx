@@ -8,7 +8,7 @@ export function ProjectBookmark({ project }: { project: ProjectDetail }) {
   return <BookmarkButton isBookmark={project.isBookmark} count={project.bookmarks} onToggle={toggle} />;
 }
 
-/** In the corner of a card; the card itself tells how many. */
+/** In the corner of a card, which shows the count itself. */
 export function CardBookmark({ project }: { project: ProjectItem }) {
   const toggle = useProjectBookmark(project);
   return <BookmarkButton of={project.title} isBookmark={project.isBookmark} onToggle={toggle} />;

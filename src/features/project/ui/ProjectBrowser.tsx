@@ -13,7 +13,7 @@ interface ProjectBrowserProps {
   onCardIntent?: () => void;
 }
 
-/** Recruitment posts to search, filter and leaf through; the address says what is shown. */
+/** The list of recruitment posts with search, filters and pagination, by the parameters of the URL. */
 export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
   const browsing = useProjectList();
   const { params, show } = browsing;

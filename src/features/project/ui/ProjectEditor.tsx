@@ -15,9 +15,9 @@ interface ProjectEditorProps {
   project?: ProjectDetail;
 }
 
-/** The form of a recruitment post: its sections, how it will look in the list, and how much is still missing. */
+/** The form of a recruitment post with preview and progress. */
 export function ProjectEditor({ project }: ProjectEditorProps) {
-  // As it was when the form opened: what is asked for anew meanwhile must not mix with what is being written.
+  // The initial values: a refetch must not change a form that is being filled.
   const [initialValues] = useState(() => (project ? toProjectForm(project) : EMPTY_PROJECT));
   const { draft, post, check, clearServerErrors } = useProjectSaving(project);
   const submitLabel = project ? '수정하기' : '등록하기';

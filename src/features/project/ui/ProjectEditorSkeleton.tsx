@@ -4,11 +4,11 @@ import * as S from './ProjectEditor.styles';
 const FIELDS = ['title', 'name', 'category', 'personnel', 'roles', 'skills'];
 
 interface ProjectEditorSkeletonProps {
-  /** The answer may still come so soon that nothing needs to be drawn. */
+  /** Invisible during the delay. */
   waiting: boolean;
 }
 
-/** The form of a post that is on its way, in the boxes it will have. */
+/** The skeleton of a post's form, in the same layout. */
 export function ProjectEditorSkeleton({ waiting }: ProjectEditorSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>

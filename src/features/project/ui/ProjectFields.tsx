@@ -42,7 +42,7 @@ interface ProjectFieldsProps {
   invited: ProjectDetail['invitedMembers'];
 }
 
-/** Every field of a post, in the order in which its problems are told. */
+/** Every field of a post, in the order of its messages. */
 export function ProjectFields({ invited }: ProjectFieldsProps) {
   useFocusFirstError();
 
@@ -77,7 +77,7 @@ function BasicsSection() {
   );
 }
 
-/** Who is looked for, how many, and until when. */
+/** The sought roles, their number, and the deadline. */
 function RecruitmentSection() {
   const { values } = useFormikContext<ProjectForm>();
 

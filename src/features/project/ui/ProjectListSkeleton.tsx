@@ -3,10 +3,10 @@ import { ProjectCardSkeleton, ProjectGrid } from '@/entities/project';
 import { SkeletonContainer } from '@/shared/ui/Skeleton';
 import { PAGE_SIZE } from '../model/useProjectList';
 
-const PLACES = Array.from({ length: PAGE_SIZE }, (_, place) => place);
+const PLACES = Array.from({ length: PAGE_SIZE }, (_, index) => index);
 
 interface ProjectListSkeletonProps {
-  /** The answer may still come so soon that nothing needs to be drawn. */
+  /** Invisible during the delay. */
   waiting: boolean;
 }
 
@@ -15,8 +15,8 @@ export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>
       <ProjectGrid aria-hidden>
-        {PLACES.map((place) => (
-          <li key={place}>
+        {PLACES.map((index) => (
+          <li key={index}>
             <ProjectCardSkeleton />
           </li>
         ))}

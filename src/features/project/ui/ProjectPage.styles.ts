@@ -3,8 +3,8 @@ import { PostPage } from '@/entities/post';
 import { below, columns, print, tabularNumbers, text } from '@/shared/theme';
 
 /**
- * The head, the facts, the article, in this order on every width; from 1024 px up the facts stand beside the other two,
- * from the title on, and stay in sight.
+ * The head, the facts, the article, in this order on every width; from 1024 px up the facts are beside the other two,
+ * from the title on, and sticky.
  */
 export const Columns = styled.div`
   ${columns(816, 376)}
@@ -34,6 +34,9 @@ export const Title = styled.h1`
 `;
 
 export const Closed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
   margin-bottom: 12px;
 `;
 

@@ -14,10 +14,10 @@ type ProjectResultsProps = ReturnType<typeof useProjectList> & {
   onCardIntent?: () => void;
 };
 
-/** What the list holds right now: posts, none, or the reason why there are none to see. */
+/** The results: posts, the empty state, or the error state. */
 export function ProjectResults({ list, isFailed, skeletonStays, refetch, ...browsing }: ProjectResultsProps) {
   const count = useRef<HTMLHeadingElement>(null);
-  // Where reading begins again: the pressed control is far below, or gone.
+  // The focus after pagination: the pressed control is far below, or has disappeared.
   const startAnew = () => count.current?.focus({ preventScroll: true });
 
   if (isFailed) return <FailedBlock onRetry={() => void refetch()} />;

@@ -5,7 +5,7 @@ import { RoleChips } from '@/entities/skill';
 import { paths, type FromList } from '@/shared/routes';
 import { CardBookmark } from './ProjectBookmark';
 
-/** So many roles fit above a title; the others are counted (look §4). */
+/** The number of roles that fit above a title; the others are counted (look §4). */
 export const ROLES_SHOWN = 3;
 
 interface ProjectTileProps {

@@ -27,7 +27,7 @@ export function ProjectTop({ back, project, reportIcon }: ProjectTopProps) {
         <>
           {isWriter && reportIcon}
           {isWriter && <WriterTools id={project.id} />}
-          <ShareButton title={project.title} path={paths.projectDetail(project.id)} />
+          {!project.hidden && <ShareButton title={project.title} path={paths.projectDetail(project.id)} />}
         </>
       )}
     </PostTop>

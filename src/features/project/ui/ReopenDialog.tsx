@@ -13,7 +13,7 @@ export interface ReopenDialogProps {
   cancel: () => void;
 }
 
-/** Past the closing date a post goes on with another one, or with none (D103). */
+/** After the deadline a post is reopened with another one, or with none (D103). */
 export function ReopenDialog({ isBusy, reopenUntil, cancel }: ReopenDialogProps) {
   const today = useToday();
   const isFine = (deadline: string) => isRealDate(deadline) && isDeadlineAllowed(deadline, today);

@@ -8,7 +8,7 @@ interface SearchOffersProps {
   show: (change: Partial<ListParams>) => void;
 }
 
-/** Filters that stand for the words of the search: a skill or a role whose label begins with them (D118). */
+/** Filters that match the typed search: a skill or a role whose label begins with it (D118). */
 export function SearchOffers({ params, show }: SearchOffersProps) {
   const offers = searchOffers(params.title);
   if (offers.length === 0) return null;

@@ -72,9 +72,15 @@ export const Circles = styled.span`
   display: inline-flex;
   gap: 6px;
 
-  /* Beside the chip and the words of a row there is room for two. */
+  /* Beside the chip and the text of a row there is space for two. */
   ${below('mobile')} {
     li > & > :nth-child(n + 3) {
+      display: none;
+    }
+  }
+  /* The chip has the numbers; on the narrowest screens they are all there is space for. */
+  @media (max-width: 359px) {
+    li > & {
       display: none;
     }
   }

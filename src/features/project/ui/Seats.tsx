@@ -57,22 +57,22 @@ interface CirclesProps {
 
 /** A person is a circle; a free seat is a dashed one. */
 function Circles({ count, taken, members }: CirclesProps) {
-  const places = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, place) => place);
+  const places = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, index) => index);
   // One free circle is always among those shown, while there is one.
   const shownTaken = taken < count ? Math.min(taken, CIRCLES_SHOWN - 1) : taken;
 
   return (
     <S.Circles aria-hidden>
-      {places.map((place) =>
-        place < shownTaken ? (
+      {places.map((index) =>
+        index < shownTaken ? (
           <MemberAvatar
-            key={place}
-            nickname={members[place]?.nickname ?? null}
-            photo={members[place]?.profileImgUrl ?? null}
+            key={index}
+            nickname={members[index]?.nickname ?? null}
+            photo={members[index]?.profileImgUrl ?? null}
             size={FACE_PX}
           />
         ) : (
-          <S.Free key={place}>
+          <S.Free key={index}>
             <Icon of={PlusIcon} size={16} />
           </S.Free>
         ),

@@ -53,7 +53,7 @@ const grow = keyframes`
   from { opacity: 0; transform: scale(0.6); }
 `;
 
-/** A person is a circle, a seat that waits for one a dashed circle. */
+/** A member is a circle, a free seat a dashed circle. */
 export const FreeSeat = styled.i`
   width: 26px;
   height: 26px;

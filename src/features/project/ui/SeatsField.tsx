@@ -97,13 +97,13 @@ interface SeatRowProps {
 }
 
 function SeatRow({ role, count, onChange }: SeatRowProps) {
-  const circles = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, place) => place);
+  const circles = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, index) => index);
   return (
     <li>
       <RoleChip role={role} />
       <S.Circles aria-hidden>
-        {circles.map((place) => (
-          <S.FreeSeat key={place} />
+        {circles.map((index) => (
+          <S.FreeSeat key={index} />
         ))}
       </S.Circles>
       <NumberStepper label={`${ROLE_LABELS[role]} 인원`} value={count} min={min} max={max} onChange={onChange} />

@@ -18,8 +18,8 @@ export function TeamList({ project: { members, leader } }: { project: ProjectDet
         <PostPage.Nothing>아직 팀원이 없어요.</PostPage.Nothing>
       ) : (
         <S.Team>
-          {members.map((member, place) => (
-            <li key={member.nickname ?? place}>
+          {members.map((member, index) => (
+            <li key={member.nickname ?? index}>
               <Member member={member} leaderRole={leader.desiredJob[0]} />
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { LIMITS } from '@contract/limits';
-import { PERIOD_LABELS } from '@contract/period';
 import { RECORD_MESSAGES, RECORD_TEXTS, type OwnRecord, type RecordLine } from '@contract/record';
 import { Button } from '@/shared/ui/Button';
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '@/shared/ui/Icon';
@@ -59,7 +58,7 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
               />
               <span>
                 {line.content}
-                <small>{PERIOD_LABELS[line.duration]} 함께한 팀원</small>
+                <small>{RECORD_TEXTS.writer(line.duration)}</small>
               </span>
             </S.Choice>
             {line.picked && (

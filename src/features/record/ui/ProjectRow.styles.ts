@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { below, print, tabularNumbers } from '@/shared/theme';
+import { below, focusRing, print, tabularNumbers } from '@/shared/theme';
 
 export const Item = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
@@ -87,6 +87,41 @@ export const Meta = styled.p`
 
   ${below('mobile')} {
     font-size: 14px;
+  }
+`;
+
+/** What the team links to, above the link that covers the row. */
+export const ProjectLink = styled.a`
+  position: relative;
+  z-index: ${({ theme }) => theme.z.raised};
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  min-height: 32px;
+  border-radius: ${({ theme }) => theme.radius.xs};
+  color: ${({ theme }) => theme.color['primary-text']};
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  svg {
+    flex: none;
+
+    ${print} {
+      display: none;
+    }
+  }
+`;
+
+/** On paper the whole address follows. */
+export const Host = styled.span`
+  overflow-wrap: anywhere;
+
+  ${print} {
+    display: none;
   }
 `;
 

@@ -1,11 +1,13 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type RecordProject } from '@contract/record';
+import { linkHost, type RecordProject } from '@contract/record';
 import { ArchiveThumb } from '@/entities/archive';
+import { OUTSIDE } from '@/entities/post';
 import { TeamMark } from '@/entities/record';
 import { RoleChip } from '@/entities/skill';
 import { paths, type OpenedPost } from '@/shared/routes';
-import { ArrowUpRightIcon, Icon } from '@/shared/ui/Icon';
+import { ArrowUpRightIcon, ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { periodOf } from '../lib/periodOf';
 import * as S from './ProjectRow.styles';
 
@@ -15,16 +17,16 @@ interface ProjectRowProps {
   project: RecordProject;
   /** The largest team of the record. */
   widest: number;
-  isOwn: boolean;
   /** In sight without scrolling. */
   eager: boolean;
   /** What its owner can do with it. */
   children?: ReactNode;
 }
 
-/** A project of a record: all of the row leads to its archive. */
-export function ProjectRow({ project, widest, isOwn, eager, children }: ProjectRowProps) {
-  const { id, title, roles, teamSize, evaluatedMembers, thumbnail } = project;
+/** A project of a record: all of the row leads to its archive, but for what the team links to. */
+export function ProjectRow({ project, widest, eager, children }: ProjectRowProps) {
+  const { id, title, roles, teamSize, evaluatedMembers, thumbnail, link } = project;
+  const host = linkHost(link);
 
   return (
     <S.Item>
@@ -43,8 +45,15 @@ export function ProjectRow({ project, widest, isOwn, eager, children }: ProjectR
               <RoleChip key={role} role={role} />
             ))}
             <span>{periodOf(project)}</span>
+            {host !== null && (
+              <S.ProjectLink href={link} {...OUTSIDE}>
+                <S.Host>{host}</S.Host>
+                <VisuallyHidden> (새 창)</VisuallyHidden>
+                <Icon of={ExternalLinkIcon} size={14} />
+              </S.ProjectLink>
+            )}
           </S.Meta>
-          <TeamMark teamSize={teamSize} evaluatedMembers={evaluatedMembers} widest={widest} isOwn={isOwn} />
+          <TeamMark teamSize={teamSize} evaluatedMembers={evaluatedMembers} widest={widest} isOwn />
         </S.Words>
         <S.Arrow aria-hidden>
           <Icon of={ArrowUpRightIcon} />

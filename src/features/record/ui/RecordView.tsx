@@ -1,6 +1,13 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { RECORD_MESSAGES, RECORD_TEXTS, timelineOf, type MemberRecord, type RecordProject } from '@contract/record';
+import {
+  checkedFacts,
+  RECORD_MESSAGES,
+  RECORD_TEXTS,
+  timelineOf,
+  type MemberRecord,
+  type RecordProject,
+} from '@contract/record';
 import { FactsFigure } from '@/entities/record';
 import { localeDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
@@ -41,13 +48,7 @@ export function RecordView({ record, credential }: RecordViewProps) {
             </SectionHeading>
             <ol>
               {projects.map((project, index) => (
-                <ProjectRow
-                  key={project.id}
-                  project={project}
-                  widest={widest}
-                  isOwn={isOwn}
-                  eager={index < S.ROWS_IN_SIGHT}
-                >
+                <ProjectRow key={project.id} project={project} widest={widest} eager={index < S.ROWS_IN_SIGHT}>
                   {isOwn && credential(project)}
                 </ProjectRow>
               ))}
@@ -62,17 +63,10 @@ export function RecordView({ record, credential }: RecordViewProps) {
   );
 }
 
-function Checks({ record: { projects, facts } }: { record: MemberRecord }) {
-  const complete = projects.filter(({ early }) => !early).length;
-  const checks = [
-    [RECORD_MESSAGES.checkedPeople, RECORD_TEXTS.checkedPeople(facts.people)],
-    [RECORD_MESSAGES.checkedProjects, RECORD_TEXTS.checkedProjects(projects.length, complete)],
-    [RECORD_MESSAGES.checkedText, RECORD_MESSAGES.checkedTextHint],
-  ] as const;
-
+function Checks({ record }: { record: MemberRecord }) {
   return (
     <S.Checks>
-      {checks.map(([title, hint]) => (
+      {checkedFacts(record).map(({ title, hint }) => (
         <li key={title}>
           <S.CheckMark>
             <Icon of={CheckIcon} size={15} strokeWidth={3} />

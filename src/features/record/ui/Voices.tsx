@@ -1,4 +1,3 @@
-import { PERIOD_LABELS } from '@contract/period';
 import { RECORD_MESSAGES, RECORD_TEXTS, type MemberRecord } from '@contract/record';
 import { KeywordBars } from '@/entities/record';
 import { SectionHeading } from '@/shared/ui/SectionHeading';
@@ -25,7 +24,7 @@ export function Voices({ record: { keywords, lines, lineCount } }: { record: Mem
             {lines.map(({ content, duration }, index) => (
               <li key={index}>
                 <p>{content}</p>
-                <span>{PERIOD_LABELS[duration]} 함께한 팀원</span>
+                <span>{RECORD_TEXTS.writer(duration)}</span>
               </li>
             ))}
           </S.Lines>

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 
 const isFirstPage = () => ((window.history.state ?? {}) as { idx?: number }).idx === 0;
 
-/** Leads back to where one came from; home from a tab that began here. */
+/** Navigates back; home in a tab without history. */
 export function useGoBack() {
   const navigate = useNavigate();
   return () => void (isFirstPage() ? navigate(paths.home, { replace: true }) : navigate(-1));

@@ -13,7 +13,7 @@ export const reportDraft = ({ targetType, targetId }: ReportSubject) => ({
   target: `${targetType}:${targetId}`,
 });
 
-/** Sends the report and leads back; whatever else than "already" is refused stays on the page with its text. */
+/** Sends the report and navigates back; after a refusal other than "already" the page stays with its text. */
 export function useReport(target: ReportSubject, nickname: string | null) {
   const [createReport] = useCreateReportMutation();
   const { dropDraft } = useDraft(reportDraft(target));

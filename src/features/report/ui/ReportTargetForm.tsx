@@ -8,7 +8,7 @@ import { lookupFailure } from '../model/lookupFailure';
 import { ReportForm } from './ReportForm';
 import * as S from './ReportForm.styles';
 
-/** Looks up whom a report would be about; then the report can be written. */
+/** Finds the target of a report; then the report can be written. */
 export function ReportTargetForm(target: ReportSubject) {
   const { currentData, error, isFetching, refetch } = useGetReportTargetQuery(target);
   const skeletonStays = useDelayedLoading(!currentData && !error);

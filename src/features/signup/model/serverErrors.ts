@@ -18,7 +18,7 @@ const valueAt = (form: SignupForm, field: string): unknown => getIn(form, field)
 export const toServerErrors = (problems: readonly FieldProblem[], form: SignupForm): ServerError[] =>
   problems.map((problem) => ({ ...problem, value: valueAt(form, problem.field) }));
 
-/** A refusal stands until its value is edited, or the server calls it free after all. */
+/** A refusal stays until its value is edited, or the server reports it as available. */
 export function standingServerErrors(
   refusals: readonly ServerError[],
   form: SignupForm,

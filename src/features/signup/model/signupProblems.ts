@@ -6,7 +6,7 @@ import { type SignupForm } from './signupForm';
 import { type SignupState } from './signupSlice';
 import { isConfirmed, standingOf, type FormStep } from './stepFields';
 
-/** What is wrong with one step, in the order of its messages; the first one stands beside its button. */
+/** The problems of one step, in the order of its messages; the first one is shown beside its button. */
 export function problemsOfStep(step: FormStep, form: SignupForm, checked: SignupState['checked']): FieldProblem[] {
   if (step === 'profile') return problemsOfProfile(form, standingOf(form, checked));
 

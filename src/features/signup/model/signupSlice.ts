@@ -5,13 +5,13 @@ export type SignupStep = 'account' | 'profile' | 'done';
 
 export interface SignupState {
   step: SignupStep;
-  /** The exact value the server called available; editing the field forgets it. */
+  /** The exact value the server confirmed as available; editing the field removes it. */
   checked: Partial<Record<CheckedField, string>>;
 }
 
 const untouched: SignupState = { step: 'account', checked: {} };
 
-/** Which step a newcomer is at and what the server has checked. What they type stays in the forms, never here. */
+/** The current step and the checks of the server. Typed values are in the forms, never here. */
 export const signupSlice = createSlice({
   name: 'signup',
   initialState: untouched,

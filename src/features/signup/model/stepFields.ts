@@ -16,7 +16,7 @@ const isAccountField = (field: string) => (ACCOUNT_FIELDS as readonly string[]).
 /** Whether a field of the form, or a part of one (`careers[0].companyName`), belongs to a step. */
 export const isOfStep = (step: FormStep, field: string) => isAccountField(field) === (step === 'account');
 
-/** Whether the server called the value that stands there now available. */
+/** Whether the server has confirmed the current value as available. */
 export const isConfirmed = (field: keyof Checked, form: SignupForm, checked: Checked) =>
   form[field] !== '' && checked[field] === form[field];
 
@@ -32,6 +32,6 @@ export function requiredProgress(step: FormStep, form: SignupForm, checked: Chec
   return { filled: ACCOUNT_FIELDS.filter((field) => isFilled(form[field])).length, all: ACCOUNT_FIELDS.length };
 }
 
-/** Whether anything stands in a step's fields. */
+/** Whether a step has any value. */
 export const isStarted = (step: FormStep, form: SignupForm) =>
   (Object.keys(form) as FieldName[]).some((field) => isOfStep(step, field) && isFilled(form[field]));

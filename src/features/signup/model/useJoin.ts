@@ -23,7 +23,7 @@ export interface Joined {
   role: Role;
 }
 
-/** Sends the filled form once, however often the button is pressed. Answers why not, or nothing when it worked. */
+/** Sends the filled form once, however often the button is pressed. Resolves to the reason of a failure, or nothing. */
 export function useJoin(onJoined: (member: Joined) => void) {
   const dispatch = useDispatch();
   const { dropDraft } = useDraft(SIGNUP_DRAFT);
@@ -50,7 +50,7 @@ export function useJoin(onJoined: (member: Joined) => void) {
   };
 }
 
-/** No answer, refused for a reason, or anything else: each has its own words. */
+/** Without a response, refused for a reason, or anything else: each has its own message. */
 function refusalMessage(error: unknown): string {
   if (isNetworkError(error)) return MESSAGES.noResponse;
   return errorStatus(error) === 400 ? errorMessage(error) : MESSAGES.poorConnection;

@@ -12,7 +12,10 @@ function openPosts(role: Role): string {
   return `${paths.projectList}?${listSearch({ ...params, open: true, roles: [role] }).toString()}`;
 }
 
-/** The welcome, with the way to the open posts for the role the member wants most (D114). The address stays, so the step itself brings the eyes and the focus to its title. */
+/**
+ * The welcome, with a link to the open posts for the first desired role (D114). The address does not change, so the
+ * step itself scrolls and moves the focus to its title.
+ */
 export function DoneStep({ nickname, role }: Joined) {
   const screen = useRef<HTMLDivElement>(null);
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@contract/limits';
 import { ProfileSections } from '@/entities/profile';
 import { SignupCheckedField } from './SignupCheckedField';
 
-// Made once: the sections stay still while nothing of theirs changes.
+// Created once: the sections do not re-render while their props are the same.
 const NICKNAME = (
   <SignupCheckedField name="nickname" label="닉네임" max={LIMITS.nickname} counter autoComplete="nickname" />
 );

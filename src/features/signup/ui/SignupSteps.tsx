@@ -19,7 +19,7 @@ interface SignupStepsProps {
 }
 
 /**
- * Both steps on one form that stays while the address changes: the password and the photo live in it and nowhere
+ * Both steps in one form that stays mounted while the address changes: the password and the photo are stored nowhere
  * else.
  */
 export function SignupSteps({ step, onJoined }: SignupStepsProps) {
@@ -39,7 +39,7 @@ export function SignupSteps({ step, onJoined }: SignupStepsProps) {
 
   async function goOn(form: SignupForm, { setErrors, setTouched }: FormikHelpers<SignupForm>) {
     if (step === 'account') {
-      // What was pressed here says nothing about the next step's fields.
+      // Touched fields of this step must not show errors in the next one.
       await setTouched({}, false);
       return navigate(paths.signup);
     }

@@ -19,7 +19,7 @@ interface StepHeadProps {
   step: FormStep;
 }
 
-/** Which step this is, and what it asks for. */
+/** The number and title of this step. */
 export function StepHead({ step }: StepHeadProps) {
   const { title, lead } = WORDS[step];
 

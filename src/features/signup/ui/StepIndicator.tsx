@@ -14,25 +14,27 @@ interface StepIndicatorProps {
 
 /** Where in the signup one is: "1/2", read as "2단계 중 1단계". */
 export function StepIndicator({ step }: StepIndicatorProps) {
-  const place = STEPS.findIndex((each) => each.step === step);
-  const stateOf = (index: number) => (index < place ? 'done' : 'now');
+  const position = STEPS.findIndex((each) => each.step === step);
+  const stateOf = (index: number) => (index < position ? 'done' : 'now');
 
   return (
     <S.Indicator>
-      <S.Line aria-label={`${STEPS.length}단계 중 ${place + 1}단계`}>
+      <S.Line aria-label={`${STEPS.length}단계 중 ${position + 1}단계`}>
         {STEPS.map(({ step: each, label }, index) => (
           <S.Step
             key={each}
-            data-state={index > place ? undefined : stateOf(index)}
-            aria-current={index === place ? 'step' : undefined}
+            data-state={index > position ? undefined : stateOf(index)}
+            aria-current={index === position ? 'step' : undefined}
           >
-            <S.Mark aria-hidden>{index < place ? <Icon of={CheckIcon} size={15} strokeWidth={3} /> : index + 1}</S.Mark>
+            <S.Mark aria-hidden>
+              {index < position ? <Icon of={CheckIcon} size={15} strokeWidth={3} /> : index + 1}
+            </S.Mark>
             {label}
-            {index < place && <VisuallyHidden>완료</VisuallyHidden>}
+            {index < position && <VisuallyHidden>완료</VisuallyHidden>}
           </S.Step>
         ))}
       </S.Line>
-      <S.Place aria-hidden>{`${place + 1}/${STEPS.length}`}</S.Place>
+      <S.Place aria-hidden>{`${position + 1}/${STEPS.length}`}</S.Place>
     </S.Indicator>
   );
 }

@@ -20,7 +20,7 @@ import * as S from './SignupLayout.styles';
 
 interface StepScreenProps {
   step: FormStep;
-  /** What keeps this step closed, in order. */
+  /** The problems of this step, in order. */
   problemsOf: (form: SignupForm) => FieldProblem[];
 }
 
@@ -29,7 +29,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
   const dispatch = useDispatch();
   const { validateForm, submitCount } = useFormikContext<SignupForm>();
   const mayBeHere = useMayEnter(step);
-  // Formik knows only what it found wrong with the step before.
+  // Formik has only the errors of the step before.
   const judgeAnew = useEffectEvent(() => {
     if (submitCount > 0) void validateForm();
   });
@@ -57,7 +57,7 @@ export function StepScreen({ step, problemsOf }: StepScreenProps) {
 }
 
 /**
- * Step 2 needs a valid step 1 behind it; after a reload there is none, for passwords are not kept (D4). Once inside,
+ * Step 2 needs a valid step 1; after a reload there is none, since passwords are not stored (D4). Once inside,
  * a check that the join invalidates does not redirect.
  */
 function useMayEnter(step: FormStep): boolean {

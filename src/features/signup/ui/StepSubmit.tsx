@@ -17,7 +17,7 @@ interface StepSubmitProps {
   problemsOf: (form: SignupForm) => FieldProblem[];
 }
 
-/** The way on, always in sight: how much is filled, and the first thing that keeps it closed. */
+/** The sticky submit bar: progress, and the first problem. */
 export function StepSubmit({ step, problemsOf }: StepSubmitProps) {
   const { values, touched } = useFormikContext<SignupForm>();
   const checked = useSelector(selectChecked);

@@ -4,7 +4,7 @@ import { MOOD_LABELS, TEAM_MESSAGES, type CheckIn, type TeamMember } from '@cont
 
 /** The Mondays of the last twelve weeks, the oldest first. @param week the Monday of the present one */
 export const lastWeeks = (week: string) =>
-  Array.from({ length: LIMITS.checkInWeeks }, (_, place) => addDays(week, (place + 1 - LIMITS.checkInWeeks) * 7));
+  Array.from({ length: LIMITS.checkInWeeks }, (_, index) => addDays(week, (index + 1 - LIMITS.checkInWeeks) * 7));
 
 /** "11월 16일 ~ 22일", from Monday to Sunday. */
 export function weekSpan(week: string): string {
@@ -42,11 +42,11 @@ export function cellsOf({ checkIns, joinedDateTime }: TeamMember, weeks: readonl
     if (week < joined) return 'BEFORE';
     return week === last ? 'YET' : 'MISSED';
   });
-  return weeks.map((week, place) => ({
+  return weeks.map((week, index) => ({
     week,
-    state: states[place] ?? 'BEFORE',
-    line: lineOf(states[place - 1], states[place]),
-    label: `${weekName(week)}, ${CELL_LABELS[states[place] ?? 'BEFORE']}`,
+    state: states[index] ?? 'BEFORE',
+    line: lineOf(states[index - 1], states[index]),
+    label: `${weekName(week)}, ${CELL_LABELS[states[index] ?? 'BEFORE']}`,
   }));
 }
 

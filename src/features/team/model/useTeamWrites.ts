@@ -13,7 +13,7 @@ import {
 } from '@/shared/api';
 import { confirm, toast } from '@/shared/toast';
 
-/** Tells why a write was refused. @returns whether it succeeded */
+/** Shows why a write was refused. @returns whether it succeeded */
 export function toastOutcome(error: unknown, success?: string): boolean {
   if (isAuthError(error)) return false;
   if (error) toast(isNetworkError(error) ? MESSAGES.poorConnection : errorMessage(error), { tone: 'error' });

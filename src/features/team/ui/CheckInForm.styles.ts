@@ -53,7 +53,7 @@ export const Moods = styled.div`
   }
 `;
 
-/** A row of radio buttons, beside each other; on phones the mark stands above its word. */
+/** A row of radio buttons; on phones the mark is above its label. */
 export const Mood = styled(RadioRow)`
   gap: 10px;
   padding: 0 16px;

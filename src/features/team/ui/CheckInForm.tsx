@@ -24,7 +24,7 @@ interface CheckInValues {
   text: string;
 }
 
-/** How long the button says that it was saved, in milliseconds. */
+/** How long the button shows that it was saved, in milliseconds. */
 const SAVED_FOR = 2_000;
 
 /** The own line about this week: written once, then edited until Sunday night (D111). */
@@ -90,7 +90,7 @@ function Foot({ isWritten, savedAt }: { isWritten: boolean; savedAt: number }) {
   );
 }
 
-/** Whether a counter went up a moment ago. */
+/** Whether a counter was increased just now. */
 function useJustNow(count: number): boolean {
   const [seen, setSeen] = useState(count);
 

@@ -13,8 +13,8 @@ interface JoinedLineProps {
 export function JoinedLine({ people, status, size }: JoinedLineProps) {
   return (
     <S.Line aria-hidden>
-      {people.map(({ nickname, photo }, place) => (
-        <S.Part key={place}>
+      {people.map(({ nickname, photo }, index) => (
+        <S.Part key={index}>
           <Avatar nickname={nickname} src={photo} size={size} />
         </S.Part>
       ))}

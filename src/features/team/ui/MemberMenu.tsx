@@ -23,7 +23,7 @@ export function MemberMenu({ team, nickname }: MemberMenuProps) {
   const { container, button, handlers } = usePopover(isOpen, close);
   const dialogName = `remove ${nickname}`;
 
-  /** The focus is on the button before the menu goes, so that a dialog gives it back there. */
+  /** The focus moves to the button before the menu closes, so that a dialog restores it there. */
   function choose(act: () => void) {
     button.current?.focus();
     close();

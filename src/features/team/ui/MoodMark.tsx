@@ -9,7 +9,7 @@ interface MoodMarkProps {
   isNow?: boolean;
 }
 
-/** The mark of a week. Decorative: its word stands beside it or is read aloud. */
+/** The mark of a week. Decorative: its label is beside it or read aloud. */
 export function MoodMark({ state, size = 18, isNow = false }: MoodMarkProps) {
   return (
     <S.Mark aria-hidden data-state={state} data-now={isNow || undefined} style={{ '--mark': `${size}px` } as object}>

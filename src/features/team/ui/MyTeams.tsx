@@ -13,7 +13,7 @@ import * as S from './MyTeams.styles';
 
 const HEADING_ID = 'my-teams';
 
-/** 내 팀: the own teams with what each waits for. */
+/** 내 팀: the own teams with the pending task of each. */
 export function MyTeams() {
   const { data, error, isFetching, refetch } = useGetTeamsQuery();
   useLoggedFailure('The own teams could not be loaded.', error);
@@ -41,7 +41,7 @@ export function MyTeams() {
 
 function TeamCard({ team }: { team: TeamItem }) {
   const { projectId, title, role, status, due, profileImgs, memberCount } = team;
-  const people = profileImgs.map((photo, place) => ({ nickname: `${projectId} ${place}`, photo }));
+  const people = profileImgs.map((photo, index) => ({ nickname: `${projectId} ${index}`, photo }));
 
   return (
     <S.Team to={paths.projectTeam(projectId)}>

@@ -23,9 +23,9 @@ export function Progress({ team }: { team: Team }) {
   );
 }
 
-function stateOf(place: number, current: number) {
-  if (place === current) return 'now';
-  return place < current ? 'done' : undefined;
+function stateOf(index: number, current: number) {
+  if (index === current) return 'now';
+  return index < current ? 'done' : undefined;
 }
 
 function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
@@ -34,8 +34,8 @@ function Steps({ team: { projectId, step, isLeader } }: { team: Team }) {
 
   return (
     <S.Steps>
-      {STEPS.map((one, place) => {
-        const state = stateOf(place, current);
+      {STEPS.map((one, index) => {
+        const state = stateOf(index, current);
         const face = (
           <>
             <S.StepDot>{state === 'done' && <Icon of={CheckIcon} size={14} strokeWidth={3} />}</S.StepDot>

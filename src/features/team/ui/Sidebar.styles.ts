@@ -51,7 +51,7 @@ export const Out = styled.div`
   }
 `;
 
-/** A quiet button that looks like a link. */
+/** A button in the style of a link. */
 export const TextButton = styled.button`
   min-height: 44px;
   color: ${({ theme }) => theme.color['text-2']};

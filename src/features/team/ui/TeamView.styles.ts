@@ -33,7 +33,7 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-/** 896 beside 320 px; in one column the rail comes last. */
+/** 896 beside 320 px; in one column the sidebar comes last. */
 export const Columns = styled.div`
   ${columns(896, 320)}
 

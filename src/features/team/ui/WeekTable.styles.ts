@@ -24,7 +24,7 @@ export const Legend = styled.ul`
   }
 `;
 
-/** Below 800 px the name stands above its weeks. */
+/** Below 800 px the name is above its weeks. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -21,10 +21,10 @@ export function WeekTable({ team: { members, week } }: { team: Team }) {
         <thead>
           <tr>
             <td />
-            {weeks.map((one, place) => (
+            {weeks.map((one, index) => (
               <S.WeekHead key={one} scope="col">
                 <VisuallyHidden>{weekName(one)}</VisuallyHidden>
-                <WeekMark weeks={weeks} place={place} />
+                <WeekMark weeks={weeks} index={index} />
               </S.WeekHead>
             ))}
           </tr>
@@ -57,10 +57,10 @@ function Legend() {
 }
 
 /** The month above its first week, and "이번 주" above the last. For the eye. */
-function WeekMark({ weeks, place }: { weeks: readonly string[]; place: number }) {
-  if (place === weeks.length - 1) return <S.Now aria-hidden>이번 주</S.Now>;
-  const month = monthName(weeks[place]);
-  return month === monthName(weeks[place - 1]) ? null : <S.Month aria-hidden>{month}</S.Month>;
+function WeekMark({ weeks, index }: { weeks: readonly string[]; index: number }) {
+  if (index === weeks.length - 1) return <S.Now aria-hidden>이번 주</S.Now>;
+  const month = monthName(weeks[index]);
+  return month === monthName(weeks[index - 1]) ? null : <S.Month aria-hidden>{month}</S.Month>;
 }
 
 function MemberWeeks({ member, weeks }: { member: TeamMember; weeks: readonly string[] }) {
@@ -77,12 +77,12 @@ function MemberWeeks({ member, weeks }: { member: TeamMember; weeks: readonly st
           </span>
         </span>
       </S.Member>
-      {cellsOf(member, weeks).map(({ week, state, line, label }, place) => (
-        <S.Cell key={week} data-line={line} data-now={place === weeks.length - 1 || undefined}>
+      {cellsOf(member, weeks).map(({ week, state, line, label }, index) => (
+        <S.Cell key={week} data-line={line} data-now={index === weeks.length - 1 || undefined}>
           <MoodMark
             state={state}
-            isNow={place === weeks.length - 1}
-            size={place === weeks.length - 1 ? 24 : undefined}
+            isNow={index === weeks.length - 1}
+            size={index === weeks.length - 1 ? 24 : undefined}
           />
           <VisuallyHidden>{label}</VisuallyHidden>
         </S.Cell>

@@ -9,9 +9,9 @@ interface Turn {
 type Lead = (turn: Turn) => Promise<void>;
 
 /**
- * Runs `lead` in one tab of the browser at a time; when that one goes, the next takes over. A browser without Web Locks
- * leads in every tab that is looked at, and in no hidden one: connections to one host are few.
- * @returns the way to stop
+ * Runs `lead` in one tab of the browser at a time (Web Locks); when that tab closes, the next takes over. A browser without
+ * Web Locks leads in every visible tab, and in no hidden one: connections to one host are limited.
+ * @returns the function that stops it
  */
 export function electLeaderTab(name: string, lead: Lead): () => void {
   const stopping = new AbortController();

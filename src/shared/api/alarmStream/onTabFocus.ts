@@ -3,7 +3,7 @@ import { onEvents } from './onEvents';
 /** A return makes several events at once. */
 const ONE_RETURN = 1_000;
 
-/** Calls back when the member comes back to this tab, or the network does, with the event. @returns the way to stop */
+/** Calls back when the tab becomes visible again or the network is back, with the event. @returns the way to stop */
 export function onTabFocus(callBack: (event: Event) => void): () => void {
   let last = -Infinity;
 

@@ -10,12 +10,12 @@ interface OpenStream {
   onOpen: () => void;
 }
 
-/** The server speaks every 25 s; a line that is silent for so long is dead, in milliseconds. */
+/** The server sends a heartbeat every 25 s; a stream silent for so long is dead, in milliseconds. */
 const LONGEST_SILENCE = 60_000;
 
 /**
- * Reads one stream to its end, whatever ends it. `EventSource` cannot send the token's header, so it is a fetch.
- * @returns whether it had stood at all
+ * Reads one stream to its end. `EventSource` cannot send the token's header, so it is a fetch.
+ * @returns whether it was connected at all
  */
 export async function readStream({ token, signal, onEvent, onOpen }: OpenStream): Promise<boolean> {
   const cut = new AbortController();

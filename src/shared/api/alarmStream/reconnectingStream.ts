@@ -5,14 +5,14 @@ import { readStream } from './readStream';
 interface ReconnectingStream extends Pick<AlarmSubscriber, 'currentToken' | 'renew' | 'isFresh'> {
   signal: AbortSignal;
   onEvent: (change: StreamChange) => void;
-  /** The stream stands, or no longer does. */
+  /** Called when the stream connects or disconnects. */
   onState: (state: 'up' | 'down') => void;
 }
 
 /** Between two tries, in milliseconds: at first and at most. */
 const WAIT = { first: 1_000, longest: 60_000 };
 
-/** Keeps a stream open until it is stopped or the session is over: streams end with every token, servers restart, computers sleep. */
+/** Reconnects a stream with backoff until it is stopped or the session ends: it ends with every token, restart or sleep. */
 export async function reconnectingStream({
   currentToken,
   renew,
@@ -24,7 +24,7 @@ export async function reconnectingStream({
   let failures = 0;
   // A list loaded just now has missed no event.
   let isLoaded = isFresh();
-  // The tab that read it before may have gone without a word.
+  // The former leader tab may have closed without a message.
   onState('down');
   for (;;) {
     if (!isLoaded) await renew();

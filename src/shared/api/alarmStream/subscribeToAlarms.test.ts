@@ -3,7 +3,7 @@ import { subscribeToAlarms } from './subscribeToAlarms';
 
 const NICKNAME = '새벽코딩';
 
-/** This tab waits for the lock, which another tab holds. */
+/** This tab waits for the lock of another tab. */
 beforeEach(() => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -36,7 +36,7 @@ function open() {
   return { otherTab, heard, onChange, onArchive, close };
 }
 
-/** Says something to the tab and waits until it has heard it. */
+/** Sends a message to the tab and waits until it was received. */
 async function say({ otherTab, onArchive }: ReturnType<typeof open>, ...messages: unknown[]) {
   messages.forEach((message) => otherTab.postMessage(message));
   otherTab.postMessage(99);
@@ -44,7 +44,7 @@ async function say({ otherTab, onArchive }: ReturnType<typeof open>, ...messages
   onArchive.mockClear();
 }
 
-it('asks another tab whether the stream stands, and asks for archives on return as long as nothing is known', async () => {
+it('asks another tab whether the stream is connected, and refetches archives on return while that is unknown', async () => {
   const tab = open();
   await waitFor(() => expect(tab.heard).toEqual(['isUp']));
 
@@ -53,7 +53,7 @@ it('asks another tab whether the stream stands, and asks for archives on return 
   tab.close();
 });
 
-it('asks for the alarms alone on return while another tab reads the stream', async () => {
+it('refetches the alarms alone on return while another tab reads the stream', async () => {
   const tab = open();
   await say(tab, 'down', 'up');
 
@@ -62,7 +62,7 @@ it('asks for the alarms alone on return while another tab reads the stream', asy
   tab.close();
 });
 
-it('asks for archives on return once the stream of the other tab has ended, and when the network is back', async () => {
+it('refetches archives on return once the stream of the other tab has ended, and when the network is back', async () => {
   const ended = open();
   await say(ended, 'up', 'down');
   window.dispatchEvent(new Event('focus'));

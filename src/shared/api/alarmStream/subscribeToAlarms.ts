@@ -4,14 +4,14 @@ import { onTabFocus } from './onTabFocus';
 
 /** What the stream reports: the alarms, one archive by its id, or all of it after a gap. */
 export type StreamChange = 'alarms' | 'all' | number;
-/** What the tabs tell each other: changes, whether the stream stands, and a new tab's question whether it does. */
+/** The messages between tabs: changes, whether the stream is connected, and a new tab's question whether it is. */
 type TabMessage = StreamChange | 'up' | 'down' | 'isUp';
 
 export interface AlarmSubscriber {
   /** Whose alarms: the tabs of a browser share a stream per member. */
   nickname: string;
   currentToken: () => string | null;
-  /** Asks for the list, which renews the token on the way if it has run out. */
+  /** Refetches the list, which renews an expired token. */
   renew: () => Promise<unknown>;
   /** The list may be another one now. */
   onChange: () => void;
@@ -22,10 +22,10 @@ export interface AlarmSubscriber {
 }
 
 /**
- * Tells when the alarms or an archive have changed: by the server's stream, which one tab of the browser reads for all, and
- * when the member comes back to this tab. The alarms are then always asked for, as a hidden tab leaves them be; archives
- * only while the stream is down, as hidden tabs follow them too (F21).
- * @returns the way to stop
+ * Calls back when the alarms or an archive have changed: by the server's stream, which one tab of the browser reads for
+ * all, and when the tab becomes visible again. The alarms are then always refetched, as a hidden tab does not update them;
+ * archives only while the stream is disconnected, as hidden tabs update them too (F21).
+ * @returns the function that stops it
  */
 export function subscribeToAlarms({ nickname, onChange, onArchive, isFresh, ...session }: AlarmSubscriber): () => void {
   const name = `alarms of ${nickname}`;
@@ -51,7 +51,7 @@ export function subscribeToAlarms({ nickname, onChange, onArchive, isFresh, ...s
 
   const stopReturning = onTabFocus((event) => {
     onChange();
-    // A stream that stood before the network went may be dead without knowing it yet.
+    // A stream connected before the network was lost may be dead without an event.
     if (!isUp || event.type === 'online' || event.type === 'pageshow') onArchive(null);
   });
 
@@ -60,7 +60,7 @@ export function subscribeToAlarms({ nickname, onChange, onArchive, isFresh, ...s
     return reconnectingStream({
       ...session,
       signal,
-      // Nobody may have read the stream between the tab before and this one.
+      // No tab may have read the stream between the former leader and this one.
       isFresh: () => isFromStart && isFresh(),
       onState(state) {
         isUp = state === 'up';

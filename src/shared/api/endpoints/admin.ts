@@ -36,7 +36,7 @@ type Unpaged<Query extends { page: number }> = Partial<Query>;
 
 const TAG_TYPES = ['Desk', 'Case', 'DeskMember', 'OperatorLog', 'Announcement'] as const;
 
-/** The first page is asked for without a number. */
+/** The first page is requested without a number. */
 const sentPage = (page = 0) => page || undefined;
 
 const caseTag = ({ target, targetId }: CaseRef) => idTag('Case', `${target}/${targetId}`);
@@ -133,9 +133,11 @@ const sectionsApi = adminApi.injectEndpoints({
       invalidatesTags: afterSuccess(() => AFTER_ANNOUNCEMENT),
     }),
 
-    getFigures: build.query<Figures, NumbersQuery>({
+    /** With the unit that was asked for: while another is on its way, the figures before stay in sight. */
+    getFigures: build.query<Figures & Pick<NumbersQuery, 'unit'>, NumbersQuery>({
       query: (params) => ({ url: '/admin/numbers', params }),
-      transformResponse: ({ data }: Envelope<Figures>) => data,
+      transformResponse: ({ data }: Envelope<Figures>, _meta, { unit }) => ({ ...data, unit }),
+      keepUnusedDataFor: 0,
     }),
 
     getOperatorLog: build.query<LogPage, Partial<LogFilter> & { page?: number }>({
@@ -145,7 +147,7 @@ const sectionsApi = adminApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** Fetches a CSV file; the answer is the address of its copy in this tab, to be revoked after saving. */
+    /** Fetches a CSV file; the result is the object URL of its copy in this tab, to be revoked after saving. */
     getDeskFile: build.mutation<string, DeskFile>({
       query: ({ name, params }) => ({
         url: `/admin/${name}.csv`,

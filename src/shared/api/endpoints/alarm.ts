@@ -2,7 +2,7 @@ import { type Alarms, type InvitationAnswerPayload, type ProjectInvite } from '@
 import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { isRemovingArchive } from '../archiveRemoval';
-import { currentNickname, currentToken } from '../currentToken';
+import { currentNickname, currentToken } from '../session';
 import { errorStatus, isNotFound } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
 import { throttleArchives } from '../throttleArchives';
@@ -25,7 +25,7 @@ const FULL_OR_CLOSED = 409;
 /** Long enough for the stream to open after a page load, in milliseconds. */
 const FRESH_FOR = 5_000;
 
-/** The bell and the own profile lose the invitation, the post may have gained a member; a vanished one is as gone. */
+/** Alarms and own profile lose the invitation, the post may have a new member; a vanished invitation changes the same. */
 function answered(error: unknown, { projectId }: InvitationRef): Tag[] {
   const post = idTag('Project', projectId);
   if (errorStatus(error) === FULL_OR_CLOSED) return [post];
@@ -35,7 +35,7 @@ function answered(error: unknown, { projectId }: InvitationRef): Tag[] {
 
 const alarmApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the bell shows. While anybody looks at it, the server tells when to ask again (D57). */
+    /** The alarms. While a component shows them, the event stream invalidates them (D57). */
     getAlarms: build.query<Alarms, void>({
       query: () => '/alarm/project-archive',
       transformResponse: ({ data }: Envelope<Alarms>) => data,
@@ -44,13 +44,13 @@ const alarmApi = api.injectEndpoints({
       async onQueryStarted(_nothing, { dispatch, getState, queryFulfilled }) {
         const before = invitationsIn(getState());
         const now = await queryFulfilled.then(({ data }) => data.inviteProjectOutputList).catch(() => before);
-        // Answered in another tab, most likely: the post has a member more.
+        // Most likely answered in another tab: the post has a new member.
         const gone = before.filter(({ projectInvitedMemberId: id }) => !now.some(isInvitation(id)));
         if (gone.length > 0)
           dispatch(api.util.invalidateTags(gone.map(({ projectId }) => idTag('Project', projectId))));
       },
       async onCacheEntryAdded(_nothing, { dispatch, getState, cacheDataLoaded, cacheEntryRemoved }) {
-        // Its script comes with the first bell. Without it the bell is asked when it is opened.
+        // The stream's script is loaded with the first alarms. Without it they are refetched when the menu is opened.
         const script = import('../alarmStream').catch(() => null);
         // After the first load, which renews the token: the first connection need not load the list again (F24).
         await cacheDataLoaded.catch(() => null);
@@ -102,7 +102,7 @@ const isFresh = (loadedAt = 0) => Date.now() - loadedAt < FRESH_FOR;
 
 const isInvitation = (id: number) => (invite: ProjectInvite) => invite.projectInvitedMemberId === id;
 
-/** Answered, or gone before: nothing waits for an answer any more. */
+/** Answered, or deleted before: nothing is pending. */
 const isOver = (answer: Promise<unknown>) =>
   answer.then(
     () => true,

@@ -37,11 +37,11 @@ const OUTDATED = [403, 404, 409];
 /** The own applications. */
 const OWN = idTag('Application', 'own');
 
-/** Tags that a write changes, also when a refusal tells that the cache is outdated. */
+/** Tags that a write changes, also when a refusal means that the cache is outdated. */
 const changed = (error: unknown, tags: Tag[]): Tag[] =>
   error && !OUTDATED.includes(Number(errorStatus(error))) ? [] : tags;
 
-/** The post with its seats wherever it is shown, its applicants, its team. */
+/** The post with its seats in every query, its applicants, its team. */
 const answeredTags = (projectId: ProjectId): Tag[] => [
   idTag('Application', projectId),
   idTag('Project', projectId),
@@ -55,7 +55,7 @@ const applicationApi = api.injectEndpoints({
     applyToProject: build.mutation<MyApplication, ApplicationCall>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/applications`, method: 'POST', body }),
       transformResponse: ({ data }: Envelope<MyApplication>) => data,
-      // The post says so at once.
+      // Optimistic update of the post.
       async onQueryStarted({ projectId }, { dispatch, queryFulfilled }) {
         const application = await queryFulfilled.then(({ data }) => data).catch(() => null);
         if (application) dispatch(projectApi.util.updateQueryData('getProject', projectId, markApplied(application)));
@@ -88,7 +88,7 @@ const applicationApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { projectId }) => changed(error, answeredTags(projectId)),
     }),
 
-    /** Declines everybody who waits for a full post (D106). */
+    /** Declines all pending applications to a full post (D106). */
     declineWaiting: build.mutation<DeclinedWaiting, ProjectId>({
       query: (projectId) => ({ url: `/projects/${projectId}/applications/decline-waiting`, method: 'POST' }),
       transformResponse: ({ data }: Envelope<DeclinedWaiting>) => data,

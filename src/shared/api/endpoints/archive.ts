@@ -13,7 +13,7 @@ import { toFormData } from '../toFormData';
 
 export type ArchiveId = number;
 
-/** The parts of an archive's form: what is said, and the files that are new. */
+/** The parts of an archive's form: its data and the new files. */
 export interface ArchiveParts<Data> {
   archiveData: Data;
   thumbnail: File | null;
@@ -25,15 +25,15 @@ interface ArchiveChange {
   parts: ArchiveParts<ArchiveEdit>;
 }
 
-/** How long an answer nobody looks at stays, in seconds: going back is instant. */
+/** How long an unused response stays cached, in seconds: going back is instant. */
 const KEPT_FOR = 600;
 
 const post = (id: ArchiveId) => ({ kind: 'archive', id }) as const;
 
-/** The lists and the writer's own page tell of every archive, the bell of those still to be evaluated. */
+/** The lists and the writer's own page show every archive, the alarms those still to be evaluated. */
 const LISTED = [listTag('Archive'), idTag('Profile', 'own'), listTag('Alarm')];
 
-/** What a write on an archive touched: its tags, or all of one that turned out to be gone. */
+/** The tags of a write on an archive, or all of one that is found deleted. */
 function touched(error: unknown, id: ArchiveId, tags: Tag[]): Tag[] {
   if (isNotFound(error)) return [idTag('Archive', id), ...LISTED];
   return error ? [] : tags;
@@ -74,7 +74,7 @@ export const archiveApi = api.injectEndpoints({
       invalidatesTags: (_id, error, { id }) => touched(error, id, [idTag('Archive', id), ...LISTED]),
     }),
 
-    /** The archive itself stays in the cache until its page is left (`evictArchive`), which else would say it is gone. */
+    /** The archive stays cached until its page is left (`evictArchive`): a refetch would be a 404. */
     removeArchive: build.mutation<null, ArchiveId>({
       query: (id) => ({ url: `/archive/${id}`, method: 'DELETE' }),
       transformResponse: ({ data }: Envelope<null>) => data,
@@ -91,8 +91,8 @@ export const {
   useRemoveArchiveMutation,
 } = archiveApi;
 
-/** Asks for a page of the list before it is opened. */
+/** Prefetches a page of the list. */
 export const usePrefetchArchives = () => archiveApi.usePrefetch('listArchives');
 
-/** The archive is no longer what the cache holds: whoever opens it is answered anew. */
+/** Removes the archive from the cache: the next visit fetches it. */
 export const evictArchive = (id: ArchiveId) => api.util.invalidateTags([idTag('Archive', id)]);

@@ -1,11 +1,11 @@
 import { type LoginPayload, type SessionData } from '@contract/auth';
 import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
-import { type ExtraOptions } from '../apiQuery';
+import { type ExtraOptions } from '../baseQuery';
 
 const opens = (kind: ExtraOptions['opens']): ExtraOptions => ({ opens: kind });
 
-/** The body stands in `withTokenRefresh`, which knows the token; these calls only say why they ask. */
+/** `withTokenRefresh` adds the body, since it has the token; these endpoints only name the reason. */
 const askForToken = () => ({ url: '/token', method: 'POST' });
 
 export const authApi = api.injectEndpoints({
@@ -28,7 +28,7 @@ export const authApi = api.injectEndpoints({
       transformResponse: ({ data }: Envelope<SessionData>) => data,
     }),
 
-    /** Asks whether the session still stands, without moving its end (D12). */
+    /** Checks whether the session is still valid, without extending it (D12). */
     renewSession: build.mutation<SessionData, void>({
       query: askForToken,
       extraOptions: opens('renewal'),

@@ -30,7 +30,7 @@ const blockApi = api.enhanceEndpoints({ addTagTypes: ['Block'] }).injectEndpoint
       invalidatesTags: (_blocks, error) => (error ? [] : ['Block', ...SHOWS_MEMBERS]),
     }),
 
-    /** At once on the screen; taken back when it fails. */
+    /** Optimistic update with rollback. */
     unblockMember: build.mutation<unknown, number>({
       query: (id) => ({ url: `/users/me/blocks/${id}`, method: 'DELETE' }),
       async onQueryStarted(id, { dispatch, queryFulfilled }) {

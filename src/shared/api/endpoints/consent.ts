@@ -23,7 +23,7 @@ function changedTags(error: unknown, { archiveId, consent }: ConsentAnswerCall):
 
 const consentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A named member says whether they were part of the archive (D90). */
+    /** Stores the consent of a named member (D90). */
     answerConsent: build.mutation<ConsentResult, ConsentAnswerCall>({
       query: ({ archiveId, consent }) => ({ url: `/archive/${archiveId}/consent`, method: 'PUT', body: { consent } }),
       transformResponse: ({ data }: Envelope<ConsentResult>) => data,

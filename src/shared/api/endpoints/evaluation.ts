@@ -15,7 +15,7 @@ interface Submission {
   payload: EvaluationsPayload;
 }
 
-/** What looks different once somebody has evaluated: the archive may be public now, and their bell is answered. */
+/** Tags of an evaluation: the archive may be published now, and the alarms have one request less. */
 const evaluated = (id: ArchiveId): Tag[] => [
   idTag('Archive', id),
   listTag('Archive'),
@@ -38,7 +38,7 @@ const evaluationApi = api.injectEndpoints({
       providesTags: (_progress, _error, id) => [idTag('Evaluation', id)],
     }),
 
-    /** Leaves the team's status as it is: the screen asks for it a second later (D53). */
+    /** Does not refetch the team's status: the screen does a second later (D53). */
     submitEvaluations: build.mutation<null, Submission>({
       query: ({ archiveId, payload }) => ({
         url: `/archive/${archiveId}/evaluations`,
@@ -49,7 +49,7 @@ const evaluationApi = api.injectEndpoints({
       invalidatesTags: afterSuccess(({ archiveId }) => evaluated(archiveId)),
     }),
 
-    /** Opens the archive with the evaluations given (D51). A refusal too tells that the team stands differently. */
+    /** Publishes the archive with the evaluations given (D51). A refusal, too, means that the cached status is outdated. */
     publishArchive: build.mutation<null, ArchiveId>({
       query: (id) => ({ url: `/archive/${id}/publish`, method: 'POST' }),
       transformResponse: ({ data }: Envelope<null>) => data,

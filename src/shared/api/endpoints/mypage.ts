@@ -26,7 +26,7 @@ const OWN_TAGS: Tag[] = [
   countTag('Comment', 'archive'),
 ];
 
-/** How long an answer nobody looks at stays, in seconds: going back is instant. */
+/** How long an unused response stays cached, in seconds: going back is instant. */
 const KEPT_FOR = 600;
 
 const mypageApi = api.injectEndpoints({
@@ -42,7 +42,7 @@ const mypageApi = api.injectEndpoints({
       keepUnusedDataFor: KEPT_FOR,
     }),
 
-    /** Hides a received one-liner from others, or shows it again (D94): at once, taken back on failure. */
+    /** Hides a received one-liner from others, or shows it again (D94), by optimistic update. */
     setFeedbackHidden: build.mutation<{ hidden: boolean }, FeedbackVisibility>({
       query: ({ id, hidden }) => ({ url: `/mypage/feedbacks/${id}/hidden`, method: 'PUT', body: { hidden } }),
       transformResponse: ({ data }: Envelope<{ hidden: boolean }>) => data,

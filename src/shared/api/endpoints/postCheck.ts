@@ -3,8 +3,8 @@ import { api } from '../api';
 import { isNotFound } from '../errorMessage';
 
 /**
- * Asks whether a post still exists, apart from the query its page shows: a 404 there would replace the page, and with it
- * what the member was writing.
+ * Checks whether a post still exists, apart from the query of its page: a 404 there would replace the page, with its
+ * unsaved text.
  */
 const postCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,10 +16,10 @@ const postCheckApi = api.injectEndpoints({
   }),
 });
 
-/** Checks a post after a write on it was answered 404; the result is held while the caller is mounted. */
+/** Checks a post after a write on it was a 404; the result is cached while the caller is mounted. */
 export const { useLazyCheckPostQuery } = postCheckApi;
 
-/** Whether a check found the post deleted. Undefined: there is no post to ask about. */
+/** Whether a check found the post deleted. Undefined: there is no post to check. */
 export function useIsPostDeleted(post: PostRef | undefined): boolean {
   const { error } = postCheckApi.endpoints.checkPost.useQueryState(post ?? { kind: 'project', id: 0 });
   return post !== undefined && isNotFound(error);

@@ -15,19 +15,19 @@ interface ProjectEdit {
 interface ProjectClosing {
   id: ProjectId;
   closed: boolean;
-  /** Another closing date, or null for none; absent it stays. */
+  /** Another deadline, or null for none; absent to leave it unchanged. */
   deadline?: string | null;
 }
 
-/** How long an answer nobody looks at stays, in seconds: going back is instant. */
+/** How long an unused response stays cached, in seconds: going back is instant. */
 const KEPT_FOR = 600;
 
 const post = (id: ProjectId) => ({ kind: 'project', id }) as const;
 
-/** The lists and the writer's own page tell of every post. */
+/** The lists and the writer's own page show every post. */
 const LISTED = [listTag('Project'), idTag('Profile', 'own')];
 
-/** What a write on a post touched: its tags, or all of a post that turned out to be gone. */
+/** The tags of a write on a post, or all of a post that is found deleted. */
 function touched(error: unknown, id: ProjectId, tags: Tag[]): Tag[] {
   if (isNotFound(error)) return [idTag('Project', id), ...LISTED];
   return error ? [] : tags;
@@ -71,7 +71,7 @@ export const projectApi = api.injectEndpoints({
     setProjectClosed: build.mutation<{ closed: boolean }, ProjectClosing>({
       query: ({ id, ...body }) => ({ url: `/projects/${id}/closed`, method: 'PUT', body }),
       transformResponse: ({ data }: Envelope<{ closed: boolean }>) => data,
-      // The page says so at once, and learns the rest when the post has been asked for again.
+      // Optimistic update; the rest comes with the refetch of the post.
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data: { closed } }) =>
@@ -82,7 +82,7 @@ export const projectApi = api.injectEndpoints({
       invalidatesTags: (_closed, error, { id }) => touched(error, id, [idTag('Project', id), ...LISTED]),
     }),
 
-    /** The post itself stays in the cache until its page is left (`evictProject`), which else would say it is gone. */
+    /** The post stays cached until its page is left (`evictProject`): a refetch would be a 404. */
     removeProject: build.mutation<null, ProjectId>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
       transformResponse: ({ data }: Envelope<null>) => data,
@@ -104,8 +104,8 @@ export const {
   useRemoveProjectMutation,
 } = projectApi;
 
-/** Asks for a page of the list before it is opened. */
+/** Prefetches a page of the list. */
 export const usePrefetchProjects = () => projectApi.usePrefetch('listProjects');
 
-/** The post is no longer what the cache holds: whoever opens it is answered anew. */
+/** Removes the post from the cache: the next visit fetches it. */
 export const evictProject = (id: ProjectId) => api.util.invalidateTags([idTag('Project', id)]);

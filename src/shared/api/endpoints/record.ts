@@ -5,7 +5,7 @@ import { afterSuccess, idTag, listTag } from '../tags';
 
 const toRecord = ({ data }: Envelope<OwnRecord>) => data;
 
-/** The save that is under way, or the last one. */
+/** The running save, or the last one. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
 const recordApi = api.injectEndpoints({
@@ -23,9 +23,9 @@ const recordApi = api.injectEndpoints({
       providesTags: [idTag('Record', 'own')],
     }),
 
-    /** Settings and choices as a whole: shown at once, taken back when the server refuses them. */
+    /** Settings and choices as a whole, by optimistic update. */
     saveRecord: build.mutation<OwnRecord, RecordPayload>({
-      // One after the other, in the order of the presses: the last one holds.
+      // One after the other, in the order of the clicks: the last one wins.
       queryFn: (body, _api, _extra, call) => {
         const saving = lastSave.then(async () => call({ url: '/users/me/record', method: 'PUT', body }));
         lastSave = saving;
@@ -50,7 +50,7 @@ const recordApi = api.injectEndpoints({
   }),
 });
 
-/** The settings as the server will answer them: picked lines first, in their order. */
+/** The settings as the server will return them: picked lines first, in their order. */
 function choose(record: OwnRecord, { enabled, indexable, showName, hiddenArchives, lines }: RecordPayload): OwnRecord {
   const placeOf = (id: number) => (lines.includes(id) ? lines.indexOf(id) : lines.length);
   return {

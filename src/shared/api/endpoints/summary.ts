@@ -13,8 +13,8 @@ const summaryApi = api.injectEndpoints({
     }),
 
     /**
-     * At most four other open posts that share a role and a skill. Without a tag: deleting the post would ask for the
-     * posts like one that is gone.
+     * At most four other open posts that share a role and a skill. Without a tag: deleting the post would refetch the
+     * posts similar to a deleted one.
      */
     getSimilarProjects: build.query<ProjectItem[], ProjectId>({
       query: (id) => `/projects/${id}/similar`,

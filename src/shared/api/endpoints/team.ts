@@ -62,7 +62,7 @@ const teamApi = api.injectEndpoints({
       invalidatesTags: (_checkIn, error, { projectId }) => changed(error, [idTag('Team', projectId), listTag('Team')]),
     }),
 
-    /** The team itself stays cached until its page is left, which would otherwise ask for it again and be refused. */
+    /** The team stays cached until its page is left: a refetch would be refused. */
     leaveTeam: build.mutation<null, TeamCall<Leaving>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/leave`, method: 'POST', body }),
       transformResponse: ({ data }: Envelope<null>) => data,

@@ -1,7 +1,7 @@
 import { shortDate, shortDay, shortMonth } from '.';
 
 describe('shortDate', () => {
-  it('tells the day in Korea, whatever the clock of the browser', () => {
+  it('formats the day in Korea, whatever the clock of the browser', () => {
     expect(shortDate('2025-11-20T14:59:59Z')).toBe('25.11.20');
     expect(shortDate('2025-11-20T15:00:00Z')).toBe('25.11.21');
     expect(shortDate('2025-12-31T23:00:00.000Z')).toBe('26.01.01');

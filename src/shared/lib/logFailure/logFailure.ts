@@ -1,6 +1,6 @@
-/** Notes a failure in the console, for those who look after the product; the member was told, or need not be (spec §8). */
+/** Logs a failure to the console for developers; the member got a message, or needs none (spec §8). */
 export function logFailure(what: string, error: unknown) {
-  // The specification asks for the console here, so the rule against it rests.
+  // The specification requires the console here.
   // eslint-disable-next-line no-console
   console.warn(what, error);
 }

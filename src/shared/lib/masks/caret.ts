@@ -6,20 +6,20 @@ const isDigit = (letter: string | undefined) => letter !== undefined && letter >
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * Where the caret belongs after a mask rewrote the text: behind as many digits as before (and behind the
- * separator it stood behind), or at the end when it was at the end.
+ * The position of the caret after a mask rewrote the text: behind as many digits as before (and behind the
+ * separator before it), or at the end when it was at the end.
  */
 function caretAfter(typed: string, caret: number, masked: string): number {
   if (caret >= typed.length) return masked.length;
   let left = digitsOf(typed.slice(0, caret)).length;
-  let place = 0;
-  while (left > 0 && place < masked.length) {
-    if (isDigit(masked[place])) left -= 1;
-    place += 1;
+  let index = 0;
+  while (left > 0 && index < masked.length) {
+    if (isDigit(masked[index])) left -= 1;
+    index += 1;
   }
   const before = typed[caret - 1];
-  const behindSeparator = before !== undefined && !isDigit(before) && masked[place] === before;
-  return behindSeparator ? place + 1 : place;
+  const behindSeparator = before !== undefined && !isDigit(before) && masked[index] === before;
+  return behindSeparator ? index + 1 : index;
 }
 
 /** A mask as an edit of `useTextEditing`. */

@@ -24,7 +24,7 @@ describe('a day while it is typed', () => {
     expect(formatDate(typed)).toBe(shown);
   });
 
-  it('keeps the month when the dot before it is erased', () => {
+  it('does not change the month when the dot before it is erased', () => {
     expect(maskDate('202412.05', 4)).toEqual({ text: '2024.12.05', caret: 4 });
   });
 

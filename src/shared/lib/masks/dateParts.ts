@@ -11,7 +11,7 @@ const CENTURY = '20';
 /** February has 29 days while its year is not known yet. */
 const ANY_LEAP_YEAR = 2024;
 
-const lengthOf = (place: number) => (place === 0 ? YEAR_LENGTH : PART_LENGTH);
+const lengthOf = (index: number) => (index === 0 ? YEAR_LENGTH : PART_LENGTH);
 
 /** `clampPart('13', 12)` is '12', '00' is '01'; one digit alone may still become two. */
 function clampPart(part: string, max: number): string {
@@ -24,22 +24,22 @@ function readParts(text: string, count: number): string[] {
   const typed = text.split(/\D+/);
   const parts: string[] = [];
   let carried = '';
-  for (let place = 0; place < count; place += 1) {
-    const digits = carried + (typed[place] ?? '');
-    parts.push(digits.slice(0, lengthOf(place)));
-    carried = digits.slice(lengthOf(place));
+  for (let index = 0; index < count; index += 1) {
+    const digits = carried + (typed[index] ?? '');
+    parts.push(digits.slice(0, lengthOf(index)));
+    carried = digits.slice(lengthOf(index));
   }
   return parts;
 }
 
-/** `24` becomes `2024`; shorter and longer years stay (spec §5). */
+/** `24` becomes `2024`; shorter and longer years do not change (spec §5). */
 const fullYear = (year: string) => (year.length === PART_LENGTH ? CENTURY + year : year);
 
 /** How many parts the member has finished by typing a separator behind them. */
 const finishedParts = (text: string) => text.replace(/^\D+/, '').split(/\D+/).length - 1;
 
-function finishPart(part: string, place: number): string {
-  return place === 0 || part === '' ? fullYear(part) : part.padStart(PART_LENGTH, '0');
+function finishPart(part: string, index: number): string {
+  return index === 0 || part === '' ? fullYear(part) : part.padStart(PART_LENGTH, '0');
 }
 
 /** `240331` is still short (YYMMDD) while it is typed: its 31 is a day, which must not be made a month (F31). */
@@ -54,7 +54,7 @@ function clampDate([year = '', month = '', day = '']: string[]): string[] {
   return [year, clampedMonth, clampPart(day, lastDay)];
 }
 
-/** Joins the parts; a separator typed behind the last one stays, so the next part can be typed. */
+/** Joins the parts; a separator typed at the end stays, so the next part can be typed. */
 function joinParts(parts: string[], separator: string, finished: number): string {
   const filled = parts.filter((part) => part !== '');
   const awaitsNext = filled.length > 0 && filled.length === finished && filled.length < parts.length;
@@ -63,7 +63,7 @@ function joinParts(parts: string[], separator: string, finished: number): string
 
 function format(text: string, count: number, separator: string): string {
   const finished = finishedParts(text);
-  const parts = readParts(text, count).map((part, place) => (place < finished ? finishPart(part, place) : part));
+  const parts = readParts(text, count).map((part, index) => (index < finished ? finishPart(part, index) : part));
   const isShort = count === DAY_PARTS && mayBeShort(parts[0] ?? '', parts[2] ?? '');
   return joinParts((isShort ? parts : clampDate(parts)).slice(0, count), separator, finished);
 }

@@ -34,7 +34,7 @@ it.each([
   expect(finishDaySpan(formatDaySpan(typed))).toBe(finished);
 });
 
-it('keeps the caret behind the digit that was typed', () => {
+it('leaves the caret behind the digit that was typed', () => {
   expect(maskDaySpan('2024.019.05 ~ 2024.03.3', 8)).toEqual({ text: '2024.01.31 ~ 5202.40.33', caret: 9 });
   expect(maskDaySpan('2024.01.05 ~ 2', 14)).toEqual({ text: '2024.01.05 ~ 2', caret: 14 });
 });

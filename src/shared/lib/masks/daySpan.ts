@@ -7,7 +7,7 @@ const DAY_PARTS = 3;
 const LAST_MONTH = 12;
 const LAST_DAY = 31;
 
-/** Stands between the two days of a span. */
+/** The separator between the two days of a span. */
 export const SPAN_SEPARATOR = ' ~ ';
 
 /** Two digits, at most `max`; whether such a day exists is for the rules to say. */

@@ -12,7 +12,7 @@ describe('a birth date', () => {
     expect(formatBirth(typed)).toBe(shown);
   });
 
-  it('keeps the caret where a digit was added in the middle', () => {
+  it('leaves the caret where a digit was added in the middle', () => {
     expect(maskBirth('20091.02', 4)).toEqual({ text: '2009.10.2', caret: 4 });
   });
 
@@ -46,11 +46,11 @@ describe('a phone number', () => {
     expect(formatPhone(typed)).toBe(shown);
   });
 
-  it('keeps the caret behind the digit just typed', () => {
+  it('leaves the caret behind the digit just typed', () => {
     expect(maskPhone('0109-1234-567', 4)).toEqual({ text: '010-9123-4567', caret: 5 });
   });
 });
 
-it('takes digits only, and no more than asked for', () => {
+it('accepts digits only, and no more than the maximum', () => {
   expect(maskDigits(2)('1a23', 4)).toEqual({ text: '12', caret: 2 });
 });

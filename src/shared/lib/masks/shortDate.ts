@@ -2,13 +2,13 @@ const YEAR_LENGTH = 4;
 const CENTURY = '20';
 const PART_LENGTH = 2;
 
-/** Whether digits begin with a year somebody would enter; others are read as short dates (F31). */
+/** Whether digits begin with a plausible year; others are read as short dates (F31). */
 export function startsWithYear(digits: string): boolean {
   const year = digits.slice(0, YEAR_LENGTH);
   return year >= '1900' && year <= '2099';
 }
 
-/** Two digits a part with the century left out, `240302` or of a month `2403`, gets its `20`; other digits stay. */
+/** Two digits a part with the century left out, `240302` or of a month `2403`, gets its `20`; others do not change. */
 export function expandShortDate(digits: string, parts: number): string {
   const isShort = digits.length === parts * PART_LENGTH && !startsWithYear(digits);
   return isShort ? CENTURY + digits : digits;

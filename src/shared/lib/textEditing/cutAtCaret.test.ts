@@ -8,7 +8,7 @@ it('drops what was typed beyond the end', () => {
   expect(cutAtCaret('가나다라', 4, 3)).toEqual({ text: '가나다', caret: 3 });
 });
 
-it('drops what was typed in the middle and keeps the rest', () => {
+it('drops what was typed in the middle and leaves the rest', () => {
   expect(cutAtCaret('가X나다', 2, 3)).toEqual({ text: '가나다', caret: 1 });
 });
 

@@ -7,8 +7,8 @@ export interface EditedText {
 }
 
 /**
- * Holds a text within `max` code points the way a full field does: what was just typed or pasted before the caret
- * gives way, what stands behind it stays (D22).
+ * Cuts a text to `max` code points as a full field does: what was just typed or pasted before the caret
+ * is dropped, the text behind it stays (D22).
  */
 export function cutAtCaret(text: string, caret: number, max: number): EditedText {
   const excess = countCharacters(text) - max;

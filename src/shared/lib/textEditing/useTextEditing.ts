@@ -3,7 +3,7 @@ import { cutAtCaret, type EditedText } from './cutAtCaret';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** Rewrites what was typed; knows the caret so that editing in the middle stays in the middle. */
+/** Rewrites typed text and restores the caret, also in the middle. */
 export type EditText = (text: string, caret: number) => EditedText;
 
 interface TextEditing {

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../Button';
 
 interface Answer {
   label: string;
-  /** This answer is in flight; meanwhile both buttons are inactive. */
+  /** The running answer; meanwhile both buttons are inactive. */
   isSending: boolean;
   send: () => unknown;
 }
@@ -10,11 +10,11 @@ interface Answer {
 interface AnswerButtonsProps extends Pick<ButtonProps, 'size'> {
   /** Outlined on a coloured ground, grey elsewhere. */
   declineVariant?: 'gray' | 'line';
-  /** The id of the text that asks. */
+  /** The id of the question's text. */
   describedBy: string;
   decline: Answer;
   accept: Answer;
-  /** How strong "yes" looks: soft where many stand in a list. */
+  /** The variant of "yes": soft in a list of many. */
   acceptVariant?: ButtonProps['variant'];
 }
 

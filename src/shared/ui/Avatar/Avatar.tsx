@@ -11,12 +11,12 @@ interface AvatarProps {
   /** Edge in px. */
   size?: number;
   withdrawn?: boolean;
-  /** Only where no name stands beside it. */
+  /** Only where there is no name beside it. */
   alt?: string;
   className?: string;
 }
 
-/** A member's round picture. Decorative by default: the nickname stands next to it. */
+/** A member's round picture. Decorative by default: the nickname is next to it. */
 export function Avatar({ nickname, src, srcSet, size = 40, withdrawn = false, alt = '', className }: AvatarProps) {
   const { isBroken, photo } = usePictureProgress(src ?? null);
   const hasPhoto = Boolean(src) && !isBroken && !withdrawn;

@@ -8,7 +8,7 @@ interface BannerProps {
   tone?: S.BannerTone;
   icon?: LucideIcon;
   action?: { label: string; onClick: () => void };
-  /** Told to screen readers when it appears. */
+  /** Announced to screen readers when it appears. */
   live?: boolean;
   className?: string;
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { tabularNumbers } from '@/shared/theme';
 import { IconButton } from '../IconButton';
 
-/** In the corner of a card. */
+/** In the top corner of a card. */
 export const Corner = styled(IconButton)`
   border-radius: ${({ theme }) => theme.radius.full};
   color: ${({ theme }) => theme.color['text-3']};

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './BookmarkButton.styles';
 
 interface BookmarkButtonProps {
-  /** What is bookmarked, for screen readers, where several things stand on a page. */
+  /** The name of the bookmarked item, for screen readers, in lists. */
   of?: string;
   isBookmark: boolean;
   /** How many have bookmarked it. With it the button is as high as the strong one beside it, without it an icon. */
@@ -16,7 +16,7 @@ interface BookmarkButtonProps {
 /** The bookmark of a post: on or off. */
 export function BookmarkButton({ of: post, isBookmark, count, onToggle }: BookmarkButtonProps) {
   function press({ detail: clicks }: MouseEvent) {
-    // The second half of a double click is not meant to take back what the first did.
+    // The second click of a double click must not toggle it back.
     if (clicks < 2) onToggle();
   }
 

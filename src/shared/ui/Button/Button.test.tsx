@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { renderComponent } from '@/app/testing/renderComponent';
 import { Button } from './Button';
 
-it('does nothing while busy, and says so', async () => {
+it('ignores clicks while busy, and has aria-busy', async () => {
   const press = jest.fn();
   const { user } = renderComponent(
     <Button busy busyLabel="저장 중" onClick={press}>
@@ -17,7 +17,7 @@ it('does nothing while busy, and says so', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-it('keeps the focus and its explanation while inactive, and submits nothing', async () => {
+it('is focusable with its explanation while inactive, and submits nothing', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   const { user } = renderComponent(
     <form onSubmit={onSubmit}>

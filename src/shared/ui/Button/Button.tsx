@@ -15,11 +15,11 @@ interface ButtonBase {
 
 interface ActionButtonProps extends ButtonBase, Omit<ComponentPropsWithRef<'button'>, 'children'> {
   to?: undefined;
-  /** Work is going on: a spinner in place of the label, same width, clicks do nothing. */
+  /** A request is running: a spinner replaces the label, same width, clicks do nothing. */
   busy?: boolean;
-  /** Words beside the spinner; without them the label is kept for screen readers. */
+  /** Text beside the spinner; without it the label stays for screen readers. */
   busyLabel?: string;
-  /** Looks disabled but keeps the focus, so it can explain itself by `aria-describedby`. */
+  /** Looks disabled but is focusable, so that `aria-describedby` can explain why. */
   inactive?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface LinkButtonProps extends ButtonBase, Omit<LinkProps, 'children'> {}
 
 export type ButtonProps = ActionButtonProps | LinkButtonProps;
 
-/** The button, or with `to` a link that looks like one. `type` is "button" unless told otherwise. */
+/** A button, or with `to` a link in the style of one. `type` is "button" by default. */
 export function Button(props: ButtonProps) {
   return props.to === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 }

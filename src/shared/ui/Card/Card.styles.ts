@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 
-/** A quiet panel: white ground, hairline inside, no shadow. */
+/** A panel: white background, hairline border, no shadow. */
 export const Card = styled.div`
   padding: 28px;
   border-radius: ${({ theme }) => theme.radius.panel};

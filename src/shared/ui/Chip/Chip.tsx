@@ -5,7 +5,7 @@ import * as S from './Chip.styles';
 interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> {
   children: ReactNode;
   selected: boolean;
-  /** Place in the order of choice, from 1; shown instead of the check. */
+  /** Position in the order of choice, from 1; shown instead of the check. */
   priority?: number;
 }
 

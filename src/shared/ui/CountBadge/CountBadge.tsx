@@ -2,7 +2,7 @@ import * as S from './CountBadge.styles';
 
 interface CountBadgeProps {
   count: number;
-  /** Pine for choices, apricot for what waits for the member. */
+  /** Pine for choices, apricot for pending items. */
   tone?: 'pine' | 'apricot';
   className?: string;
 }

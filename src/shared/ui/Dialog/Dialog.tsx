@@ -14,7 +14,7 @@ interface DialogProps {
 }
 
 /**
- * A modal on the browser's own `<dialog>`: focus stays inside, the page behind rests, the focus goes back on closing.
+ * A modal on the native `<dialog>`: focus is trapped, the page behind is inert, the focus is restored on closing.
  * Below 600 px it is a bottom sheet.
  */
 export function Dialog({ title, children, actions, onClose, role = 'dialog' }: DialogProps) {

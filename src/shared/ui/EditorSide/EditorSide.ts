@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, text } from '@/shared/theme';
 
-/** Form and preview: 760 beside 400 px; from 1023 px down the form alone (look §3). */
+/** Form and preview: 760 beside 400 px; up to 1023 px the form alone (look §3). */
 export const EditorColumns = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 760px) 400px;
@@ -20,7 +20,7 @@ export const EditorMain = styled.div`
   min-width: 0;
 `;
 
-/** Beside a form, and in sight while it is scrolled; on narrow screens the form stands alone (look §3). */
+/** Beside a form, sticky; hidden on narrow screens (look §3). */
 export const EditorSide = styled.aside`
   position: sticky;
   top: 104px;
@@ -32,7 +32,7 @@ export const EditorSide = styled.aside`
   }
 `;
 
-/** How what is written will look. */
+/** The preview. */
 export const EditorPreview = styled.section`
   display: grid;
   gap: 12px;

@@ -16,7 +16,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here yet, said kindly. */
+/** The empty state of a list. */
 export function EmptyState({ illustration, title, hint, actions, page = false, role, className }: EmptyStateProps) {
   const Title = page ? S.PageTitle : S.Title;
   return (

@@ -5,14 +5,14 @@ import { EmptyState } from './EmptyState';
 
 interface FailedBlockProps {
   onRetry: () => void;
-  /** The retry is on its way. */
+  /** The retry is in flight. */
   busy?: boolean;
   title?: string;
   hint?: string;
   className?: string;
 }
 
-/** In place of content that did not arrive; the rest of the page stays. Retries when the connection is back. */
+/** The error state of content that failed to load. Retries when the connection is back. */
 export function FailedBlock({ onRetry, busy, title = '내용을 불러오지 못했어요.', hint, className }: FailedBlockProps) {
   const isOnline = useOnline();
   useOnReconnect(onRetry);

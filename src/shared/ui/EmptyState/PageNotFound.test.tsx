@@ -3,7 +3,7 @@ import { MESSAGES } from '@contract/messages';
 import { renderComponent } from '@/app/testing/renderComponent';
 import { PageNotFound } from './PageNotFound';
 
-it('a page that turns out to be gone is announced as an alert with its heading', () => {
+it('a page found deleted is announced as an alert with its heading', () => {
   renderComponent(<PageNotFound title={MESSAGES.postGone} />);
 
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.postGone);

@@ -3,12 +3,12 @@ import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
 interface PageNotFoundProps {
-  /** "삭제됐거나 없는 글이에요." where a post is gone. */
+  /** "삭제됐거나 없는 글이에요." for a deleted post. */
   title?: string;
   hint?: string;
 }
 
-/** A whole page: this address leads nowhere. An alert, because a page may turn into it after its data was asked for. */
+/** A whole page for an unknown address. An alert, because a page may become it after its data was requested. */
 export function PageNotFound({ title = MESSAGES.pageNotFound, hint }: PageNotFoundProps) {
   return (
     <EmptyState

@@ -16,7 +16,7 @@ export const Head = styled.div`
   letter-spacing: -0.01em;
 `;
 
-/** The star is drawn, not written: the control says "required" itself. */
+/** The star is drawn by CSS: the control itself has aria-required. */
 export const Label = styled.label`
   &[data-required]::after {
     content: '*';

@@ -11,7 +11,7 @@ export interface FieldTexts extends FieldMessages {
   optional?: boolean;
   /** The label is only read aloud. */
   hideLabel?: boolean;
-  /** The message tells itself when it changes (answers of a duplicate check). */
+  /** The message is a live region (results of a duplicate check). */
   liveMessage?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FieldControl {
 interface FieldProps extends FieldTexts {
   /** Shows a counter at the right of the label. */
   counter?: { text: string; max: number };
-  /** Id of the control, when somebody outside must know it. */
+  /** Id of the control, when other components need it. */
   id?: string;
   /** Ids of further explanations. */
   describedBy?: string;

@@ -16,7 +16,7 @@ interface FieldGroupProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** One question answered by several controls (chips, radios, two halves of a period): a named group with its message. */
+/** Several controls of one question (chips, radios, two halves of a period): a named group with its message. */
 export function FieldGroup({
   label,
   role,
@@ -57,7 +57,7 @@ export function FieldGroup({
   );
 }
 
-/** "Required" and "invalid" may be said of a radio group, not of a plain group. */
+/** "Required" and "invalid" are allowed on a radio group, not on a plain group. */
 function roleProps(role: FieldGroupProps['role'], { required, error }: Pick<FieldTexts, 'required' | 'error'>) {
   if (role !== 'radiogroup') return { role: 'group' };
   return { role, 'aria-required': required ? true : undefined, 'aria-invalid': error ? true : undefined };

@@ -2,7 +2,7 @@ import { AlertIcon, DoneIcon, Icon } from '../Icon';
 import * as S from './Field.styles';
 
 export interface FieldMessages {
-  /** Below the field at rest. */
+  /** Below the field without an error. */
   help?: string;
   /** Instead of the help: what is wrong. */
   error?: string;
@@ -12,14 +12,14 @@ export interface FieldMessages {
 
 interface FieldMessageProps extends FieldMessages {
   id: string;
-  /** The answer of a check that the member asked for: told to screen readers when it comes. */
+  /** The result of a check that the member started: a live region. */
   live?: boolean;
 }
 
 /** Only the messages of a field's texts. */
 export const messagesOf = ({ help, error, ok }: FieldMessages): FieldMessages => ({ help, error, ok });
 
-/** Whether anything stands under the field. */
+/** Whether there is a message under the field. */
 export const hasMessage = ({ help, error, ok }: FieldMessages) => Boolean(error ?? ok ?? help);
 
 /** The one line under a field. */

@@ -44,7 +44,7 @@ export const DialogFoot = styled.div`
   }
 `;
 
-/** Beside the buttons; phones have no room for it. */
+/** Beside the buttons; hidden on phones. */
 export const DialogAside = styled.span`
   display: inline-flex;
   align-items: center;
@@ -58,7 +58,7 @@ export const DialogAside = styled.span`
   }
 `;
 
-/** The buttons of a dialog that ends something: two of equal width, the second in the quiet red. */
+/** The buttons of a destructive dialog: two of equal width, the second in red. */
 export const DangerFoot = styled(DialogFoot)`
   > button {
     flex: 1;

@@ -14,15 +14,15 @@ interface FormDialogProps {
   closable?: boolean;
   /** Esc, the close button. Rendering the dialog opens it; the parent stops rendering it to close. */
   onClose: () => void;
-  /** The body, which scrolls, and a `DialogFoot`, which stays. */
+  /** The body, which scrolls, and a `DialogFoot`, which is sticky. */
   children: ReactNode;
 }
 
 const FIRST_FIELD = ':is(input:checked, input, textarea, select):not(:disabled)';
 
 /**
- * A dialog with a form, 480 px wide; below 600 px a sheet from below. Its first field has the focus, its foot stays in
- * sight while the body scrolls. A click outside does not close it: what was typed is not lost by a slip.
+ * A dialog with a form, 480 px wide; below 600 px a bottom sheet. Its first field has the focus, its foot stays visible
+ * while the body scrolls. A click outside does not close it, so that typed text is not lost.
  */
 export function FormDialog({ title, face, lead, closable = false, onClose, children }: FormDialogProps) {
   const sheet = useModal();

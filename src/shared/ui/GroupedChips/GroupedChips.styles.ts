@@ -27,7 +27,7 @@ export const Box = styled(
   `,
 );
 
-/** Quiet ground instead of an edge. */
+/** A background instead of a border. */
 export const Search = styled.div`
   display: flex;
   margin-bottom: 4px;

@@ -20,7 +20,7 @@ export interface GroupedChipsProps<Value extends string> {
   searchLabel: string;
   /** Where the search finds nothing. */
   nothingFound: string;
-  /** Inside a box with an edge of its own. */
+  /** Inside a box with a border. */
   plain?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { LazyVisible } from './LazyVisible';
 let comeNear: (isIntersecting: boolean) => void;
 const usual = window.IntersectionObserver;
 
-/** jsdom draws nothing, so a test says who is near. */
+/** jsdom has no layout, so a test reports what is visible. */
 class Observed extends usual {
   constructor(tell: IntersectionObserverCallback) {
     super(tell);
@@ -31,7 +31,7 @@ const renderBoth = () =>
     </>,
   );
 
-it('shows what stands before until a reader comes near, and never again', () => {
+it('shows the placeholder until it comes near the viewport, and never again', () => {
   renderBoth();
   comeNear(false);
   expect(screen.getByRole('link', { name: '줄' })).toBeVisible();
@@ -42,7 +42,7 @@ it('shows what stands before until a reader comes near, and never again', () => 
   expect(screen.queryByRole('link', { name: '줄' })).not.toBeInTheDocument();
 });
 
-it('takes nothing away from whoever has the focus in it', async () => {
+it('does not replace a placeholder that has the focus', async () => {
   const { user } = renderBoth();
   await user.tab();
   comeNear(true);

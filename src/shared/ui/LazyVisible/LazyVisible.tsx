@@ -2,16 +2,16 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { useInView } from './useInView';
 
 interface LazyVisibleProps {
-  /** What stands there until then, in the same room. */
+  /** The placeholder, of the same size. */
   before: ReactNode;
   /** A lazy component, whose script is fetched by then. */
   children: ReactNode;
 }
 
-/** Puts off what is dear to fetch and to draw until a reader comes near. */
+/** Mounts children that are expensive to fetch or render when they come near the viewport. */
 export function LazyVisible({ before, children }: LazyVisibleProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place);
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useInView(element);
 
-  return <div ref={place}>{isNear ? <Suspense fallback={before}>{children}</Suspense> : before}</div>;
+  return <div ref={element}>{isNear ? <Suspense fallback={before}>{children}</Suspense> : before}</div>;
 }

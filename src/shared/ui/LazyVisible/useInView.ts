@@ -4,32 +4,32 @@ import { type RefObject, useEffect, useState } from 'react';
 const AHEAD = '600px';
 
 /**
- * Turns true once an element is nearly in sight, and stays so. Not while the focus stands in it: whoever has jumped there
- * would lose it with what is exchanged.
+ * True from the moment an element comes near the viewport. Not while it has the focus, which would be lost
+ * with its replacement.
  */
 export function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
-    const place = element.current;
-    if (!place || isNear) return;
+    const target = element.current;
+    if (!target || isNear) return;
     const arriveUnlessIn = (focused: EventTarget | null) => {
-      if (!(focused instanceof Node && place.contains(focused))) setIsNear(true);
+      if (!(focused instanceof Node && target.contains(focused))) setIsNear(true);
     };
     const leave = ({ relatedTarget }: FocusEvent) => arriveUnlessIn(relatedTarget);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        place.addEventListener('focusout', leave);
+        target.addEventListener('focusout', leave);
         arriveUnlessIn(document.activeElement);
       },
       { rootMargin: AHEAD },
     );
-    observer.observe(place);
+    observer.observe(target);
     return () => {
       observer.disconnect();
-      place.removeEventListener('focusout', leave);
+      target.removeEventListener('focusout', leave);
     };
   }, [element, isNear]);
 

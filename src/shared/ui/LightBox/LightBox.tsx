@@ -12,7 +12,7 @@ export interface LightBoxPicture {
 
 export interface LightBoxProps {
   pictures: readonly LightBoxPicture[];
-  /** The place of the one it opens with. */
+  /** The index of the picture it opens with. */
   first: number;
   /** Esc, the x. Rendering the box opens it; the parent stops rendering it to close. */
   onClose: () => void;
@@ -22,12 +22,12 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Pictures as large as the screen, one after the other: by arrows, keys or a finger. */
 export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode {
-  const [place, setPlace] = useState(first);
+  const [index, setPlace] = useState(first);
   const box = useModal({ fullScreen: true });
   const last = pictures.length - 1;
   const move = (step: number) => setPlace((now) => Math.min(last, Math.max(0, now + step)));
   const swipe = useSwipe(move);
-  const shown = pictures[place];
+  const shown = pictures[index];
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault();
@@ -40,18 +40,18 @@ export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode
     <S.Box ref={box} aria-label="이미지 크게 보기" onCancel={cancel} onKeyDown={moveByKey}>
       <S.Top>
         <span aria-live="polite">
-          {place + 1} / {pictures.length}
+          {index + 1} / {pictures.length}
         </span>
         <S.Control label="닫기" icon={CloseIcon} onClick={onClose} />
       </S.Top>
       <S.Stage {...swipe}>{shown && <Photo key={shown.src} {...shown} />}</S.Stage>
       {last > 0 && (
         <>
-          <S.Previous label="이전 이미지" icon={ChevronLeftIcon} aria-disabled={place === 0} onClick={() => move(-1)} />
-          <S.Next label="다음 이미지" icon={ChevronRightIcon} aria-disabled={place === last} onClick={() => move(1)} />
+          <S.Previous label="이전 이미지" icon={ChevronLeftIcon} aria-disabled={index === 0} onClick={() => move(-1)} />
+          <S.Next label="다음 이미지" icon={ChevronRightIcon} aria-disabled={index === last} onClick={() => move(1)} />
         </>
       )}
-      {[pictures[place - 1], pictures[place + 1]].map((near) => near && <Awaited key={near.src} {...near} />)}
+      {[pictures[index - 1], pictures[index + 1]].map((near) => near && <Awaited key={near.src} {...near} />)}
     </S.Box>
   );
 }
@@ -71,7 +71,7 @@ function Photo({ src, alt }: LightBoxPicture) {
   );
 }
 
-/** Fetched before it is asked for. */
+/** Prefetched. */
 function Awaited({ src }: LightBoxPicture) {
   return <S.Awaited src={src} srcSet={pictureSrcSet(src) ?? undefined} sizes="100vw" alt="" />;
 }

@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from 'react';
 /** So far a finger has to go sideways, in px, to mean another picture. */
 const FAR = 48;
 
-/** Tells when a finger was drawn sideways: `1` for what comes next, `-1` for what was before. */
+/** Calls back after a horizontal swipe: `1` for the next, `-1` for the previous. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null);
 

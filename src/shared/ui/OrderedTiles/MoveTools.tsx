@@ -4,25 +4,25 @@ import * as S from './OrderedTiles.styles';
 
 interface MoveToolsProps {
   name: string;
-  place: number;
+  index: number;
   last: number;
   onStep: (from: number, to: number) => void;
 }
 
-/** One place forth or back, and the handle between. */
-export function MoveTools({ name, place, last, onStep }: MoveToolsProps) {
+/** Buttons that move a tile by one position, and the drag handle between. */
+export function MoveTools({ name, index, last, onStep }: MoveToolsProps) {
   const pressed = useRef<HTMLButtonElement | null>(null);
 
   // A tile that is put elsewhere in the page loses the focus; its next press is to be possible at once.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
-  }, [place]);
+  }, [index]);
 
   function step(button: HTMLButtonElement, to: number) {
     if (to < 0 || to > last) return;
     pressed.current = button;
-    onStep(place, to);
+    onStep(index, to);
   }
 
   return (
@@ -30,8 +30,8 @@ export function MoveTools({ name, place, last, onStep }: MoveToolsProps) {
       <S.Step
         type="button"
         aria-label={`${name} 앞으로 옮기기`}
-        aria-disabled={place === 0 ? true : undefined}
-        onClick={({ currentTarget }) => step(currentTarget, place - 1)}
+        aria-disabled={index === 0 ? true : undefined}
+        onClick={({ currentTarget }) => step(currentTarget, index - 1)}
       >
         <Icon of={ChevronLeftIcon} />
       </S.Step>
@@ -41,8 +41,8 @@ export function MoveTools({ name, place, last, onStep }: MoveToolsProps) {
       <S.Step
         type="button"
         aria-label={`${name} 뒤로 옮기기`}
-        aria-disabled={place === last ? true : undefined}
-        onClick={({ currentTarget }) => step(currentTarget, place + 1)}
+        aria-disabled={index === last ? true : undefined}
+        onClick={({ currentTarget }) => step(currentTarget, index + 1)}
       >
         <Icon of={ChevronRightIcon} />
       </S.Step>

@@ -5,7 +5,7 @@ export interface PageMoves {
   onChange?: (page: number) => void;
   /** Address of a page; with it the pager is made of links. */
   hrefFor?: (page: number) => string;
-  /** A page is about to be asked for (pointer over it, or focus): time to prefetch. */
+  /** The pointer is over a page, or it has the focus: time to prefetch. */
   onIntent?: (page: number) => void;
 }
 

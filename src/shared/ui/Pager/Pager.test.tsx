@@ -29,7 +29,7 @@ it('disables first and previous on the first page, next and last on the last', (
   expect(screen.getByRole('button', { name: '마지막 페이지' })).toBeDisabled();
 });
 
-it('tells which page is asked for, and which is about to be', async () => {
+it('reports the chosen page, and the one to prefetch', async () => {
   const onChange = jest.fn();
   const onIntent = jest.fn();
   const { user } = renderComponent(<Pager page={7} totalPages={12} onChange={onChange} onIntent={onIntent} />);
@@ -47,7 +47,7 @@ it('is made of links where pages have addresses, and marks the current one', () 
   expect(screen.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('draws nothing where one page holds everything', () => {
+it('renders nothing for a single page', () => {
   renderComponent(<Pager page={1} totalPages={1} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

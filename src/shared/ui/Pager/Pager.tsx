@@ -12,7 +12,7 @@ interface PagerProps extends PageMoves {
   className?: string;
 }
 
-/** First, previous, at most five numbers, next, last. Nothing where one page holds everything. */
+/** First, previous, at most five numbers, next, last. Nothing for a single page. */
 export function Pager({ page, totalPages, label = '페이지', className, ...moves }: PagerProps) {
   if (totalPages <= 1) return null;
   const atStart = page <= 1;

@@ -9,7 +9,7 @@ interface MissingPictureProps {
   style: CSSProperties;
 }
 
-/** What stands in the place of a picture that is not there. */
+/** The placeholder of a missing picture. */
 export function MissingPicture({ alt, fallback, className, style }: MissingPictureProps) {
   const named = alt === '' ? {} : { role: 'img', 'aria-label': alt };
   return (

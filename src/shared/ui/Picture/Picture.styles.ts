@@ -8,7 +8,7 @@ export const Frame = styled.span`
   overflow: hidden;
   background: ${({ theme }) => theme.color['surface-sunken']};
 
-  /* On paper a picture keeps its own shape and stands on one page. */
+  /* In print a picture keeps its aspect ratio and is not split. */
   ${print} {
     &:has(img) {
       aspect-ratio: auto !important;
@@ -36,7 +36,7 @@ export const Blur = styled.img`
   }
 `;
 
-/** Over its blurred colours; whole where no script says that it is there. */
+/** Over its blurred placeholder; opaque where no script detects loading. */
 export const Photo = styled.img`
   position: relative;
   display: block;

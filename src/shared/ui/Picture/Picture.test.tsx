@@ -20,7 +20,7 @@ function Changing() {
 const shown = () => screen.getByRole<HTMLImageElement>('img', { name: '발표 화면' });
 const blurred = () => screen.getByRole('presentation');
 
-it('offers its sizes, keeps its place and waits until it comes near', () => {
+it('has its sizes and its reserved space, and loads lazily', () => {
   renderComponent(picture);
   expect(shown().srcset).toContain(`${NAME}-1600x1000-640.webp 640w`);
   for (const [name, value] of Object.entries({ sizes: '50vw', width: '1600', height: '1000', loading: 'lazy' })) {
@@ -28,12 +28,12 @@ it('offers its sizes, keeps its place and waits until it comes near', () => {
   }
 });
 
-it('comes at once when it is seen first', () => {
+it('loads eagerly when it is visible first', () => {
   renderComponent(<Picture src={SRC} alt="발표 화면" sizes="50vw" eager />);
   expect(shown()).toHaveAttribute('loading', 'eager');
 });
 
-it('stands over its blurred colours, which go when it has come', () => {
+it('covers its blurred placeholder, which is removed after loading', () => {
   renderComponent(picture);
   expect(blurred()).toHaveAttribute('src', `${NAME}-1600x1000-blur.webp`);
   expect(blurred()).not.toHaveAttribute('data-done');

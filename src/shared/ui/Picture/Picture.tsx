@@ -5,15 +5,15 @@ import { usePictureProgress } from './usePictureProgress';
 import * as S from './Picture.styles';
 
 interface PictureProps {
-  /** The address the server gave; a preview of an own file may stand here too. */
+  /** The address from the server, or the preview of an own file. */
   src: string | null;
-  /** Empty where a text beside it says the same. */
+  /** Empty where a text beside it has the same meaning. */
   alt: string;
   /** How wide it is drawn, as the `sizes` of an `img`. */
   sizes: string;
-  /** The shape it is cut to, such as `16 / 10`; without one it keeps its own. */
+  /** The aspect ratio it is cropped to, such as `16 / 10`; by default its own. */
   ratio?: string;
-  /** For what is seen without scrolling; everything else waits until it comes near. */
+  /** For what is visible without scrolling; others load lazily. */
   eager?: boolean;
   /** Drawn without a picture, and when it does not load. */
   fallback?: ReactNode;
@@ -21,8 +21,8 @@ interface PictureProps {
 }
 
 /**
- * An uploaded picture in the size the screen needs. Its place is reserved by the shape in its address, and blurred
- * colours stand there until it has come.
+ * An uploaded picture in the size the screen needs. Its space is reserved by the dimensions in its address, and a blurred
+ * placeholder is shown until it has loaded.
  */
 export function Picture({ src, alt, sizes, ratio, eager = false, fallback, className }: PictureProps) {
   const { isLoaded, isBroken, photo } = usePictureProgress(src);

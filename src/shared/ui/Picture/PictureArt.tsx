@@ -1,6 +1,6 @@
 import * as S from './Picture.styles';
 
-/** The three brand shapes on one line: where a picture could stand. */
+/** The three brand shapes in one line, as a placeholder. */
 export function PictureArt() {
   return (
     <S.Art viewBox="0 0 160 100" fill="currentColor" aria-hidden focusable="false">

@@ -18,7 +18,7 @@ interface RadioRowsProps<Value extends string> extends FieldTexts {
   className?: string;
 }
 
-/** One answer of several, a row each. */
+/** Radio buttons, one per row. */
 export function RadioRows<Value extends string>({ options, value, onChange, ...texts }: RadioRowsProps<Value>) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import { ArrowUpIcon, Icon } from '../Icon';
 import * as S from './ScrollTopButton.styles';
 
 interface ScrollTopButtonProps {
-  /** Id of what takes the focus over, since the button is gone up there; it needs `tabIndex={-1}`. */
+  /** Id of the element that gets the focus, since the button disappears at the top; it needs `tabIndex={-1}`. */
   targetId: string;
 }
 
@@ -14,7 +14,7 @@ export function ScrollTopButton({ targetId }: ScrollTopButtonProps) {
 
   useEffect(() => {
     const measure = () => setFar(window.scrollY > window.innerHeight);
-    // With the next frame: asked at once, the browser would lay out the page it was just given in the middle of a task.
+    // In the next frame: reading the position now would force a layout in the middle of a task.
     const frame = requestAnimationFrame(measure);
     window.addEventListener('scroll', measure, { passive: true });
     return () => {

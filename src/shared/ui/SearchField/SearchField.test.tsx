@@ -63,7 +63,7 @@ it('does not search when a link to another page is followed within 300 ms', asyn
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-it('keeps and searches what was typed into the HTML of the server before it was hydrated', () => {
+it("preserves and searches what was typed into the server's HTML before hydration", () => {
   const page = (
     <ThemeProvider theme={theme}>
       <Live />

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
-import { useTextEditing } from '@/shared/lib/textEditing';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEarlyText, useTextEditing } from '@/shared/lib/textEditing';
 import { CloseIcon, Icon, SearchIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { useDebouncedSearch } from './useDebouncedSearch';
@@ -43,12 +43,7 @@ export function SearchField({ label, name, placeholder, value, onSearch, max, cl
     settled.later(next);
   }
 
-  /** What was typed into the page of the server before the script listened: React knows nothing of it. */
-  const takeEarlyText = useEffectEvent(() => {
-    const early = input.current?.value ?? text;
-    if (early !== text) type(early);
-  });
-  useEffect(() => takeEarlyText(), []);
+  useEarlyText(input, text, type);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

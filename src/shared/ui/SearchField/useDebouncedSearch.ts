@@ -9,7 +9,7 @@ interface Pending {
   path: string;
 }
 
-/** Waits until the typing has been quiet for 300 ms, and for the end of a Hangul composition, before it searches. */
+/** Debounces a search by 300 ms, and waits for the end of a Hangul composition. */
 export function useDebouncedSearch(search: (term: string) => void) {
   const [pending, setPending] = useState<Pending | null>(null);
   const composing = useRef(false);
@@ -18,7 +18,7 @@ export function useDebouncedSearch(search: (term: string) => void) {
   useEffect(() => {
     if (!pending || composing.current) return;
     const timer = setTimeout(() => {
-      // Whoever follows a link right after typing keeps the list on screen until the next page has loaded.
+      // A link followed right after typing leaves the list on screen until the next page has loaded.
       if (window.location.pathname === pending.path) run(pending.term);
     }, QUIET_MS);
     return () => clearTimeout(timer);

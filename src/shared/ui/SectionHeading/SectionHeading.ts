@@ -6,7 +6,7 @@ export const SectionHeading = styled.h2`
   ${text('h3')}
 `;
 
-/** How many things the part holds, behind its heading. */
+/** The number of items of the section, after its heading. */
 export const SectionCount = styled.span`
   margin-left: 2px;
   color: ${({ theme }) => theme.color['primary-text']};

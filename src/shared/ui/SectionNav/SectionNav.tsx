@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './SectionNav.styles';
 
 export interface SectionNavItem {
-  /** Id of the section it stands for. */
+  /** Id of its section. */
   id: string;
   label: string;
   state: 'todo' | 'now' | 'done';

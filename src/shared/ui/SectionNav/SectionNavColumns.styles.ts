@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** From here the rail has room beside the column. */
+/** From here on there is space for the navigation beside the column. */
 const RAIL_FROM = '@media (min-width: 1280px)';
 
 export const Columns = styled.div`
@@ -8,7 +8,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 640px);
   justify-content: center;
   gap: 56px;
-  /* Room for the bottom bar. */
+  /* Space for the bottom bar. */
   padding-bottom: 40px;
 
   &[data-rail] {

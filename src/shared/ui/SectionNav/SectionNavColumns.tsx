@@ -6,7 +6,7 @@ interface SectionNavColumnsProps {
   children: ReactNode;
 }
 
-/** The column of a long form, with its rail beside it where there is room. */
+/** The column of a long form, with its section navigation beside it on wide screens. */
 export function SectionNavColumns({ rail, children }: SectionNavColumnsProps) {
   return (
     <S.Columns data-rail={rail ? true : undefined}>

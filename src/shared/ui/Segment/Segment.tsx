@@ -13,7 +13,7 @@ export interface SegmentProps<Value extends string> extends FieldTexts {
   className?: string;
 }
 
-/** Two or three answers side by side, one of them chosen. Real radios: the arrow keys are the browser's. */
+/** A segmented control of two or three options. Real radio buttons: the browser handles arrow keys. */
 export function Segment<Value extends string>({ options, value, onChange, name, ...texts }: SegmentProps<Value>) {
   const ownName = useId();
   return (

@@ -10,7 +10,7 @@ interface ShareButtonProps {
   title: string;
   /** Its address from the root. */
   path: string;
-  /** A gray button instead of a quiet one at the end of a row. */
+  /** A gray button instead of a text button at the end of a row. */
   solid?: boolean;
   className?: string;
 }
@@ -54,7 +54,7 @@ function toastFailed(error: unknown) {
   toast(SHARE_MESSAGES.failed, { tone: 'error' });
 }
 
-/** Copies an address, and says so. @param url with its origin */
+/** Copies an address and shows a toast. @param url with its origin */
 export async function copyAddress(url: string): Promise<void> {
   await copyToClipboard(url).catch(toastFailed);
 }

@@ -4,7 +4,7 @@ import * as S from './Sign.styles';
 
 export interface SignProps {
   icon?: LucideIcon;
-  /** People are round and apricot, work is square and pine, what is gone grey. */
+  /** Members are round and apricot, work is square and pine, deleted things grey. */
   tone: 'apricot' | 'pine' | 'gray';
   /** Instead of an icon. */
   children?: ReactNode;

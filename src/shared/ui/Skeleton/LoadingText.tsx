@@ -5,7 +5,7 @@ interface LoadingTextProps {
   className?: string;
 }
 
-/** The sentence inside a skeleton, also told to screen readers. */
+/** The sentence inside a skeleton, announced to screen readers. */
 export function LoadingText({ children = '불러오는 중이에요…', className }: LoadingTextProps) {
   return (
     <S.Status role="status" className={className}>

@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A gray box in the size of what is on its way. Several of them stand beside one `LoadingText`. */
+/** A gray box in the size of loading content. Several of them share one `LoadingText`. */
 export function Skeleton({ width, height, radius, className }: SkeletonProps) {
   return <S.Block aria-hidden className={className} style={{ width, height, borderRadius: radius }} />;
 }

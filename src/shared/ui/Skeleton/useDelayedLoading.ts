@@ -4,7 +4,7 @@ const SHOW_AFTER_MS = 200;
 const KEEP_MS = 300;
 
 /**
- * Whether to draw the skeleton: not for answers within 200 ms, and once drawn for at least 300 ms, so nothing flickers.
+ * Whether to show the skeleton: not within the first 200 ms, and once shown for at least 300 ms, which prevents flicker.
  * Source: look §4, Skeleton.
  */
 export function useDelayedLoading(loading: boolean): boolean {

@@ -7,7 +7,7 @@ interface SkipLinkProps {
   children: string;
 }
 
-/** First stop of the keyboard: jumps over the header. Moves the focus itself, so the address stays as it is. */
+/** The skip link, first in the tab order. Moves the focus itself, so that the address does not change. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   function jump(event: MouseEvent) {
     event.preventDefault();

@@ -5,18 +5,18 @@ interface SubmitBarProps {
   /** Progress or first message, left of the button; or all of it. */
   children?: ReactNode;
   button?: ReactNode;
-  /** From 1024 px up the button stands in the side column instead. */
+  /** From 1024 px up the button is in the side column instead. */
   narrowOnly?: boolean;
 }
 
-/** The bar at the bottom that keeps the submit of a long form in sight. Tells its height as `--bottom-bar`. */
+/** The sticky bottom bar with the submit button of a long form. Publishes its height as `--bottom-bar`. */
 export function SubmitBar({ children, button, narrowOnly = false }: SubmitBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const root = document.documentElement;
     const tell = () => root.style.setProperty('--bottom-bar', `${bar.current?.offsetHeight ?? 0}px`);
-    // Its message comes and goes, and breaks into lines.
+    // Its message changes, and wraps.
     const watcher = new ResizeObserver(tell);
     if (bar.current) watcher.observe(bar.current);
     return () => {

@@ -46,13 +46,13 @@ it('picks with arrows and Enter, without submitting anything', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('goes up from the last one', async () => {
+it('moves up to the last option', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '대학교{ArrowUp}{Enter}');
   expect(box()).toHaveValue('한양대학교');
 });
 
-it('closes on Esc and keeps the text', async () => {
+it('closes on Esc and does not change the text', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '서울{Escape}');
 
@@ -60,7 +60,7 @@ it('closes on Esc and keeps the text', async () => {
   expect(box()).toHaveValue('서울');
 });
 
-it('picks by pointer and keeps the focus in the box', async () => {
+it('picks by pointer and leaves the focus in the field', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '고려');
   await user.click(screen.getByRole('option', { name: '고려대학교' }));
@@ -69,7 +69,7 @@ it('picks by pointer and keeps the focus in the box', async () => {
   expect(box()).toHaveFocus();
 });
 
-it('says when nothing matches', async () => {
+it('shows a message when nothing matches', async () => {
   const { user } = renderComponent(<School />);
   await user.type(box(), '없는 곳');
   expect(screen.getByRole('listbox')).toHaveTextContent('맞는 학교가 없어요.');

@@ -12,7 +12,7 @@ export interface SuggestionFieldProps<Option> extends Omit<TextFieldProps, 'besi
   render?: (option: Option) => ReactNode;
   onPick: (option: Option) => void;
   isSelected?: (option: Option) => boolean;
-  /** Said in the list where nothing matches; without it the list stays closed then. */
+  /** The message of the list when nothing matches; without it the list is closed then. */
   emptyText?: string;
   /** Height of the list in px before it scrolls. */
   maxHeight?: number;
@@ -22,7 +22,7 @@ export interface SuggestionFieldProps<Option> extends Omit<TextFieldProps, 'besi
 
 const MAX_HEIGHT_PX = 320;
 
-/** A text field that suggests while one types (ARIA combobox). The text stays free; picking is the caller's act. */
+/** A text field with suggestions (ARIA combobox). The text is free; the caller handles picking. */
 export function SuggestionField<Option>({
   options,
   keyOf,

@@ -7,14 +7,14 @@ interface SuggestionListProps<Option> {
   options: readonly Option[];
   optionId: (index: number) => string;
   keyOf: (option: Option) => string;
-  /** How an option looks; its key unless told otherwise. */
+  /** Renders an option; its key by default. */
   render?: (option: Option) => ReactNode;
-  /** Place of the option the arrows stand on, or -1. */
+  /** Index of the active option, or -1. */
   active: number;
   onActive: (index: number) => void;
   onPick: (option: Option) => void;
   isSelected?: (option: Option) => boolean;
-  /** Said where no option matches. */
+  /** The message when no option matches. */
   emptyText?: string;
   /** In px. */
   maxHeight?: number;
@@ -41,7 +41,7 @@ export function SuggestionList<Option>({
   return (
     <S.List id={id} role="listbox" aria-label={label} style={{ maxHeight }}>
       {options.map((option, index) => (
-        // The keyboard stays in the input (aria-activedescendant); the pointer must not take the focus away from it.
+        // The focus stays in the input (aria-activedescendant); the pointer must not move it.
         <S.Option
           key={keyOf(option)}
           ref={index === active ? activeOption : undefined}

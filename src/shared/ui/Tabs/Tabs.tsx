@@ -17,7 +17,7 @@ interface TabsProps<Id extends string> {
   tabs: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** Start of the ids that tie tabs and panels together: `tabIds('filter', 'roles')`. */
+  /** Prefix of the ids that connect tabs and panels: `tabIds('filter', 'roles')`. */
   idBase: string;
   /** large is the page's row of tabs, small the one inside a filter box. */
   size?: 'large' | 'small';
@@ -41,16 +41,16 @@ export function Tabs<Id extends string>({
 
   const inSight = useRef(tabs[0]?.id);
 
-  // Where the row scrolls, the open tab is in sight. A row begins at its first; to ask where that stands would lay the
-  // whole page out within its drawing.
+  // Where the row scrolls, the open tab is scrolled into view. A row begins at its first tab; measuring its position would
+  // force a layout during rendering.
   useLayoutEffect(() => {
     if (inSight.current === value) return;
     inSight.current = value;
     bringToMiddle(list.current?.querySelector<HTMLElement>('[aria-selected=true]'));
   }, [value]);
 
-  function move(event: KeyboardEvent, place: number) {
-    const target = nextTab(event.key, place, tabs.length);
+  function move(event: KeyboardEvent, index: number) {
+    const target = nextTab(event.key, index, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
     if (!tab) return;
     event.preventDefault();
@@ -60,7 +60,7 @@ export function Tabs<Id extends string>({
 
   return (
     <S.List ref={list} role="tablist" aria-label={label} small={size === 'small'} className={className}>
-      {tabs.map(({ id, label: name, count = 0 }, place) => (
+      {tabs.map(({ id, label: name, count = 0 }, index) => (
         <S.Tab
           key={id}
           id={tabIds(idBase, id).tab}
@@ -71,7 +71,7 @@ export function Tabs<Id extends string>({
           aria-controls={id === value ? tabIds(idBase, id).panel : undefined}
           tabIndex={id === value ? 0 : -1}
           onClick={() => onChange(id)}
-          onKeyDown={(event) => move(event, place)}
+          onKeyDown={(event) => move(event, index)}
         >
           {name}
           {count > 0 && <CountBadge count={count} />}

@@ -1,4 +1,4 @@
-/** Scrolls the row an item stands in, and nothing around it; a row with room for all its items stays as it is. */
+/** Scrolls the row of an item, and nothing around it; a row without overflow does not scroll. */
 export function bringToMiddle(item: HTMLElement | null | undefined): void {
   const row = item?.parentElement;
   if (!item || !row) return;

@@ -1,2 +1,3 @@
 export { TabPanel } from './TabPanel';
-export { Tabs } from './Tabs';
+export { nextTab } from './nextTab';
+export { tabIds, Tabs } from './Tabs';

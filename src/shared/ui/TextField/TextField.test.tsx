@@ -11,7 +11,7 @@ function Live(props: Partial<TextFieldProps>) {
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '닉네임' });
 
-it('ties label, message and state to the input', () => {
+it('connects label, message and state to the input', () => {
   renderComponent(<TextField label="닉네임" required value="" onChange={jest.fn()} error="닉네임을 입력해 주세요." />);
 
   expect(box()).toBeRequired();
@@ -19,7 +19,7 @@ it('ties label, message and state to the input', () => {
   expect(box()).toHaveAccessibleDescription('닉네임을 입력해 주세요.');
 });
 
-it('shows the check answer instead of the help', () => {
+it('shows the result of the check instead of the help', () => {
   renderComponent(
     <TextField label="닉네임" value="" onChange={jest.fn()} help="10자까지" ok="사용할 수 있는 닉네임이에요." />,
   );
@@ -34,7 +34,7 @@ it('cuts what is typed beyond the limit, counting characters', async () => {
   expect(screen.getAllByText('3/3자')).toHaveLength(1);
 });
 
-it('cuts a paste in the middle and keeps the caret there', async () => {
+it('cuts a paste in the middle and leaves the caret there', async () => {
   const { user } = renderComponent(<Live max={4} />);
   await user.type(box(), '가나다');
   box().setSelectionRange(1, 1);
@@ -44,7 +44,7 @@ it('cuts a paste in the middle and keeps the caret there', async () => {
   expect(box().selectionStart).toBe(2);
 });
 
-it('keeps the caret in the middle of a masked value', async () => {
+it('leaves the caret in the middle of a masked value', async () => {
   const { user } = renderComponent(<Live edit={maskPhone} />);
   await user.type(box(), '01012345678');
   expect(box()).toHaveValue('010-1234-5678');

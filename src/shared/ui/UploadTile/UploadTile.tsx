@@ -21,7 +21,7 @@ interface UploadTileProps {
   className?: string;
 }
 
-/** One picture: on its way, done, or refused. */
+/** One picture: uploading, done, or refused. */
 export function UploadTile({ name, src, percent, error, badge, onRemove, onBroken, className }: UploadTileProps) {
   return (
     <S.Tile data-failed={error ? true : undefined} className={className}>

@@ -1,0 +1,54 @@
+import { EventEmitter, once } from 'node:events';
+import { type Page } from '@playwright/test';
+import { join, openSession, publishPost } from './apiFlows';
+import { publishArchive } from './archiveFlows';
+import { drawnByScript, expect, test } from './test';
+
+const TEXT = '동네책장';
+
+/** Types into a page of the server whose script is still on its way, and lets the script arrive. */
+async function typeEarly(page: Page, address: string, name: string) {
+  const script = new EventEmitter();
+  const arrival = once(script, 'arrival');
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const field = page.getByLabel(name, { exact: true });
+  await field.fill(TEXT);
+  script.emit('arrival');
+  await drawnByScript(page).waitFor({ state: 'attached' });
+  await expect(field).toHaveValue(TEXT);
+}
+
+const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('a title typed before the script arrives is searched for', async ({ page }) => {
+  for (const [address, name] of [
+    ['/project', '프로젝트 제목 검색'],
+    ['/archive', '아카이브 제목 검색'],
+  ] as const) {
+    await typeEarly(page, address, name);
+    await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(TEXT));
+  }
+});
+
+test('a comment on a post typed before the script arrives can be sent', async ({ page, request }) => {
+  const member = await join(request);
+  const post = await publishPost(request, await openSession(request, member), '함께 읽을 책을 고를 팀원을 찾아요');
+  await typeEarly(page, `/projectdetail/${post}`, '댓글을 입력해 주세요');
+  await expect(submit(page, '등록')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a comment on an archive typed before the script arrives can be sent', async ({ page, request }) => {
+  const { id } = await publishArchive(request);
+  await typeEarly(page, `/archive/${id}`, '댓글을 입력해 주세요');
+  await expect(submit(page, '등록')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a credential pasted before the script arrives is checked', async ({ page }) => {
+  await typeEarly(page, '/verify', '증명서 글을 붙여 넣어 주세요');
+  await submit(page, '확인하기').click();
+  await expect(page.getByRole('heading', { level: 1, name: '읽을 수 없어요' })).toBeFocused();
+});

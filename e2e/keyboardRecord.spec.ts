@@ -1,0 +1,90 @@
+import { type Page } from '@playwright/test';
+import { join, openSession } from './apiFlows';
+import { evaluate, registerArchive } from './archiveFlows';
+import { open, press, tabTo } from './keyboard';
+import { publishRecord } from './recordFlows';
+import { expect, test } from './test';
+
+// A record and its credential by the keyboard alone.
+test.describe.configure({ timeout: 300_000 });
+
+const LINE = '함께해서 든든했어요.';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+test('a member switches the record on, leaves a project out, orders lines and gets a credential', async ({
+  page,
+  request,
+}) => {
+  const team = [await join(request), await join(request), await join(request)] as const;
+  const [writer, ...mates] = team;
+  const id = await registerArchive(request, writer, ...mates);
+  for (const member of team) {
+    const others = team.filter((one) => one !== member).map(({ nickname }) => nickname);
+    await evaluate(request, id, await openSession(request, member), ...others);
+  }
+  await openSession(page.request, writer);
+  await open(page, '/mypage/record');
+
+  const enabled = page.getByRole('switch', { name: '기록 공개하기' });
+  await press(enabled, 'Space');
+  await expect(enabled).toHaveAttribute('aria-checked', 'true');
+  await expect(enabled).toBeFocused();
+  await tabTo(button(page, '링크 복사'));
+  await press(button(page, '새 주소 만들기'));
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: '취소' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, '새 주소 만들기')).toBeFocused();
+  for (const name of ['검색 엔진에 보여 주기', '실명 보여 주기']) await tabTo(page.getByRole('switch', { name }));
+
+  const project = page.getByRole('checkbox', { name: /틈새독서/ });
+  await press(project, 'Space');
+  await expect(project).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(project).toBeChecked();
+  const lines = page.getByRole('checkbox', { name: LINE });
+  for (const place of [0, 1]) {
+    await press(lines.nth(place), 'Space');
+    await expect(lines.nth(place)).toBeChecked();
+    await expect(lines.nth(place)).toBeFocused();
+  }
+  const up = button(page, `위로: ${LINE}`);
+  await press(up.last());
+  // The moved line is the first one now, and keeps the focus.
+  await expect(up.first()).toBeFocused();
+  await expect(up.first()).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('기록 설정을 저장했어요.').first()).toBeAttached();
+
+  await open(page, `/archive/${id}`);
+  await press(button(page, /^증명서 받기/));
+  const dialog = page.getByRole('dialog', { name: '팀 프로젝트 완료' });
+  const saving = page.waitForEvent('download');
+  await press(dialog.getByRole('button', { name: '파일(.jwt)' }));
+  expect((await saving).suggestedFilename()).toMatch(/\.jwt$/);
+  for (const name of ['배지 이미지(.png)', '새로 받기', '증명서 취소'])
+    await tabTo(dialog.getByRole('button', { name }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, /^증명서 받기/)).toBeFocused();
+});
+
+test('a visitor saves a record, and follows it to its project, its link and how it came about', async ({
+  page,
+  request,
+}) => {
+  const { address, title } = await publishRecord(request);
+  await open(page, address);
+
+  await tabTo(button(page, '공유'));
+  await tabTo(button(page, '인쇄'));
+  const saving = page.waitForEvent('download');
+  await press(page.getByRole('link', { name: 'PDF 저장' }).filter({ visible: true }));
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
+  const row = page.getByRole('article');
+  await tabTo(row.getByRole('link', { name: title }));
+  await tabTo(row.getByRole('link', { name: 'example.com (새 창)' }));
+  await press(page.getByRole('link', { name: '어떻게 확인하나요' }));
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,44 @@
+import { type Locator } from '@playwright/test';
+import { bell } from './bell';
+import { enter, join, openSession, publishPost } from './apiFlows';
+import { expect, test } from './test';
+
+/** More than fit into a window. */
+const POSTS = 12;
+
+/** Presses what is in sight: Playwright's own click would scroll to the place a sticky header has at the top. */
+async function pressInSight(control: Locator) {
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await control.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+test('all notices open from the bell, and the way back returns to the same place of a filtered list', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const member = await join(request);
+  const access = await openSession(request, member);
+  for (let place = 0; place < POSTS; place += 1) {
+    await publishPost(request, access, `함께 읽을 책 ${place} ${member.username}`);
+  }
+  const list = `/project?title=${member.username}`;
+  await enter(page, member, list);
+  const count = page.getByRole('heading', { name: `총 ${POSTS}개의 프로젝트` });
+  await expect(count).toBeVisible();
+  await page.mouse.move(200, 400);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => (window.history.state as { scrollY?: number }).scrollY)).toBe(600);
+
+  await pressInSight(bell(page, '알림'));
+  const panel = page.getByRole('dialog', { name: '알림' });
+  if (!isMobile) await pressInSight(panel.getByRole('link', { name: '모두 보기' }));
+  await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
+  await expect(page).toHaveURL(/\/notices$/);
+
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === list);
+  await expect(count).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,159 @@
+import { type Page } from '@playwright/test';
+import { enter, join, openSession, publishPost } from './apiFlows';
+import { expectAccessible } from './expectAccessible';
+import { type Newcomer } from './member';
+import { openSecondMember } from './openSecondMember';
+import { joinOperator, reportAsNewcomer } from './operatorFlows';
+// The documents of the desk are answered with 404, which browsers write into the console.
+import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
+
+/** Presses a measure of the open case and gives its reason; the password where it is asked for. */
+async function act(page: Page, measure: string, reason: string, operator?: Newcomer) {
+  await page.getByRole('group', { name: '조치' }).getByRole('button', { name: measure, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (measure === '정지') await dialog.getByText('7일', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: /^이유/ }).fill(reason);
+  if (operator) await dialog.getByLabel('비밀번호를 한 번 더 확인해 주세요.').fill(operator.password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: measure, exact: true }).click();
+  await expect(page.getByText('처리했어요.').first()).toBeVisible();
+}
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** A reported post of a new member, and the page of an operator on its case. */
+async function openReportedPost(page: Page) {
+  const title = `재택 알바 ${Date.now()}`;
+  const writer = await join(page.request);
+  const post = await publishPost(page.request, await openSession(page.request, writer), title);
+  await reportAsNewcomer(page.request, { reportTarget: 'PROJECT', targetId: post });
+  const operator = await joinOperator(page.request);
+  await enter(page, operator, '/mypage');
+  // The header has the link on a wide screen, the own profile on every screen.
+  await page.getByRole('link', { name: /^운영/ }).first().click();
+  await page.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  return { title, post, writer, operator };
+}
+
+test('an operator hides a reported post, whose writer reads why, and brings it back', async ({ page }) => {
+  const { title, post, writer, operator } = await openReportedPost(page);
+  await expectAccessible(page);
+  expect(await isTooWide(page)).toBe(false);
+  await act(page, '숨김', '가입비를 받는 글은 올릴 수 없어요.', operator);
+
+  const other = await openSecondMember(page);
+  await other.goto(`/projectdetail/${post}`);
+  await expect(other.getByRole('heading', { level: 1, name: '삭제됐거나 없는 글이에요.' })).toBeVisible();
+  await enter(other, writer, '/notices');
+  await other.getByRole('link', { name: new RegExp(`‘${title}’ 글을 숨겼어요`) }).click();
+  const banner = other.getByRole('region', { name: '운영자가 숨긴 글이에요.' });
+  await expect(banner).toContainText('가입비를 받는 글은 올릴 수 없어요.');
+  await expect(other.getByText('숨긴 글이라 지금은 할 수 없어요.')).toBeVisible();
+  await expectAccessible(other);
+  expect(await isTooWide(other)).toBe(false);
+  await other.goto('/mypage?tab=activity');
+  await expect(other.getByRole('link', { name: new RegExp(`${title} 숨긴 글`) })).toBeVisible();
+  await expectAccessible(other);
+
+  await page.goto(`/admin/reports/project/${post}`);
+  await act(page, '복구', '고친 글을 확인했어요.');
+  await other.goto(`/projectdetail/${post}`);
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await other.goto('/notices');
+  await expect(other.getByText(`‘${title}’ 글을 다시 볼 수 있어요.`)).toBeVisible();
+  await expectAccessible(other);
+});
+
+test('a suspended member reads why and until when instead of the login, and may withdraw', async ({ page }) => {
+  const { writer, operator } = await openReportedPost(page);
+  await act(page, '정지', '같은 글을 거듭 올렸어요.', operator);
+
+  const other = await openSecondMember(page);
+  await other.goto('/login');
+  await other.getByRole('textbox', { name: '아이디', exact: true }).fill(writer.username);
+  await other.getByRole('textbox', { name: '비밀번호', exact: true }).fill(writer.password);
+  await other.getByRole('main').getByRole('button', { name: '로그인' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: '이용이 정지됐어요.' })).toBeFocused();
+  await expect(other.getByText('같은 글을 거듭 올렸어요.')).toBeVisible();
+  await expect(other.getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}까지$/)).toBeVisible();
+  await expectAccessible(other);
+  expect(await isTooWide(other)).toBe(false);
+  await other.getByRole('button', { name: '회원 탈퇴' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: `${writer.nickname} 님, 고마웠어요` })).toBeVisible();
+});
+
+test('an announcement stands above the header from the first drawing and stays away once it is closed', async ({
+  page,
+}) => {
+  const operator = await joinOperator(page.request);
+  await enter(page, operator, '/admin/announcements/new');
+  const text = `오늘 밤 점검이 있어요 ${Date.now()}`;
+  await page.getByRole('textbox', { name: /^내용/ }).fill(text);
+  await page.getByLabel('비밀번호를 한 번 더 확인해 주세요.').fill(operator.password);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '공지 올리기' }).click();
+  const bar = page.getByRole('complementary', { name: '공지' });
+  await expect(bar).toContainText(text);
+
+  const visitor = await openSecondMember(page);
+  await visitor.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shiftOfLayout: () => shift });
+  });
+  const shift = () => visitor.evaluate(() => (window as unknown as { shiftOfLayout: () => number }).shiftOfLayout());
+  const shown = visitor.getByRole('complementary', { name: '공지' });
+  for (const address of ['/about', '/login']) {
+    await visitor.goto(address);
+    await drawnByScript(visitor).waitFor({ state: 'attached' });
+    await expect(shown).toContainText(text);
+    expect(await shift(), address).toBe(0);
+    await expectAccessible(visitor);
+    expect(await isTooWide(visitor)).toBe(false);
+  }
+  await visitor.goto('/about');
+  await drawnByScript(visitor).waitFor({ state: 'attached' });
+  await shown.getByRole('button', { name: '공지 닫기' }).click();
+  await expect(shown).toBeHidden();
+  await visitor.reload();
+  await drawnByScript(visitor).waitFor({ state: 'attached' });
+  await expect(shown).toBeHidden();
+  expect(await shift()).toBe(0);
+
+  await page.goto('/admin/announcements');
+  await page.getByRole('button', { name: '내리기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '내리기' }).click();
+  await expect(bar).toBeHidden();
+});
+
+test('the numbers of the desk can be read by the keyboard, as a table, and as a file', async ({ page }) => {
+  await enter(page, await joinOperator(page.request), '/admin/numbers');
+  await page.getByRole('tab', { name: /^가입/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /^활동 회원/ })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: /^활동 회원/ })).toBeVisible();
+  await page.getByRole('slider', { name: '기간 고르기' }).press('ArrowLeft');
+  await expect(page.getByRole('table', { name: '표로 보기' }).getByRole('row')).toHaveCount(13);
+  await expectAccessible(page);
+  expect(await isTooWide(page)).toBe(false);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('numbers.csv');
+});
+
+test('the members and the log of the desk are accessible and no wider than the screen', async ({ page }) => {
+  await enter(page, await joinOperator(page.request), '/admin/members');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  expect(await isTooWide(page)).toBe(false);
+  await page.goto('/admin/log');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await isTooWide(page)).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { join, openSession } from './apiFlows';
+import { type Newcomer } from './member';
+import { dataDirOfWorker } from './server';
+
+const run = promisify(execFile);
+
+/** Joins somebody new and names them an operator by the command, beside the running server. */
+export async function joinOperator(request: APIRequestContext): Promise<Newcomer> {
+  const operator = await join(request);
+  const command = ['--import', 'tsx', 'server/app/operator/main.ts', 'add', operator.nickname];
+  await run(process.execPath, command, { env: { ...process.env, DATA_DIR: dataDirOfWorker() } });
+  return operator;
+}
+
+interface Reported {
+  reportTarget: 'PROJECT' | 'PROJECT_COMMENT';
+  targetId: number;
+}
+
+/** Reports something as a new member. */
+export async function reportAsNewcomer(request: APIRequestContext, reported: Reported) {
+  const access = await openSession(request, await join(request));
+  const data = { ...reported, nickname: null, reportType: 'SPAM', reportContent: '가입비를 먼저 내라고 해요.' };
+  const response = await request.post('/api/report/submit', { headers: { access }, data });
+  expect(response.status()).toBe(200);
+}

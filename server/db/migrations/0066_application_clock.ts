@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Restoring a hidden post starts the clocks of its applications anew, and leaves when they were sent (D133). */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`alter table project_application add column clock_restarted_at timestamptz`.execute(db);
+  await sql`drop index project_application_by_age`.execute(db);
+  await sql`
+    create index project_application_by_age on project_application (coalesce(clock_restarted_at, created_at))
+      where status = 'PENDING'
+  `.execute(db);
+}

@@ -1,0 +1,141 @@
+import { type Alarms } from '@contract/alarm';
+import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { commentingOn } from '../../app/testing/commenting';
+import { decidingOn, type Deciding } from '../../app/testing/deciding';
+import { type TestMember } from '../../app/testing/member';
+import { operatorOn } from '../../app/testing/operating';
+import { recruitingOn, type Recruiting } from '../../app/testing/recruiting';
+import { createPayload } from '../../app/testing/samplePayload';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+
+const DAY = 24 * 3_600_000;
+
+let server: TestServer;
+let on: Deciding;
+let recruiting: Recruiting;
+let member: TestMember;
+let mate: TestMember;
+let other: TestMember;
+let guest: TestMember;
+
+beforeAll(async () => {
+  server = await startServer({ operatorEmail: 'op@example.org' });
+  on = decidingOn(server, await operatorOn(server));
+  recruiting = recruitingOn(server.call);
+});
+beforeEach(async () => {
+  [member, mate, other, guest] = await server.fourMembers();
+});
+afterAll(() => server.close());
+
+const suspend = (days: 7 | 30 | null = 7) =>
+  on.measure('SUSPEND', 'PROFILE', member.id, { days, reason: '욕설을 썼어요.' });
+const get = (path: string, token?: string) => server.call('GET', path, { token });
+const invitationsOf = async ({ token }: TestMember) =>
+  (await server.call<Alarms>('GET', '/api/alarm/project-archive', { token })).data.inviteProjectOutputList;
+const logIn = ({ username }: TestMember, password: string) =>
+  server.call('POST', '/api/login', { json: { username, password } });
+
+it('stands nowhere as a person: no profile, not found, not to be invited, named or reported anew', async () => {
+  const profile = `/api/mypage/${encodeURIComponent(member.nickname)}`;
+  const search = `/api/users/search?nickname=${encodeURIComponent(member.nickname)}`;
+  expect([(await get(profile, other.token)).code, (await get(search, other.token)).code]).toEqual([200, 200]);
+  await suspend();
+  expect([(await get(profile, other.token)).code, (await get(search, other.token)).code]).toEqual([404, 400]);
+  const json = createPayload({ invitedMembersNicknames: [member.nickname] });
+  expect((await server.call('POST', '/api/projects', { token: other.token, json })).code).toBe(400);
+});
+
+it('leaves posts, closed, and comments', async () => {
+  const post = await recruiting.publish(member, { title: '남는 글' });
+  const below = await recruiting.publish(other);
+  await commentingOn(server, createPayload()).write(below, '남는 댓글', member);
+  await suspend();
+  expect(await recruiting.detail(post)).toMatchObject({ title: '남는 글', closed: true, closedReason: 'WRITER' });
+  const { comments } = await recruiting.detail(below);
+  expect(comments[0]?.parentComment).toMatchObject({ content: '남는 댓글', writer: member.nickname });
+});
+
+it('ends what is pending both ways: invitations and applications of and to the member', async () => {
+  const own = await recruiting.publish(member, { invitedMembersNicknames: [guest.nickname] });
+  await recruiting.apply(own, mate);
+  const theirs = await recruiting.publish(other, { invitedMembersNicknames: [member.nickname] });
+  const applied = await recruiting.publish(other);
+  await recruiting.apply(applied, member);
+  expect([await invitationsOf(guest), await invitationsOf(member)]).toMatchObject([[{}], [{}]]);
+  await suspend();
+
+  expect(await invitationsOf(guest)).toEqual([]);
+  expect((await recruiting.detail(theirs, other)).invitedMembers).toEqual([]);
+  expect((await recruiting.applications(applied, other)).data.applications).toEqual([]);
+  expect((await recruiting.detail(own, mate)).mine?.application?.status).toBe('EXPIRED');
+  expect(await recruiting.kindsOf(other)).not.toContain('APPLIED');
+});
+
+it('passes the lead on when there is no end, and keeps it until an end', async () => {
+  const team = await recruiting.publish(member);
+  await recruiting.join(team, member, mate);
+  await suspend(7);
+  expect((await recruiting.detail(team)).writer).toBe(member.nickname);
+  await suspend(null);
+  expect((await recruiting.detail(team)).writer).toBe(mate.nickname);
+});
+
+it('is told by the right password alone until when, why and whom to ask; without end, that there is none', async () => {
+  await suspend(30);
+  const wrong = await logIn(member, 'wrong1234');
+  expect([wrong.code, wrong.text.includes('욕설')]).toEqual([401, false]);
+  const { code, errors } = await logIn(member, member.password);
+  expect([code, errors?.map(({ field }) => field)]).toEqual([403, ['until', 'reason', 'contact']]);
+  expect(errors?.[2]?.message).toBe('문의: op@example.org');
+
+  await suspend(null);
+  const { errors: endless } = await logIn(member, member.password);
+  expect(endless?.[0]?.message).toBe('기간: 기한 없음');
+});
+
+it('cannot log in with a temporary password either', async () => {
+  const lender = await server.member({ password: 'mailed123' });
+  const hash = server.db.selectFrom('member').select('password_hash').where('id', '=', lender.id);
+  const { password_hash } = await hash.executeTakeFirstOrThrow();
+  const expires_at = new Date(Date.now() + DAY);
+  await server.db
+    .insertInto('temporary_password')
+    .values({ member_id: member.id, password_hash: password_hash ?? '', expires_at })
+    .execute();
+  await suspend();
+  const { code, message } = await logIn(member, 'mailed123');
+  expect([code, message.split('\n')[0]]).toEqual([403, ACCOUNT_MESSAGES.suspended]);
+});
+
+it('is back by the clock when the end has come: login, profile, search; posts stay closed', async () => {
+  const post = await recruiting.publish(member);
+  await suspend(7);
+  const over = { suspended_until: new Date(Date.now() - 1_000) };
+  await server.db.updateTable('member').set(over).where('id', '=', member.id).execute();
+  expect((await logIn(member, member.password)).code).toBe(200);
+  const profile = `/api/mypage/${encodeURIComponent(member.nickname)}`;
+  const search = `/api/users/search?nickname=${encodeURIComponent(member.nickname)}`;
+  expect([(await get(profile, other.token)).code, (await get(search, other.token)).code]).toEqual([200, 200]);
+  expect((await recruiting.detail(post)).closed).toBe(true);
+  const { data } = await on.open('PROFILE', member.id);
+  expect(data.member.suspension).toBeNull();
+});
+
+it('may log in from the very end on', async () => {
+  await suspend(7);
+  server.passTime(7 * DAY - 60_000);
+  expect((await logIn(member, member.password)).code).toBe(403);
+  server.passTime(120_000);
+  expect((await logIn(member, member.password)).code).toBe(200);
+  server.passTime(-7 * DAY - 60_000);
+});
+
+it('has a second suspension replace the end and the reason', async () => {
+  await suspend(7);
+  await on.measure('SUSPEND', 'PROFILE', member.id, { days: 30, reason: '또 욕설을 썼어요.' });
+  const { errors } = await logIn(member, member.password);
+  expect(errors?.[1]?.message).toBe('이유: 또 욕설을 썼어요.');
+  const { suspension } = (await on.open('PROFILE', member.id)).data.member;
+  expect(Math.round((Date.parse(suspension?.untilDateTime ?? '') - Date.now()) / DAY)).toBe(30);
+});

@@ -1,0 +1,109 @@
+import { type Case } from '@contract/operator';
+import { decidingOn, type Deciding } from '../../app/testing/deciding';
+import { type TestMember } from '../../app/testing/member';
+import { operatorOn } from '../../app/testing/operating';
+import { recordingOn } from '../../app/testing/recording';
+import { recruitingOn } from '../../app/testing/recruiting';
+import { startServer, type TestServer } from '../../app/testing/startServer';
+import { type Config } from '../../app/env';
+
+const DAY = 24 * 3_600_000;
+
+let server: TestServer;
+let on: Deciding;
+let writer: TestMember;
+let reporters: TestMember[];
+
+async function start(config: Partial<Config> = {}) {
+  server = await startServer(config);
+  on = decidingOn(server, await operatorOn(server));
+  [writer, ...reporters] = [...(await server.fourMembers()), ...(await server.fourMembers())];
+  await joinedBefore(4 * DAY, [writer, ...reporters]);
+}
+afterEach(() => server.close());
+
+async function joinedBefore(ms: number, members: readonly TestMember[]) {
+  const created_at = new Date(Date.now() - ms);
+  for (const { id } of members)
+    await server.db.updateTable('member').set({ created_at }).where('id', '=', id).execute();
+}
+
+const publish = () => recruitingOn(server.call).publish(writer, { title: '신고될 글' });
+
+async function reportAll(by: readonly TestMember[], target: 'PROJECT' | 'PROFILE', id: number): Promise<Case> {
+  for (const reporter of by) expect((await on.report(target, id, reporter)).code).toBe(200);
+  return (await on.open(target, id)).data;
+}
+
+describe('a post that three members have reported', () => {
+  beforeEach(() => start());
+
+  it('is hidden until an operator looks', async () => {
+    const post = await publish();
+    expect(await reportAll(reporters.slice(0, 2), 'PROJECT', post)).toMatchObject({ hidden: false, state: 'OPEN' });
+    expect(await reportAll(reporters.slice(2, 3), 'PROJECT', post)).toMatchObject({ hidden: true, state: 'HIDDEN' });
+  });
+
+  it('is hidden once by five at once: one row of the log, one mail that says so, no second hiding', async () => {
+    const post = await publish();
+    const codes = await Promise.all(reporters.slice(0, 5).map((one) => on.report('PROJECT', post, one)));
+    expect(codes.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200]);
+    const { data } = await on.open('PROJECT', post);
+    // Those after the hiding reported what they had still read.
+    expect([data.hidden, data.reports]).toEqual([true, expect.any(Number)]);
+    const rows = server.db.selectFrom('operator_log').select('action').where('target_id', '=', post);
+    expect(await rows.execute()).toEqual([{ action: 'AUTO_HIDE' }]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['who joined three days ago or later', () => joinedBefore(3 * DAY - 60_000, reporters.slice(0, 1))],
+    [
+      'whose report is closed',
+      () =>
+        server.db
+          .updateTable('report')
+          .set({ closed_at: new Date() })
+          .where('reporter_id', '=', reporters[0]!.id)
+          .execute(),
+    ],
+    ['who is suspended', () => on.measure('SUSPEND', 'PROFILE', reporters[0]!.id, { days: 7 })],
+  ])('does not count a member %s', async (_, change) => {
+    const post = await publish();
+    await reportAll(reporters.slice(0, 1), 'PROJECT', post);
+    await change();
+    expect((await reportAll(reporters.slice(1, 3), 'PROJECT', post)).hidden).toBe(false);
+    expect((await reportAll(reporters.slice(3, 4), 'PROJECT', post)).hidden).toBe(true);
+  });
+
+  it('does not count its writer', async () => {
+    const post = await publish();
+    expect((await reportAll([writer, ...reporters.slice(0, 2)], 'PROJECT', post)).hidden).toBe(false);
+    expect((await reportAll(reporters.slice(2, 3), 'PROJECT', post)).hidden).toBe(true);
+  });
+
+  it('is never a profile', async () => {
+    expect(await reportAll(reporters, 'PROFILE', writer.id)).toMatchObject({ hidden: false, state: 'OPEN' });
+  });
+
+  it('may be an archive, whose credentials go with it, and whose team reads it on', async () => {
+    const archive = await recordingOn(server).publish([writer, reporters[5]!]);
+    for (const reporter of reporters.slice(0, 3)) await on.report('ARCHIVE', archive, reporter);
+    const codes = await Promise.all(
+      [undefined, reporters[0]!.token, reporters[5]!.token, writer.token].map(
+        async (token) => (await server.call('GET', `/api/archive/${archive}`, { token })).code,
+      ),
+    );
+    expect(codes).toEqual([404, 404, 200, 200]);
+  });
+});
+
+it('hides after as many reports as are configured, by members of the configured age', async () => {
+  await start({ autoHideReports: 2, autoHideMemberDays: 0 });
+  await joinedBefore(0, reporters);
+  expect((await reportAll(reporters.slice(0, 2), 'PROJECT', await publish())).hidden).toBe(true);
+});
+
+it('hides nothing when it is switched off', async () => {
+  await start({ autoHideReports: 0 });
+  expect(await reportAll(reporters, 'PROJECT', await publish())).toMatchObject({ hidden: false, reports: 7 });
+});

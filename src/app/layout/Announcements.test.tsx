@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { type ShownAnnouncement } from '@contract/announcement';
+import { mockServer, renderRoute, respond } from '../testing';
+
+const WARNING: ShownAnnouncement = { id: 7, kind: 'WARNING', text: '오늘 밤 점검이 있어요.', link: '' };
+const NEWS: ShownAnnouncement = { id: 9, kind: 'INFO', text: '해커톤 팀을 모아요.', link: 'https://example.org/hack' };
+
+/** Answers with these announcements until they change. */
+function serveAnnouncements(...first: ShownAnnouncement[]) {
+  let shown = first;
+  mockServer.use(http.get('*/api/announcements', () => respond(shown)));
+  return { change: (...next: ShownAnnouncement[]) => void (shown = next) };
+}
+
+const bar = () => screen.findByRole('complementary', { name: '공지' });
+const close = () => screen.findByRole('button', { name: '공지 닫기' });
+
+afterEach(() => {
+  document.cookie = 'dismissed=; max-age=0; path=/';
+});
+
+it('stands between the way to the content and the header, in a region that is read out politely', async () => {
+  serveAnnouncements(NEWS);
+  await renderRoute('/about');
+  expect(await bar()).toHaveTextContent('안내 해커톤 팀을 모아요. 자세히');
+  expect(screen.getByRole('link', { name: '자세히' })).toHaveAttribute('href', NEWS.link);
+  expect(screen.getAllByRole('status').some((region) => region.contains(screen.getByText('안내')))).toBe(true);
+  const after = (one: HTMLElement, other: HTMLElement) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(after(screen.getByRole('link', { name: '본문으로 건너뛰기' }), await bar())).toBe(true);
+  expect(after(await bar(), screen.getByRole('banner'))).toBe(true);
+});
+
+it('shows the next one when the first is closed, and gives the focus to the content after the last', async () => {
+  serveAnnouncements(WARNING, NEWS);
+  const { user } = await renderRoute('/about');
+  expect(await bar()).toHaveTextContent('주의 오늘 밤 점검이 있어요.');
+  await user.click(await close());
+  expect(await bar()).toHaveTextContent(NEWS.text);
+  expect(await close()).toHaveFocus();
+  await user.click(await close());
+  expect(screen.queryByRole('complementary', { name: '공지' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('stays away from this browser once it is closed', async () => {
+  serveAnnouncements(WARNING);
+  const { user, unmount } = await renderRoute('/about');
+  await user.click(await close());
+  expect(document.cookie).toContain('dismissed=7');
+  unmount();
+  document.body.replaceChildren();
+
+  serveAnnouncements(WARNING, NEWS);
+  await renderRoute('/about');
+  expect(await bar()).toHaveTextContent(NEWS.text);
+});
+
+it('is asked for again when the reader comes back to the tab', async () => {
+  const { change } = serveAnnouncements(NEWS);
+  await renderRoute('/about');
+  await bar();
+  change();
+  fireEvent(window, new Event('focus'));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: '공지' })).not.toBeInTheDocument());
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { ANNOUNCEMENT_TEXTS, type ShownAnnouncement } from '@contract/announcement';
+import { AnnouncementBar } from '@/entities/announcement';
+import { onTabFocus, useGetAnnouncementsQuery } from '@/shared/api';
+import { dismiss, dismissedIds } from './dismissedAnnouncements';
+import { MAIN_ID } from './mainId';
+
+const POLLING_MS = 5 * 60_000;
+const NONE: readonly ShownAnnouncement[] = [];
+
+/**
+ * The first announcement that this browser has not closed. It comes with the page, and is asked for again when the reader
+ * comes back and every five minutes. The empty region stays, so that what appears in it later is read out.
+ */
+export function Announcements() {
+  const { data = NONE, refetch } = useGetAnnouncementsQuery(undefined, { pollingInterval: POLLING_MS });
+  const [dismissed, setDismissed] = useState(dismissedIds);
+  const [shown, next] = data.filter(({ id }) => !dismissed.includes(id));
+
+  useEffect(
+    () =>
+      onTabFocus(() => {
+        // Another tab may have closed it.
+        setDismissed(dismissedIds());
+        void refetch();
+      }),
+    [refetch],
+  );
+
+  function close(id: number) {
+    dismiss(id);
+    setDismissed(dismissedIds());
+    // The button is gone with the last one; of several it stays.
+    if (!next) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div role="status">
+      {shown && (
+        <aside aria-label={ANNOUNCEMENT_TEXTS.label}>
+          <AnnouncementBar announcement={shown} onClose={() => close(shown.id)} />
+        </aside>
+      )}
+    </div>
+  );
+}

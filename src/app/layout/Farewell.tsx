@@ -1,0 +1,20 @@
+import { MESSAGES } from '@contract/messages';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/Button';
+import { FocusedHeading } from './FocusedHeading';
+import * as S from './SignInFrame.styles';
+
+/** What a member reads who has just left for good. */
+export function Farewell({ nickname }: { nickname: string }) {
+  return (
+    <S.Frame>
+      <S.Column>
+        <FocusedHeading>{`${nickname} 님, 고마웠어요`}</FocusedHeading>
+        <S.Lead>{MESSAGES.withdrawn}</S.Lead>
+        <Button to={paths.home} size="large" block>
+          홈으로 가기
+        </Button>
+      </S.Column>
+    </S.Frame>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
+import { NOTICE_MESSAGES } from '@contract/notice';
+import { http } from 'msw';
+import {
+  createArchive,
+  createComment,
+  createNotice,
+  createOwnPage,
+  createProject,
+  mockServer,
+  renderRoute,
+  respondWithError,
+  serveAlarms,
+  serveArchive,
+  serveNotices,
+  serveOwnPage,
+  serveProject,
+} from '../testing';
+
+const WRITER = { member: { nickname: '새벽코딩' } };
+const HIDDEN: HiddenContent = { reason: '다른 사람의 번호가 적혀 있어요.', hiddenDateTime: '2026-11-21T05:02:00Z' };
+const BY_REPORTS: HiddenContent = { ...HIDDEN, reason: null };
+
+describe('a hidden post', () => {
+  const THREAD = { parentComment: createComment({ id: 12, writer: '라떼한잔' }), childComments: [] };
+  const POST = createProject({ id: 7, writer: '새벽코딩', hidden: HIDDEN, comments: [THREAD] });
+
+  it('tells its writer why, what brings it back and where to change it', async () => {
+    serveProject(POST);
+    await renderRoute('/projectdetail/7', WRITER);
+    const banner = within(await screen.findByRole('region', { name: HIDDEN_MESSAGES.banner }));
+    expect(banner.getByText('다른 사람의 번호가 적혀 있어요.')).toBeVisible();
+    expect(banner.getAllByRole('listitem')).toHaveLength(3);
+    expect(banner.getByRole('link', { name: '글 고치기' })).toHaveAttribute('href', '/project/edit/7');
+    expect(screen.getByText(HIDDEN_MESSAGES.mark)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '공유' })).not.toBeInTheDocument();
+  });
+
+  it('takes no comment and no reply', async () => {
+    serveProject(POST);
+    await renderRoute('/projectdetail/7', WRITER);
+    expect(await screen.findByText(HIDDEN_MESSAGES.locked)).toBeVisible();
+    expect(screen.queryByLabelText('댓글을 입력해 주세요')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '답글 달기' })).not.toBeInTheDocument();
+  });
+
+  it('that reports alone have hidden has neither a reason nor steps', async () => {
+    serveProject({ ...POST, hidden: BY_REPORTS });
+    await renderRoute('/projectdetail/7', WRITER);
+    const banner = within(await screen.findByRole('region', { name: HIDDEN_MESSAGES.bannerAuto }));
+    expect(banner.queryByText('이유')).not.toBeInTheDocument();
+    expect(banner.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+it('tells the team of a hidden archive why, and takes no comment below it', async () => {
+  serveArchive(createArchive({ id: 7, hidden: HIDDEN, published: true }));
+  await renderRoute('/archive/7', WRITER);
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent(HIDDEN_MESSAGES.banner);
+  expect(note).toHaveTextContent('다른 사람의 번호가 적혀 있어요.');
+  expect(screen.getByText(HIDDEN_MESSAGES.locked)).toBeVisible();
+});
+
+it('names the hidden parts of the own profile, and marks hidden posts in the own lists', async () => {
+  const written = { articleId: 7, title: '숨긴 모집글', createdDate: '2026-11-01T00:00:00Z', numberOfComments: 0 };
+  const page = createOwnPage();
+  serveOwnPage({
+    ...page,
+    hiddenParts: [{ ...HIDDEN, part: 'PHOTO' }],
+    myActivities: {
+      ...page.myActivities!,
+      myProject: { writtenPosts: [{ ...written, hidden: true }], bookmarkedPosts: [] },
+    },
+  });
+  await renderRoute('/mypage?tab=activity', WRITER);
+  expect(await screen.findByRole('note')).toHaveTextContent(/프로필 사진.*다른 사람의 번호가 적혀 있어요/);
+  expect(screen.getByRole('link', { name: /숨긴 모집글/ })).toHaveTextContent(HIDDEN_MESSAGES.mark);
+});
+
+it('says of news whether its post is hidden or deleted, and leads from a warning to the own measures', async () => {
+  serveNotices([
+    createNotice({ id: 3, target: null, hidden: true }),
+    createNotice({ id: 2, target: null }),
+    createNotice({ id: 1, kind: 'WARNED', target: null, actor: null }),
+  ]);
+  await renderRoute('/notices', WRITER);
+  expect(await screen.findByText(NOTICE_MESSAGES.targetHidden)).toBeVisible();
+  expect(screen.getByText(NOTICE_MESSAGES.targetGone)).toBeVisible();
+  expect(screen.getByRole('link', { name: /운영자의 경고가 있어요/ })).toHaveAttribute('href', '/mypage/account');
+});
+
+it('leads an operator from a post to its case', async () => {
+  serveAlarms({ operator: true });
+  mockServer.use(http.get('*/api/admin/me', () => respondWithError(404, '')));
+  serveProject(createProject({ id: 7, writer: '기획하는곰' }));
+  await renderRoute('/projectdetail/7', WRITER);
+  expect(await screen.findByRole('link', { name: '운영에서 보기' })).toHaveAttribute(
+    'href',
+    '/admin/reports/project/7',
+  );
+});

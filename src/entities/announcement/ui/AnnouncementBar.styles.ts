@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { below, focusRing, from } from '@/shared/theme';
+
+export const Bar = styled.div`
+  --kind: ${({ theme }) => theme.color['info-text']};
+  background: ${({ theme }) => theme.color['info-soft']};
+  color: ${({ theme }) => theme.color.text};
+
+  &[data-kind='WARNING'] {
+    --kind: ${({ theme }) => theme.color['warn-text']};
+    background: ${({ theme }) => theme.color['warn-soft']};
+  }
+`;
+
+/** As wide as header and content. */
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  max-width: 1360px;
+  min-height: 52px;
+  margin: 0 auto;
+  padding: 4px 30px 4px 40px;
+  font: 500 15px/1.5 ${({ theme }) => theme.font};
+
+  > svg {
+    flex: none;
+    color: var(--kind);
+  }
+  p {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    margin-right: 6px;
+    color: var(--kind);
+    font-weight: 700;
+  }
+  a {
+    margin-left: ${({ theme }) => theme.space[2]};
+    border-radius: ${({ theme }) => theme.radius.xs};
+    color: var(--kind);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    white-space: nowrap;
+    ${focusRing}
+  }
+  ${from('wide')} {
+    max-width: 1480px;
+  }
+  ${from('huge')} {
+    max-width: 1640px;
+  }
+  ${below('mobile')} {
+    align-items: flex-start;
+    padding: 10px 8px 10px 20px;
+
+    > svg {
+      margin-top: 2px;
+    }
+    > button {
+      margin-block: -10px;
+    }
+  }
+`;

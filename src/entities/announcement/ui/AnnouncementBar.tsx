@@ -1,0 +1,25 @@
+import { ANNOUNCEMENT_KIND_LABELS, ANNOUNCEMENT_TEXTS, type ShownAnnouncement } from '@contract/announcement';
+import { CloseIcon, Icon, MegaphoneIcon, WarnIcon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
+import * as S from './AnnouncementBar.styles';
+
+interface AnnouncementBarProps {
+  announcement: Pick<ShownAnnouncement, 'kind' | 'text' | 'link'>;
+  /** Left out in the preview of a form, where nothing is to be closed. */
+  onClose?: () => void;
+}
+
+/** What operators announce to everybody, in one line above the header (D136). */
+export function AnnouncementBar({ announcement: { kind, text, link }, onClose }: AnnouncementBarProps) {
+  return (
+    <S.Bar data-kind={kind}>
+      <S.Line>
+        <Icon of={kind === 'WARNING' ? WarnIcon : MegaphoneIcon} size={18} />
+        <p>
+          <b>{ANNOUNCEMENT_KIND_LABELS[kind]}</b> {text} {link && <a href={link}>{ANNOUNCEMENT_TEXTS.more}</a>}
+        </p>
+        {onClose && <IconButton label={ANNOUNCEMENT_TEXTS.close} icon={CloseIcon} iconSize={18} onClick={onClose} />}
+      </S.Line>
+    </S.Bar>
+  );
+}

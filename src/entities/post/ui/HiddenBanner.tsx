@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
+import { shortDate } from '@/shared/lib/dates';
+import { Button } from '@/shared/ui/Button';
+import { EyeOffIcon, Icon } from '@/shared/ui/Icon';
+import * as S from './HiddenBanner.styles';
+
+const STEPS = [
+  ['글 고치기', '이유에 적힌 부분을 고쳐 주세요.'],
+  ['운영자에게 알리기', '받은 메일에 답장하면 돼요.'],
+  ['다시 보임', '댓글과 북마크, 지원이 그대로 돌아와요.'],
+] as const;
+
+interface HiddenBannerProps {
+  hidden: HiddenContent;
+  /** Where its form is. */
+  editTo: string;
+}
+
+/** Tells the writer of a post that others do not see it, why, and what brings it back (D133). */
+export function HiddenBanner({ hidden: { reason, hiddenDateTime }, editTo }: HiddenBannerProps) {
+  const titleId = useId();
+  const isDecided = reason !== null;
+
+  return (
+    <S.Banner aria-labelledby={titleId}>
+      <div>
+        <S.Title id={titleId}>
+          <Icon of={EyeOffIcon} size={22} />
+          {isDecided ? HIDDEN_MESSAGES.banner : HIDDEN_MESSAGES.bannerAuto}
+        </S.Title>
+        <p>{HIDDEN_MESSAGES.unseen}</p>
+        {isDecided && (
+          <S.Reason>
+            <small>
+              이유 <time dateTime={hiddenDateTime}>{shortDate(hiddenDateTime)}</time>
+            </small>
+            {reason}
+          </S.Reason>
+        )}
+        <S.Actions>
+          <Button to={editTo}>글 고치기</Button>
+        </S.Actions>
+      </div>
+      {isDecided && (
+        <S.Steps aria-label="다시 보이려면">
+          {STEPS.map(([title, hint]) => (
+            <li key={title}>
+              <b>{title}</b>
+              <small>{hint}</small>
+            </li>
+          ))}
+        </S.Steps>
+      )}
+    </S.Banner>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode } from 'react';
+import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
+import { EyeOffIcon, Icon } from '@/shared/ui/Icon';
+import * as S from './HiddenNote.styles';
+
+interface HiddenNoteProps {
+  /** An operator's words; none while only reports hide it. */
+  reason: HiddenContent['reason'] | undefined;
+  /** What is hidden, where more than one thing could be meant. */
+  what?: ReactNode;
+  className?: string;
+}
+
+/** Tells its writer that nobody else sees something, and why (D133). */
+export function HiddenNote({ reason, what, className }: HiddenNoteProps) {
+  return (
+    <S.Note role="note" className={className}>
+      <Icon of={EyeOffIcon} size={18} />
+      <div>
+        {what && <b>{what}</b>}
+        <p>{reason ? HIDDEN_MESSAGES.banner : HIDDEN_MESSAGES.bannerAuto}</p>
+        {reason && <q>{reason}</q>}
+      </div>
+    </S.Note>
+  );
+}

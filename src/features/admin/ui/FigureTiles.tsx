@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { FIGURES, type Figure, type FigureName, type FigureRow, type NumberUnit } from '@contract/operator';
+import { nextTab, tabIds } from '@/shared/ui/Tabs';
+import { counterOf, figureLabel, figureText } from '../lib/figureTexts';
+import * as S from './Numbers.styles';
+
+/** Ties the tiles to the chart below them. */
+export const FIGURE_TABS = 'figure';
+
+const PERIOD_BEFORE: Readonly<Record<NumberUnit, string>> = { DAY: '어제', WEEK: '지난주', MONTH: '지난달' };
+
+interface FigureTilesProps {
+  rows: readonly FigureRow[];
+  unit: NumberUnit;
+  value: FigureName;
+  onChange: (name: FigureName) => void;
+}
+
+/** The newest value of every figure; each tile opens its chart. */
+export function FigureTiles({ rows, unit, value, onChange }: FigureTilesProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent, place: number) {
+    const name = FIGURES[nextTab(event.key, place, FIGURES.length) ?? -1];
+    if (!name) return;
+    event.preventDefault();
+    onChange(name);
+    list.current?.querySelector<HTMLElement>(`#${tabIds(FIGURE_TABS, name).tab}`)?.focus();
+  }
+
+  return (
+    <S.Tiles ref={list} role="tablist" aria-label="통계 고르기">
+      {FIGURES.map((name, place) => {
+        const { tab, panel } = tabIds(FIGURE_TABS, name);
+        const isOpen = name === value;
+        return (
+          <S.Tile
+            key={name}
+            id={tab}
+            type="button"
+            role="tab"
+            aria-selected={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            tabIndex={isOpen ? 0 : -1}
+            onClick={() => onChange(name)}
+            onKeyDown={(event) => move(event, place)}
+          >
+            <TileTexts name={name} now={rows.at(-1)?.[name]} before={rows.at(-2)?.[name]} unit={unit} />
+            <Sparkline figures={rows.map((row) => row[name])} />
+          </S.Tile>
+        );
+      })}
+    </S.Tiles>
+  );
+}
+
+interface TileTextsProps {
+  name: FigureName;
+  now: Figure | undefined;
+  before: Figure | undefined;
+  unit: NumberUnit;
+}
+
+function TileTexts({ name, now, before, unit }: TileTextsProps) {
+  const { label, isMedian } = figureLabel(name);
+  const value = now?.value ?? null;
+  return (
+    <>
+      <span>
+        {label} {isMedian && <i>중앙값</i>}
+      </span>
+      <b>
+        {now ? figureText(now) : '–'}
+        {value !== null && <i>{counterOf(name)}</i>}
+      </b>
+      <small>
+        {PERIOD_BEFORE[unit]} {before ? figureText(before) : '–'}
+      </small>
+    </>
+  );
+}
+
+/** The course of a figure, without numbers. */
+function Sparkline({ figures }: { figures: readonly Figure[] }) {
+  const known = figures.flatMap(({ value }, place) => (value === null ? [] : [{ value, place }]));
+  const most = Math.max(...known.map(({ value }) => value), 0);
+  const least = Math.min(...known.map(({ value }) => value), most);
+  const at = ({ value, place }: { value: number; place: number }) => ({
+    x: `${figures.length > 1 ? (100 * place) / (figures.length - 1) : 50}%`,
+    y: `${most > least ? 96 - (92 * (value - least)) / (most - least) : 50}%`,
+  });
+  const [first, last] = [known[0], known.at(-1)];
+
+  return (
+    <S.Spark aria-hidden>
+      {known.slice(1).map((point, index) => {
+        const before = known[index];
+        if (before?.place !== point.place - 1) return null;
+        const [from, to] = [at(before), at(point)];
+        return <line key={point.place} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+      })}
+      {first && <circle cx={at(first).x} cy={at(first).y} r={3.5} />}
+      {last && <rect {...at(last)} width={9} height={9} rx={3} transform="translate(-4.5 -4.5)" />}
+    </S.Spark>
+  );
+}

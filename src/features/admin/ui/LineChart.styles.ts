@@ -1,0 +1,156 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { below, reducedMotion, tabularNumbers } from '@/shared/theme';
+
+export const Scroller = styled.div`
+  ${below('mobile')} {
+    margin: 0 -20px;
+    padding: 0 20px;
+    overflow: auto hidden;
+    scrollbar-width: none;
+  }
+`;
+
+/** @prop many so many points scroll on a phone; 0 for fewer, which fit */
+export const Chart = styled.div<{ many: number }>`
+  padding: 36px 36px 40px 52px;
+  ${tabularNumbers}
+
+  ${below('mobile')} {
+    min-width: ${({ many }) => (many > 0 ? `${many * 24 + 60}px` : '0')};
+    padding-inline: 40px 20px;
+  }
+`;
+
+export const Plot = styled.div`
+  position: relative;
+  height: 232px;
+
+  > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  svg svg {
+    overflow: visible;
+  }
+  text {
+    fill: ${({ theme }) => theme.color['text-3']};
+    font: 500 13px/1 ${({ theme }) => theme.font};
+    text-anchor: middle;
+  }
+  ${below('mobile')} {
+    height: 174px;
+  }
+`;
+
+export const Tick = styled.g`
+  line {
+    stroke: ${({ theme }) => theme.color['border-subtle']};
+  }
+  &[data-base] line {
+    stroke: ${({ theme }) => theme.color['border-control']};
+    stroke-width: 1.5;
+  }
+  && text {
+    text-anchor: end;
+  }
+`;
+
+export const Date = styled.text`
+  ${below('mobile')} {
+    &[data-minor] {
+      display: none;
+    }
+  }
+`;
+
+const draw = keyframes`
+  from { stroke-dashoffset: 1; }
+`;
+
+export const Segment = styled.line`
+  stroke: ${({ theme }) => theme.color.primary};
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-dasharray: 1;
+  animation: ${draw} ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.standard};
+
+  ${reducedMotion} {
+    animation: none;
+  }
+`;
+
+export const Dot = styled.circle`
+  fill: ${({ theme }) => theme.color.primary};
+`;
+
+export const First = styled.circle`
+  fill: ${({ theme }) => theme.color.bg};
+  stroke: ${({ theme }) => theme.color.primary};
+  stroke-width: 3;
+`;
+
+export const Newest = styled.g`
+  rect {
+    fill: ${({ theme }) => theme.color.primary};
+  }
+  && text {
+    fill: ${({ theme }) => theme.color.text};
+    font: 700 16px/1 ${({ theme }) => theme.font};
+  }
+`;
+
+export const Few = styled.g`
+  circle {
+    fill: ${({ theme }) => theme.color.bg};
+    stroke: ${({ theme }) => theme.color['border-control']};
+    stroke-width: 2;
+  }
+`;
+
+/** The point under the pointer, or of the arrow keys. */
+export const Pointed = styled.g`
+  pointer-events: none;
+
+  line {
+    stroke: ${({ theme }) => theme.color['border-control']};
+  }
+  rect {
+    fill: ${({ theme }) => theme.color['toast-bg']};
+  }
+  && text {
+    fill: ${({ theme }) => theme.color['toast-text']};
+    font: 700 15px/1 ${({ theme }) => theme.font};
+  }
+  && text[data-small] {
+    font: 500 12px/1 ${({ theme }) => theme.font};
+  }
+`;
+
+/** Lies over the plot for the keyboard alone. */
+export const Slider = styled.input`
+  position: absolute;
+  inset: -8px;
+  width: calc(100% + 16px);
+  height: calc(100% + 16px);
+  margin: 0;
+  opacity: 0;
+  pointer-events: none;
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.color.focus};
+    opacity: 1;
+    appearance: none;
+    background: none;
+    border-radius: ${({ theme }) => theme.radius.md};
+  }
+  &::-webkit-slider-thumb {
+    appearance: none;
+  }
+  &::-moz-range-thumb,
+  &::-moz-range-track {
+    opacity: 0;
+  }
+`;

@@ -1,0 +1,120 @@
+import { FIGURES, NUMBER_UNIT_LABELS, NUMBERS_TEXTS, type FigureName, type Figures } from '@contract/operator';
+import { useGetFiguresQuery } from '@/shared/api';
+import { shortDay } from '@/shared/lib/dates';
+import { useLoggedFailure } from '@/shared/lib/logFailure';
+import { optionsOf } from '@/shared/lib/optionsOf';
+import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Icon, ShieldIcon } from '@/shared/ui/Icon';
+import { Segment } from '@/shared/ui/Segment';
+import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
+import { TabPanel } from '@/shared/ui/Tabs';
+import { figureLabel, type FigurePoint } from '../lib/figureTexts';
+import { useNumbersPlace } from '../model/numbersPlace';
+import { CsvButton } from './CsvButton';
+import { FigureTiles, FIGURE_TABS } from './FigureTiles';
+import { LineChart } from './LineChart';
+import { Loaded } from './Loaded';
+import { NumbersTable } from './NumbersTable';
+import * as P from './Section.styles';
+import * as S from './Numbers.styles';
+
+type Place = ReturnType<typeof useNumbersPlace>;
+
+/** What a chart is read by, below its title. */
+const UNIT_HINTS = { DAY: '날마다', WEEK: '주마다, 월요일부터', MONTH: '달마다' } as const;
+
+/** How the product is doing, from stored facts that tell nobody who it was (D137). */
+export function Numbers() {
+  useDocumentTitle('통계 · 운영');
+  const place = useNumbersPlace();
+  const { unit, count, ranges, query, change } = place;
+  const { data, currentData, error, isFetching, refetch } = useGetFiguresQuery(query);
+  const isFailed = error !== undefined && !currentData;
+  const skeletonStays = useDelayedLoading(!data && !isFailed);
+  useLoggedFailure('The numbers could not be loaded.', error);
+  const figures = currentData ?? (isFailed ? undefined : data);
+
+  return (
+    <>
+      <S.Head>
+        <P.Title>통계</P.Title>
+        <P.Caption>
+          {shortDay(query.from)} ~ {shortDay(query.to)}
+        </P.Caption>
+        <S.Controls>
+          <Segment
+            label="단위"
+            hideLabel
+            options={optionsOf(NUMBER_UNIT_LABELS)}
+            value={unit}
+            onChange={(next) => change({ unit: next })}
+          />
+          <P.Choice aria-label="기간" value={count} onChange={({ target }) => change({ count: target.value })}>
+            {ranges.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </P.Choice>
+          <CsvButton name="numbers" params={query} />
+        </S.Controls>
+      </S.Head>
+      <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<NumbersSkeleton waiting={!skeletonStays} />}>
+        {figures && !skeletonStays && <Shown figures={figures} place={place} isStale={!currentData && isFetching} />}
+      </Loaded>
+    </>
+  );
+}
+
+interface ShownProps {
+  figures: Figures & Pick<Place, 'unit'>;
+  place: Place;
+  isStale: boolean;
+}
+
+function Shown({ figures: { rows, unit }, place: { figure, change }, isStale }: ShownProps) {
+  const choose = (name: FigureName) => change({ figure: name });
+  const points: FigurePoint[] = rows.map((row) => ({ start: row.start, figure: row[figure] }));
+  const isEmpty = points.every((one) => one.figure.value === null && !one.figure.few);
+  const { label, isMedian } = figureLabel(figure);
+
+  return (
+    <div aria-busy={isStale}>
+      <FigureTiles rows={rows} unit={unit} value={figure} onChange={choose} />
+      <TabPanel idBase={FIGURE_TABS} id={figure}>
+        <S.PartHead>
+          <h2>{label}</h2>
+          <P.Caption>{[isMedian && '중앙값', UNIT_HINTS[unit]].filter(Boolean).join(', ')}</P.Caption>
+        </S.PartHead>
+        {isEmpty ? (
+          <EmptyState illustration="no-alarm" title="이 기간에는 값이 없어요." />
+        ) : (
+          <LineChart key={`${unit} ${figure} ${rows.length}`} name={figure} unit={unit} points={points} />
+        )}
+      </TabPanel>
+      <S.PartHead>
+        <h2 id="numbers-table">표로 보기</h2>
+      </S.PartHead>
+      <NumbersTable rows={rows} unit={unit} chosen={figure} labelledBy="numbers-table" />
+      <S.Note>
+        <Icon of={ShieldIcon} size={16} />한 명에서 네 명이 만든 값은 누구인지 드러날 수 있어 {NUMBERS_TEXTS.few}으로만
+        보여요. {NUMBERS_TEXTS.note}
+      </S.Note>
+    </div>
+  );
+}
+
+function NumbersSkeleton({ waiting }: { waiting: boolean }) {
+  return (
+    <SkeletonContainer waiting={waiting}>
+      <LoadingText>통계를 불러오고 있어요</LoadingText>
+      <S.Tiles>
+        {FIGURES.map((name) => (
+          <Skeleton key={name} height={144} radius={16} />
+        ))}
+      </S.Tiles>
+      <Skeleton height={300} radius={16} />
+    </SkeletonContainer>
+  );
+}

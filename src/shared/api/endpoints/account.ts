@@ -1,0 +1,69 @@
+import { type Account, type AccountChange, type WithdrawalPayload, type Withdrawn } from '@contract/auth';
+import { type DataExportPayload, type DataExportTicket } from '@contract/dataExport';
+import { type Envelope } from '@contract/envelope';
+import { type MyPage } from '@contract/mypage';
+import { type ProfilePayload } from '@contract/signup';
+import { env } from '@/shared/config';
+import { passwordChanged } from '@/shared/session';
+import { api } from '../api';
+import { afterSuccess, idTag, TAG_TYPES } from '../tags';
+import { toFormData } from '../toFormData';
+import { type JoinForm } from './users';
+
+export interface ProfileUpdate extends Pick<JoinForm, 'portfolioFiles'> {
+  memberDTO: ProfilePayload;
+  /** Only a new one. */
+  authImgFile: File | null;
+}
+
+/** There is one account a tab can see. */
+const OWN_ACCOUNT = idTag('Account', 'own');
+
+/** The own account: its data, its profile, its export and its end. */
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAccount: build.query<Account, void>({
+      query: () => '/users/me',
+      transformResponse: ({ data }: Envelope<Account>) => data,
+      providesTags: [OWN_ACCOUNT],
+      // It may have been changed in another tab.
+      async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
+        const account = await queryFulfilled.then(({ data }) => data).catch(() => null);
+        if (account?.mustChangePassword === false) dispatch(passwordChanged());
+      },
+    }),
+
+    updateAccount: build.mutation<Account, AccountChange>({
+      query: (body) => ({ url: '/users/me', method: 'PATCH', body }),
+      transformResponse: ({ data }: Envelope<Account>) => data,
+      invalidatesTags: afterSuccess(() => [OWN_ACCOUNT]),
+    }),
+
+    updateProfile: build.mutation<MyPage, ProfileUpdate>({
+      query: (form) => ({ url: '/users/me/profile', method: 'PUT', body: toFormData({ ...form }) }),
+      transformResponse: ({ data }: Envelope<MyPage>) => data,
+      // Nickname and photo are part of all content of the member.
+      invalidatesTags: (_profile, error) => (error ? [] : [...TAG_TYPES]),
+    }),
+
+    /** The address of the own data as a ZIP: its ticket is valid for a minute (decision 0018). */
+    requestDataExport: build.mutation<string, DataExportPayload>({
+      query: (body) => ({ url: '/users/me/export', method: 'POST', body }),
+      transformResponse: ({ data: { ticket } }: Envelope<DataExportTicket>) =>
+        `${env.apiUrl}/users/me/export?${new URLSearchParams({ ticket }).toString()}`,
+    }),
+
+    withdraw: build.mutation<Withdrawn, WithdrawalPayload>({
+      query: (body) => ({ url: '/user/delete', method: 'DELETE', body }),
+      transformResponse: ({ data }: Envelope<Withdrawn>) => data,
+    }),
+  }),
+});
+
+export const {
+  useGetAccountQuery,
+  useUpdateAccountMutation,
+  useUpdateProfileMutation,
+  useRequestDataExportMutation,
+  useWithdrawMutation,
+} = accountApi;

@@ -1,0 +1,90 @@
+import { type CommentThread, IDEMPOTENCY_KEY_HEADER } from '@contract/comment';
+import { type Envelope } from '@contract/envelope';
+import { type PostRef } from '@contract/post';
+import { api } from '../api';
+import { type AnyComment } from '../commentThreads';
+import { showEditedComment, showNewComment, showRemovedComment } from '../optimisticComments';
+import { pendingComment } from '../pendingComment';
+import { POST_QUERIES, updateQueryData } from '../postQueries';
+import { afterSuccess, countTag, postTag } from '../tags';
+
+interface NewComment {
+  post: PostRef;
+  content: string;
+  /** The nickname of the member, which requests of archives carry (spec §7). */
+  writer: string;
+  /** The idempotency key: the server posts a comment once per key (F16). */
+  key: string;
+  /** The comment replied to; absent for a comment on the post. */
+  parentId?: number;
+}
+
+interface CommentEdit {
+  post: PostRef;
+  commentId: number;
+  content: string;
+  writer: string;
+}
+
+type CommentRemoval = Pick<CommentEdit, 'post' | 'commentId'>;
+type Change = (threads: CommentThread<AnyComment>[]) => void;
+
+const pathOf = ({ kind, id }: PostRef) => `${POST_QUERIES[kind].path}/${id}/comments`;
+
+const newBody = ({ post, content, writer, parentId }: NewComment) =>
+  post.kind === 'project' ? { content, parentCommentId: parentId } : { content, writer, parentId };
+
+const editBody = ({ post, content, writer }: CommentEdit) =>
+  post.kind === 'project' ? { content } : { content, writer };
+
+const updateThreads = ({ kind, id }: PostRef, change: Change) =>
+  updateQueryData(POST_QUERIES[kind].detail, id, ({ comments }: { comments: CommentThread<AnyComment>[] }) =>
+    change(comments),
+  );
+
+/** The comments of the post, and every list that counts them; nothing else is refetched. */
+const changedTags = ({ post }: { post: PostRef }) => [postTag('Comment', post), countTag('Comment', post.kind)];
+
+/** Comments of posts and archives, each write by optimistic update. */
+const commentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createComment: build.mutation<AnyComment, NewComment>({
+      query: (comment) => ({
+        url: pathOf(comment.post),
+        method: 'POST',
+        headers: { [IDEMPOTENCY_KEY_HEADER]: comment.key },
+        body: newBody(comment),
+      }),
+      transformResponse: ({ data }: Envelope<AnyComment>) => data,
+      async onQueryStarted({ post, content, parentId = null }, { dispatch, getState, queryFulfilled: response }) {
+        const pending = pendingComment(post, { content, parentId }, getState());
+        await showNewComment((change) => dispatch(updateThreads(post, change)), { pending, parentId, response });
+      },
+      invalidatesTags: afterSuccess(changedTags),
+    }),
+
+    updateComment: build.mutation<AnyComment, CommentEdit>({
+      query: (edit) => ({ url: `${pathOf(edit.post)}/${edit.commentId}`, method: 'PUT', body: editBody(edit) }),
+      transformResponse: ({ data }: Envelope<AnyComment>) => data,
+      async onQueryStarted({ post, commentId, content }, { dispatch, queryFulfilled: response }) {
+        const change = { commentId, content, response };
+        await showEditedComment((update: Change) => dispatch(updateThreads(post, update)), change);
+      },
+      invalidatesTags: afterSuccess(changedTags),
+    }),
+
+    removeComment: build.mutation<null, CommentRemoval>({
+      query: ({ post, commentId }) => ({ url: `${pathOf(post)}/${commentId}`, method: 'DELETE' }),
+      transformResponse: ({ data }: Envelope<null>) => data,
+      async onQueryStarted({ post, commentId }, { dispatch, queryFulfilled: response }) {
+        const removal = { commentId, response };
+        await showRemovedComment((update: Change) => dispatch(updateThreads(post, update)), removal);
+      },
+      // A refusal means that the cached comments are outdated, so the post is refetched either way.
+      invalidatesTags: (_nothing, error, removal) =>
+        error ? [postTag('Comment', removal.post)] : changedTags(removal),
+    }),
+  }),
+});
+
+export const { useCreateCommentMutation, useUpdateCommentMutation, useRemoveCommentMutation } = commentsApi;
