@@ -18,7 +18,7 @@ test('the last evaluation of another member turns an open completion screen publ
   const other = await browser.newContext();
   await evaluate(other.request, id, await openSession(other.request, mate), writer.nickname);
 
-  await expect(page.getByText(/에 아카이브가 공개됐어요\.$/)).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByText(/에 아카이브가 공개됐어요\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: '아카이브 보러 가기' })).toBeVisible();
   await other.close();
 });

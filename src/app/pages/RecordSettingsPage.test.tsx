@@ -5,10 +5,12 @@ import {
   createCredential,
   createOwnRecord,
   createRecord,
+  respond,
   respondWithError,
   renderRoute,
   serveCredentials,
   serveOwnRecord,
+  serveOwnRecordResponse,
   serveRecord,
   serveRecordSavingResponse,
 } from '../testing';
@@ -70,6 +72,18 @@ describe('the settings of the record', () => {
     expect(lines()).toEqual(['한줄평 1', '한줄평 3', '한줄평 2']);
     expect(screen.getByRole('button', { name: '위로: 한줄평 1' })).toHaveFocus();
     await waitFor(() => expect(sent.at(-1)?.lines).toEqual([101, 103]));
+  });
+
+  it('keep an earlier choice when a read from before it is answered after it', async () => {
+    const record = createOwnRecord();
+    const { user, sent } = await setup(record);
+    serveOwnRecordResponse(() => respond(record));
+    await user.click(screen.getByRole('checkbox', { name: /한줄평 3/ }));
+    expect(await screen.findByText(RECORD_MESSAGES.saved, { selector: '[role=status]' })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /한줄평 1/ }));
+
+    await waitFor(() => expect(sent.map(({ lines: picked }) => picked)).toEqual([[103], [103, 101]]));
+    expect(lines()).toEqual(['한줄평 3', '한줄평 1', '한줄평 2']);
   });
 
   it('let no seventh line be picked, and say why', async () => {

@@ -104,7 +104,14 @@ export {
   serveProjectEditResponse,
   serveRemovalResponse,
 } from './serve/projectWrites';
-export { serveCredentials, serveOwnRecord, serveRecord, serveRecordSavingResponse, serveVerdict } from './serve/record';
+export {
+  serveCredentials,
+  serveOwnRecord,
+  serveOwnRecordResponse,
+  serveRecord,
+  serveRecordSavingResponse,
+  serveVerdict,
+} from './serve/record';
 export { serveReports, serveReportTarget, serveReportResponse, serveReportTargetResponse } from './serve/report';
 export { serveChecks, serveJoin, serveJoinResponse, serveMembers } from './serve/users';
 export * as signup from './signupFlows';

@@ -41,6 +41,11 @@ export function serveOwnRecord(record: OwnRecord) {
   return sent;
 }
 
+/** Answers reading the settings by the test's own handler. */
+export function serveOwnRecordResponse(resolver: HttpResponseResolver) {
+  mockServer.use(http.get('*/api/users/me/record', resolver));
+}
+
 /** Answers saving the settings by the test's own handler. */
 export function serveRecordSavingResponse(resolver: HttpResponseResolver) {
   mockServer.use(http.put('*/api/users/me/record', resolver));

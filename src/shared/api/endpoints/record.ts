@@ -8,6 +8,9 @@ const toRecord = ({ data }: Envelope<OwnRecord>) => data;
 /** The running save, or the last one. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
+/** Saves since the page was loaded: only the response of the last one is shown. */
+let saves = 0;
+
 const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The public record behind a code, as `readRecordCode` gives it. */
@@ -37,9 +40,17 @@ const recordApi = api.injectEndpoints({
         const patch = dispatch(
           recordApi.util.updateQueryData('getOwnRecord', undefined, (record) => choose(record, payload)),
         );
-        await queryFulfilled.catch(() => patch.undo());
+        saves += 1;
+        const place = saves;
+        try {
+          const { data } = await queryFulfilled;
+          // Another request of the own record could be answered before the next save, and hide what that one changes.
+          if (place === saves) dispatch(recordApi.util.updateQueryData('getOwnRecord', undefined, () => data));
+        } catch {
+          patch.undo();
+        }
       },
-      invalidatesTags: afterSuccess(() => [idTag('Record', 'own'), listTag('Record')]),
+      invalidatesTags: afterSuccess(() => [listTag('Record')]),
     }),
 
     renewRecordCode: build.mutation<OwnRecord, void>({
