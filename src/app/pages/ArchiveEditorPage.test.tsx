@@ -3,6 +3,7 @@ import { type UserEvent } from '@testing-library/user-event';
 import { ARCHIVE_MESSAGES } from '@contract/archive';
 import { FILE_SIZES } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
+import { EMPTY_ARCHIVE } from '@/features/archive/model/archiveForm';
 import { HttpResponse } from 'msw';
 import {
   respond,
@@ -15,6 +16,7 @@ import {
   serveMembers,
   serveOwnPage,
   serveTeam,
+  storeDraft,
 } from '../testing';
 
 const DATA = {
@@ -76,10 +78,10 @@ const NEEDS: { message: string; fill: (user: UserEvent) => Promise<void> }[] = [
   { message: ARCHIVE_MESSAGES.members, fill: (user) => addMember(user, '라떼한잔') },
 ];
 
+/** The form as a draft left it, with everything that is needed. */
 async function setupFilled() {
-  const view = await setup();
-  for (const { fill } of NEEDS) await fill(view.user);
-  return view;
+  storeDraft({ owner: '새벽코딩', form: 'archive' }, { ...EMPTY_ARCHIVE, ...DATA, link: '' });
+  return setup();
 }
 
 async function expectBlocked(message: string) {
@@ -99,7 +101,8 @@ describe('the form of an archive', () => {
   it('sends what was filled in with its pictures, and leads to the evaluation', async () => {
     const sent = serveArchiveRegistration(12);
     serveTeam(12, '새벽코딩', [createTeammate('새벽코딩'), createTeammate('라떼한잔')]);
-    const { user } = await setupFilled();
+    const { user } = await setup();
+    for (const { fill } of NEEDS) await fill(user);
     await enter(user, /결과물 링크/, 'makcha.example');
     await user.upload(screen.getByLabelText('대표 이미지 올리기'), png('표지.png'));
     await user.upload(screen.getByLabelText('이미지 추가'), [png('하나.png'), png('둘.png')]);

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent } from '@testing-library/user-event';
 import { MESSAGES } from '@contract/messages';
 import { PROJECT_MESSAGES } from '@contract/project';
+import { EMPTY_PROJECT } from '@/features/project/model/projectForm';
 import { HttpResponse } from 'msw';
 import {
   createProjectItem,
@@ -11,6 +12,7 @@ import {
   serveProjectRegistration,
   serveProjectRegistrationResponse,
   serveProjects,
+  storeDraft,
 } from '../testing';
 
 const PAYLOAD = {
@@ -30,6 +32,9 @@ const PAYLOAD = {
   link: 'https://jungsan.example',
   invitedMembersNicknames: ['구름빵집'],
 };
+
+const { link: _link, invitedMembersNicknames: _invited, ...FILLED } = PAYLOAD;
+const PERIOD = { startDate: PAYLOAD.startDate, endDate: PAYLOAD.endDate };
 
 interface Field {
   message: string;
@@ -127,11 +132,14 @@ async function setup() {
   return view;
 }
 
-/** The form with its first fields filled, or all of them. */
-async function setupFilled(count = FIELDS.length) {
-  const view = await setup();
-  for (const { fill } of FIELDS.slice(0, count)) await fill(view.user);
-  return view;
+/** The form as a draft left it, with every field filled but the link and the invitations, or with only some. */
+async function setupFilled(values: Partial<typeof FILLED> = FILLED) {
+  storeDraft({ owner: '새벽코딩', form: 'project' }, { ...EMPTY_PROJECT, ...values });
+  return setup();
+}
+
+async function fillAll(user: UserEvent) {
+  for (const { fill } of FIELDS) await fill(user);
 }
 
 // Nothing of this form is ever hidden, and asking each of its fifty buttons for it takes most of the time.
@@ -141,7 +149,8 @@ describe('the form of a recruitment post', () => {
   it('posts what was filled in and shows the list', async () => {
     const sent = serveProjectRegistration(12);
     serveProjects([createProjectItem()]);
-    const { user } = await setupFilled();
+    const { user } = await setup();
+    await fillAll(user);
     await enter(user, /참고 링크/, 'jungsan.example');
     serveMembers(['구름빵집']);
     await user.type(screen.getByRole('combobox', { name: '닉네임 검색' }), '구름');
@@ -160,7 +169,7 @@ describe('the form of a recruitment post', () => {
     const { user } = await renderRoute('/project?sort=popular', { member: true });
     await user.click((await screen.findAllByRole('link', { name: '모집글 쓰기' }))[0]!);
     await screen.findByRole('textbox', { name: '모집글 제목' });
-    for (const { fill } of FIELDS) await fill(user);
+    await fillAll(user);
     await user.click(submitButton());
     await screen.findByText('모집글을 등록했어요.');
     await waitFor(() => expect(window.location.pathname).toBe('/project'));
@@ -186,7 +195,7 @@ describe('the form of a recruitment post', () => {
   }, 60_000);
 
   it('refuses an end before the start', async () => {
-    const { user } = await setupFilled(3);
+    const { user } = await setupFilled({ title: PAYLOAD.title, projectName: PAYLOAD.projectName, ...PERIOD });
     const end = box('종료 월');
 
     await user.clear(end);
@@ -223,7 +232,7 @@ describe('the form of a recruitment post', () => {
   });
 
   it.each(['0', '100'])('refuses %s people', async (headcount) => {
-    const { user } = await setupFilled(5);
+    const { user } = await setupFilled({ ...FILLED, roles: [] });
     const field = box('모집 인원');
 
     await user.clear(field);

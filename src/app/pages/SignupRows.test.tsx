@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { SIGNUP_MESSAGES } from '@contract/signup';
-import { renderRoute, serveChecks, serveJoin, signup } from '../testing';
+import { renderRoute, serveChecks, serveJoin, signup, storeDraft } from '../testing';
 
-const { fill, fillProfile, firstMessage, joinButton, keepDraft, passAccount } = signup;
+const { fill, fillProfile, firstMessage, joinButton, passAccount } = signup;
 
 const rowOf = (name: string) => within(screen.getByLabelText(name));
 const told = () => firstMessage(joinButton());
@@ -96,7 +96,7 @@ describe('rows of step 2', () => {
       endDate: '',
       careerDescription: '',
     }));
-    keepDraft({ careers });
+    storeDraft({ owner: null, form: 'signup' }, { careers });
     await openProfile();
 
     expect(screen.getByLabelText(`경력 ${LIMITS.rows}`)).toBeInTheDocument();

@@ -23,6 +23,7 @@ export {
 export { createAccessToken, createSession } from './create/session';
 export { mockServer } from './mockServer';
 export { renderRoute } from './renderRoute';
+export { storeDraft } from './storeDraft';
 export {
   serveAccount,
   serveAccountChangeResponse,

@@ -47,13 +47,6 @@ export async function passAccount(user: UserEvent, texts: AccountTexts = {}) {
   await joinButton();
 }
 
-/** A stored draft of the signup form. */
-export function keepDraft(values: object) {
-  const byKey = { '/signup/new': { owner: null, place: 'signup/new', values } };
-  const kept = { byKey: JSON.stringify(byKey), _persist: JSON.stringify({ version: 1, rehydrated: true }) };
-  window.sessionStorage.setItem('persist:drafts', JSON.stringify(kept));
-}
-
 export const createPhoto = (name = 'me.png', type = 'image/png') => new File(['photo'], name, { type });
 
 /** A file with this size property, without the content. */

@@ -1,0 +1,14 @@
+import { type DraftRef } from '@/shared/drafts';
+
+interface StoredDraft extends DraftRef {
+  /** The nickname of its member; null for a visitor. */
+  owner: string | null;
+}
+
+/** Stores a draft as the tab's last page left it; the form that is opened next starts with these values. */
+export function storeDraft({ owner, form, target = 'new' }: StoredDraft, values: object) {
+  const place = `${form}/${target}`;
+  const byKey = { [`${owner ?? ''}/${place}`]: { owner, place, values } };
+  const stored = { byKey: JSON.stringify(byKey), _persist: JSON.stringify({ version: 1, rehydrated: true }) };
+  window.sessionStorage.setItem('persist:drafts', JSON.stringify(stored));
+}
