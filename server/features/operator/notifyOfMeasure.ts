@@ -1,7 +1,7 @@
 import { type Measure } from '@contract/operator';
 import { type NoticeKind } from '@contract/notice';
 import { type PostRef } from '@contract/post';
-import { requestMail } from '../../lib/mail/mailQueue';
+import { requestMail } from '../../lib/mail/mailRequests';
 import { addNotices } from '../../lib/notices/addNotices';
 import { titleOf } from '../../lib/operators/caseTargets';
 import { addToLog } from '../../lib/operators/operatorLog';

@@ -1,7 +1,7 @@
 import { type ReportTargetType, type ReportType } from '@contract/report';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { requestMail } from '../../lib/mail/mailQueue';
+import { requestMail } from '../../lib/mail/mailRequests';
 import { findTarget, type Target } from './reportTargets';
 import { inTransaction } from '../../db/inTransaction';
 import { lockCase } from '../../lib/operators/lockCase';

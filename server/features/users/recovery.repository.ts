@@ -2,7 +2,7 @@ import { type FindIdPayload, type FindPasswordPayload } from '@contract/auth';
 import { nameKey } from '@contract/text';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { requestMail } from '../../lib/mail/mailQueue';
+import { requestMail } from '../../lib/mail/mailRequests';
 
 /** Kind of the mail request; its payload is the pair of username and e-mail. */
 export const TEMPORARY_PASSWORD = 'temporary_password';
