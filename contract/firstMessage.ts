@@ -26,8 +26,8 @@ function byRank([, left]: Ranked, [, right]: Ranked): number {
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-/** The rule's `meta({ order })` defines the order of problems. */
-function orderOf(rules: AnySchema): readonly string[] {
+/** The fields of a rule in the order of its form, as `meta({ order })` states it. */
+export function orderOf(rules: AnySchema): readonly string[] {
   const meta = rules.spec.meta as { order?: readonly string[] } | undefined;
   return meta?.order ?? [];
 }

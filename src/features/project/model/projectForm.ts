@@ -1,5 +1,5 @@
 import { type FieldProblem } from '@contract/envelope';
-import { findProblems } from '@contract/firstMessage';
+import { findProblems, orderOf } from '@contract/firstMessage';
 import {
   type ActivityTime,
   isDeadlineAllowed,
@@ -119,7 +119,8 @@ export function formProblems(values: ProjectForm, bounds?: DeadlineBounds): Fiel
   return [...others.slice(0, index), { field: 'deadline', message: PROJECT_MESSAGES.deadline }, ...others.slice(index)];
 }
 
-const AFTER_DEADLINE: readonly string[] = ['meetingOption', 'step', 'introduce', 'article', 'link'];
+const ORDER = orderOf(projectRules);
+const AFTER_DEADLINE = ORDER.slice(ORDER.indexOf('deadline') + 1);
 
 const isNotOfSeats = ({ field }: FieldProblem) => field !== 'personnel' && field !== 'seats';
 
