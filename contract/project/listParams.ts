@@ -38,7 +38,7 @@ export interface ListParams {
 
 const FIRST_SORT: ProjectSort = 'latest';
 
-/** Reads an address; whatever was tampered with falls back to its default. */
+/** Reads list parameters from a URL; invalid values fall back to their defaults. */
 export function readListParams(search: URLSearchParams): ListParams {
   return {
     title: cutCharacters(search.get('title') ?? '', LIMITS.search).trim(),
@@ -53,7 +53,7 @@ export function readListParams(search: URLSearchParams): ListParams {
     open: search.get('open') === 'true',
     sort: oneOf(PROJECT_SORTS, search.get('sort')) ?? FIRST_SORT,
     page: pageNumber(search),
-  };
+  } satisfies Record<keyof ListParams, unknown>;
 }
 
 const oneOf = <Code extends string>(codes: readonly Code[], text: string | null) => codes.find((code) => code === text);
