@@ -62,7 +62,7 @@ const oneOf = <Code extends string>(codes: readonly Code[], text: string | null)
 const someOf = <Code extends string>(codes: readonly Code[], texts: readonly string[]) =>
   codes.filter((code) => texts.includes(code));
 
-/** The URL of list parameters; defaults are left out, so the plain list has its plain URL. */
+/** The URL of list parameters; defaults are omitted, so the plain list has its plain URL. */
 export function listSearch({ page, ...params }: ListParams): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(questionOf(params))) {
