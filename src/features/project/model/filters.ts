@@ -21,7 +21,10 @@ export type Choice = FilterChoice<string>;
 export interface FilterGroup {
   tab: FilterTab;
   label: string;
-  /** Several at once, any of which may fit; else choosing another replaces the one before (D32). */
+  /**
+   * Several values of a group may be chosen, any of which may match; otherwise a choice replaces the previous one
+   * (D32).
+   */
   multi: boolean;
   choices: readonly Choice[];
 }

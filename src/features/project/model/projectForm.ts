@@ -17,7 +17,7 @@ import { type Role } from '@contract/skill';
 
 type Chosen = 'category' | 'meetingOption' | 'step' | 'personnel' | 'seats' | 'weeklyHours' | 'times' | 'deadline';
 
-/** The payload while it is being written: what is not chosen yet is ''. */
+/** The payload while it is being written: '' while nothing is chosen. */
 export interface ProjectForm extends Omit<ProjectPayload, Chosen> {
   category: ProjectCategory | '';
   meetingOption: MeetingOption | '';
