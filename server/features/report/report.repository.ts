@@ -29,9 +29,9 @@ interface NewReport {
 export type ReportRepository = ReturnType<typeof createReportRepository>;
 export type ReportedRow = Awaited<ReturnType<ReportRepository['findReported']>>;
 
-/** Reports as members make them. */
+/** Reports of members. */
 export function createReportRepository({ db, autoHide }: { db: Kysely<Tables>; autoHide: AutoHide }) {
-  /** The member who wrote what is reported; everything is null once withdrawn. */
+  /** The writer of the target; all fields are null once withdrawn. */
   function findReported(id: number) {
     return db
       .selectFrom('member')
