@@ -69,16 +69,6 @@ const COLOURS_FROM_THE_THEME = [`Literal[value=/^(${COLOUR})/]`, `TemplateElemen
   (selector) => ({ selector, message: 'Colours come from the theme.' }),
 );
 
-// Functions over the limit of length, to be split; no file is added.
-const LONG_FUNCTIONS = [
-  'server/features/alarm/alarmStreams.ts',
-  'server/features/archive/archive.service.ts',
-  'server/features/auth/auth.service.ts',
-  'server/features/evaluation/evaluation.service.ts',
-  'server/lib/mail/mailQueue.ts',
-  'webpack.config.ts',
-];
-
 /** @type {import('eslint').Linter.LegacyConfig} */
 module.exports = {
   root: true,
@@ -182,7 +172,6 @@ module.exports = {
       // It takes everything called render… for Testing Library's own; our renderRoute returns what an errand needs.
       rules: { 'testing-library/render-result-naming-convention': 'off' },
     },
-    { files: LONG_FUNCTIONS, rules: { 'max-lines-per-function': 'off' } },
     // A suite is one function; a row of a table of cases is a list of parameters.
     {
       files: ['*.test.ts', '*.test.tsx', 'e2e/**', 'src/app/testing/**', 'server/app/testing/**'],

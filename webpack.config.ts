@@ -8,7 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 // Only for its types: it adds `devServer` to webpack's Configuration.
 import type {} from 'webpack-dev-server';
 import { keepLastBuild } from './scripts/lastBuild';
@@ -36,6 +36,55 @@ function allowWrittenStyles({ headers }: IncomingMessage) {
   headers['content-security-policy'] = policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 }
 
+const moduleRules = (serving: boolean): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    include: [path.join(root, 'src'), path.join(root, 'contract')],
+    loader: 'swc-loader',
+    options: {
+      env: { targets: BROWSERS },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: serving, refresh: serving } },
+      },
+    },
+  },
+  // Only Emotion's withTheme, which is not used, needs these two; they are not marked as free of side effects.
+  { test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
+  { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+  { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
+  {
+    test: /\.woff2$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/fonts/[name].[contenthash:10][ext]' },
+  },
+];
+
+const pagePlugins = () => [
+  new webpack.DefinePlugin({ API_ORIGIN: JSON.stringify(API_ORIGIN) }),
+  new HtmlPlugin({
+    template: './public/index.html',
+    scriptLoading: 'defer',
+    templateParameters: { documentStyles, themeColor, themeScript },
+  }),
+  new HtmlPlugin({
+    template: './public/offline.html',
+    filename: 'offline.html',
+    inject: false,
+    templateParameters: { themeColor, themeScript },
+  }),
+  new CopyPlugin({
+    patterns: [
+      {
+        from: 'public',
+        globOptions: { ignore: ['**/index.html', '**/offline.html'] },
+        noErrorOnMissing: true,
+        transform: (file, from) => (path.basename(from) === 'offline.css' ? cssVariables + file.toString() : file),
+      },
+    ],
+  }),
+];
+
 const productionPlugins = () => [
   // The maps leave the served folder and no file points at them: for our own error reports only.
   new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false }),
@@ -52,6 +101,32 @@ const productionPlugins = () => [
     compressionOptions: { level: constants.Z_BEST_COMPRESSION },
   }),
 ];
+
+const optimization: Configuration['optimization'] = {
+  moduleIds: 'deterministic',
+  mangleExports: 'size',
+  // swc: half the time of terser and a little smaller. Never esbuild here: it does not remove what webpack marks as
+  // unused, which makes the first load half as large again.
+  minimizer: [
+    new MinimizerPlugin({
+      test: /\.m?js$/i,
+      extractComments: false,
+      minify: MinimizerPlugin.swcMinify,
+      minimizerOptions: { compress: { passes: 3 }, mangle: true },
+    }),
+  ],
+};
+
+const devServer: Configuration['devServer'] = {
+  // It would listen on the whole network.
+  host: '127.0.0.1',
+  port: 5173,
+  hot: true,
+  static: false,
+  // The API renders the pages, with the page and the renderer of `.cache/dev`.
+  devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('.html') },
+  proxy: [{ context: () => true, target: API, onProxyRes: allowWrittenStyles }],
+};
 
 export default (env: Record<string, string | boolean> = {}, argv: { mode?: string } = {}): Configuration => {
   const production = argv.mode === 'production';
@@ -79,72 +154,14 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       tsconfig: path.join(root, 'tsconfig.json'),
     },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          include: [path.join(root, 'src'), path.join(root, 'contract')],
-          loader: 'swc-loader',
-          options: {
-            env: { targets: BROWSERS },
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: serving, refresh: serving } },
-            },
-          },
-        },
-        // Only Emotion's withTheme, which is not used, needs these two; they are not marked as free of side effects.
-        { test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-        { test: /\.(svg|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
-        {
-          test: /\.woff2$/,
-          type: 'asset/resource',
-          generator: { filename: 'assets/fonts/[name].[contenthash:10][ext]' },
-        },
-      ],
-    },
+    module: { rules: moduleRules(serving) },
     plugins: [
-      new webpack.DefinePlugin({ API_ORIGIN: JSON.stringify(API_ORIGIN) }),
-      new HtmlPlugin({
-        template: './public/index.html',
-        scriptLoading: 'defer',
-        templateParameters: { documentStyles, themeColor, themeScript },
-      }),
-      new HtmlPlugin({
-        template: './public/offline.html',
-        filename: 'offline.html',
-        inject: false,
-        templateParameters: { themeColor, themeScript },
-      }),
-      new CopyPlugin({
-        patterns: [
-          {
-            from: 'public',
-            globOptions: { ignore: ['**/index.html', '**/offline.html'] },
-            noErrorOnMissing: true,
-            transform: (file, from) => (path.basename(from) === 'offline.css' ? cssVariables + file.toString() : file),
-          },
-        ],
-      }),
+      ...pagePlugins(),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, insert: insertStyleSheet }),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(production ? [...productionPlugins(), lastBuild] : []),
     ],
-    optimization: {
-      moduleIds: 'deterministic',
-      mangleExports: 'size',
-      // swc: half the time of terser and a little smaller. Never esbuild here: it does not remove what webpack marks as
-      // unused, which makes the first load half as large again.
-      minimizer: [
-        new MinimizerPlugin({
-          test: /\.m?js$/i,
-          extractComments: false,
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 3 }, mangle: true },
-        }),
-      ],
-    },
+    optimization,
     // scripts/check-budget.mjs weighs what travels; webpack would weigh what is on the disk.
     performance: false,
     cache: {
@@ -152,16 +169,7 @@ export default (env: Record<string, string | boolean> = {}, argv: { mode?: strin
       cacheDirectory: path.join(root, '.cache/webpack'),
       buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(root, 'tsconfig.json')] },
     },
-    devServer: {
-      // It would listen on the whole network.
-      host: '127.0.0.1',
-      port: 5173,
-      hot: true,
-      static: false,
-      // The API renders the pages, with the page and the renderer of `.cache/dev`.
-      devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('.html') },
-      proxy: [{ context: () => true, target: API, onProxyRes: allowWrittenStyles }],
-    },
+    devServer,
     stats: { preset: 'errors-warnings', builtAt: false },
   };
 };

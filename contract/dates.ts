@@ -13,7 +13,7 @@ export const isIsoDate = (text: string) => ISO_DATE.test(text);
 /** Whether the format is `YYYY-MM`; `isRealMonth` checks that the month exists. */
 export const isIsoMonth = (text: string) => ISO_MONTH.test(text);
 
-/** A month from 01 to 12 of a year that PostgreSQL and people know. */
+/** A month from 01 to 12 of a year within the range of PostgreSQL. */
 export function isRealMonth(text: string): boolean {
   const [, year, month] = ISO_MONTH.exec(text) ?? [];
   return Number(year) > 0 && Number(month) >= 1 && Number(month) <= 12;
@@ -36,7 +36,7 @@ export function minuteInKorea(at: number): string {
   return new Date(at + KOREA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Whether so many years have passed since a day: of 29 February, in other years, on 1 March. */
+/** Whether a number of years has passed since a day; the anniversary of 29 February is 1 March in other years. */
 export function isYearsAgo(date: string, years: number, today = todayInKorea()): boolean {
   return `${Number(date.slice(0, 4)) + years}${date.slice(4)}` <= today;
 }

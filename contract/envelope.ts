@@ -12,7 +12,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** The body of every refusal: the message is Korean and fit to be shown. */
+/** The body of every error response; the message is Korean and may be shown to members. */
 export interface ApiErrorBody {
   status: number;
   message: string;
@@ -30,7 +30,7 @@ export function pagesOf(totalElements: number, size: number): number {
   return Math.ceil(totalElements / size);
 }
 
-/** What follows the number of posts in a list: from where it ends on, there may be more. */
+/** The suffix of the number of posts in a list; from the limit of a list on, there may be more. */
 export function countUnit(totalElements: number): string {
   return totalElements < LIMITS.listReach ? '개' : '개 이상';
 }

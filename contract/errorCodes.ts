@@ -1,4 +1,4 @@
-/** Status numbers of a body that differ from its HTTP status, which is 401 (D14). */
+/** `status` values of a body that differ from its HTTP status, which is 401 (D14). */
 export const ERROR_CODES = {
   loginRequired: 40201,
   accessTokenExpired: 40202,

@@ -53,7 +53,7 @@ export const exactString = (max: number = LIMITS.unlimitedField) =>
   anyString()
     .transform((value: unknown) => (typeof value === 'string' ? value.slice(0, max + 1) : value))
     .max(max, tooLong(max));
-/** `true` or `false`, and no word for them. */
+/** A boolean; strings such as "true" are refused. */
 export const exactBoolean = () => exactly(boolean());
 /** An object of these fields alone; others are left out. */
 export const exactObject = <Shape extends ObjectShape>(shape: Shape) =>
@@ -154,7 +154,7 @@ function hasPublicHost(link: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
-/** What is wrong with an address a member enters. Stored links are only checked by `isWebAddress`. */
+/** The fault of an address that a member enters. Stored links are only checked by `isWebAddress`. */
 export function linkFault(link: string): string | undefined {
   if (!HTTP.test(link)) return MESSAGES.link;
   return hasPublicHost(link) && isWebAddress(link) ? undefined : MESSAGES.linkHost;

@@ -26,8 +26,8 @@ function byRank([, left]: Ranked, [, right]: Ranked): number {
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-/** The rule's `meta({ order })` defines the order of problems. */
-function orderOf(rules: AnySchema): readonly string[] {
+/** The fields of a rule in the order of its form, as `meta({ order })` states it. */
+export function orderOf(rules: AnySchema): readonly string[] {
   const meta = rules.spec.meta as { order?: readonly string[] } | undefined;
   return meta?.order ?? [];
 }
@@ -44,10 +44,7 @@ export function problemsOf(rules: AnySchema, error: ValidationError): FieldProbl
 /** Collects every problem. A stack trace per problem would cost more than the rules themselves. */
 export const ALL_PROBLEMS = { abortEarly: false, disableStackTrace: true } as const;
 
-/**
- * Everything wrong with a value, in the order of the form. Needed because yup alone reports the
- * field it validates last.
- */
+/** All problems of a value, in the order of the form. Needed because yup alone reports the field it validates last. */
 export function findProblems(rules: AnySchema, value: unknown): FieldProblem[] {
   try {
     rules.validateSync(value, ALL_PROBLEMS);
@@ -58,7 +55,7 @@ export function findProblems(rules: AnySchema, value: unknown): FieldProblem[] {
   }
 }
 
-/** The one sentence a form shows beside its button, or nothing. */
+/** The one message a form shows beside its button, if any. */
 export function firstMessage(rules: AnySchema, value: unknown): string | undefined {
   return findProblems(rules, value)[0]?.message;
 }

@@ -72,7 +72,7 @@ export const LIMITS = {
   cardMeasures: 20,
   csvRows: 10_000,
   minBirthYear: 1900,
-  /** Years; who is younger cannot join. */
+  /** Minimum age in years. */
   minAge: 14,
   /** How many posts of a list can be reached and are counted (D75). */
   listReach: 10_000,
@@ -88,11 +88,11 @@ export const LIMITS = {
   feedbackPreview: 4,
   pagerWindow: 5,
   searchedMembers: 10,
-  /** The bell shows what is no older (D57). */
+  /** Maximum age of an item in the bell (D57). */
   alarmDays: 3,
   schoolListHeightPx: 150,
   descriptionRows: 5,
-  /** On a carousel a shorter and stiller press than this is a click, anything else a drag. */
+  /** On a carousel, a press shorter and with less movement than this is a click, any other a drag. */
   carouselPress: { ms: 300, px: 10 },
 } as const;
 
@@ -123,7 +123,7 @@ export const TIMES = {
   longestSession: 12 * 3_600_000,
   extensionOffer: 5 * 60_000,
   refreshGrace: 10_000,
-  /** How long a browser is known as one its member has logged in on. */
+  /** How long a browser counts as a known device of a member. */
   knownDevice: 180 * 24 * 3_600_000,
   temporaryPassword: 30 * 60_000,
   evaluationRefetch: 1_000,
@@ -135,10 +135,12 @@ export const TIMES = {
   /** From an application to the leader's first and second reminder, and to its end (D107). */
   applicationReminders: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000],
   applicationExpiry: 14 * 24 * 3_600_000,
-  /** Without an act of the leader until the question, and from the question to the end (D103). */
+  /**
+   * Time without an action of the leader until the question, and from the question to the closing of the post (D103).
+   */
   idleQuestion: 60 * 24 * 3_600_000,
   idleEnd: 14 * 24 * 3_600_000,
-  /** How long a confirmed password lets an operator act (D130). */
+  /** How long an operator may act after confirming the password (D130). */
   operatorConfirmation: 15 * 60_000,
   /** Between two reminders of one team (D51). */
   reminderInterval: 24 * 3_600_000,

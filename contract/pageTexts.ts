@@ -1,4 +1,4 @@
-/** What the public pages are called and described by: the server writes it into the head, the browser into the tab. */
+/** Titles and descriptions of the public pages, for the head that the server renders and for the browser's tab. */
 export const PAGE_TEXTS = {
   brand: '팀이음',
   description:
@@ -12,12 +12,12 @@ export const PAGE_TEXTS = {
   archiveList: { title: '아카이브', lead: '팀원 모두가 서로를 평가하고 나면 이곳에 남아요.' },
 } as const;
 
-/** The question of the landing page: the newest posts that still recruit. */
+/** The query of the landing page for the newest posts that still recruit. */
 export const NEWEST_OPEN = { open: 'true', sort: 'latest', size: 4 } as const;
 
-/** The question of the landing page: the newest published archives, as the list begins. */
+/** The query of the landing page for the newest published archives, the first page of their list. */
 export const NEWEST_ARCHIVES = { page: 0 } as const;
 
-/** A page's name as the tab shows it; without a name that of the landing page. */
+/** The title of a page as the tab shows it; without a name that of the landing page. */
 export const documentTitle = (name?: string): string =>
   name ? `${name} | ${PAGE_TEXTS.brand}` : `${PAGE_TEXTS.brand} | ${PAGE_TEXTS.home.heading}`;

@@ -1,6 +1,6 @@
 type Id = number | string;
 
-/** Every address of the product, as links name it; `ROUTES` has them as patterns. */
+/** Builds the address of every page; `ROUTES` has their patterns. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -41,7 +41,7 @@ export const paths = {
   verify: '/verify',
   verifyCredential: (id: string) => `/verify/${id}`,
   report: '/report',
-  /** The operator's desk; no document of its own, so not in `ROUTES` (D130). */
+  /** The operator's desk; it has no server-rendered document, so it is not in `ROUTES` (D130). */
   admin: '/admin',
   alarmSample: '/1',
 } as const;

@@ -12,7 +12,7 @@ export const PERIOD_LABELS = {
 export type Period = keyof typeof PERIOD_LABELS;
 export const PERIODS = codesOf(PERIOD_LABELS);
 
-/** The first month count that no longer belongs to each period. */
+/** The first number of months beyond each period. */
 const ENDS: readonly (readonly [number, Period])[] = [
   [1, 'ONE_MONTH_LESS'],
   [3, 'ONE_TO_THREE_MONTH'],

@@ -2,15 +2,15 @@ import { exactString, siblingText } from './fields';
 import { MESSAGES } from './messages';
 
 interface PeriodKind {
-  /** Whether an end is typed to its end; until then it counts as missing. */
+  /** Whether a date is typed completely; an incomplete one counts as missing. */
   isWhole: (text: string) => boolean;
-  /** Whether the calendar has it; nothing that is not whole. */
+  /** Whether the date exists; false for an incomplete one. */
   isReal: (text: string) => boolean;
   /** The message of an end before the start. */
   reversed: string;
 }
 
-/** The start and the end of a project, in days or in months. */
+/** The start and end fields of a project, in days or in months. */
 export function periodFields({ isWhole, isReal, reversed }: PeriodKind) {
   const field = () =>
     exactString()

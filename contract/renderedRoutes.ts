@@ -1,8 +1,8 @@
 import { paths } from './paths';
 
 /**
- * The routes that the server renders for visitors (decision 0016), and the page of each: the server finds the data it
- * is rendered from by this name, the bundle of the page the component.
+ * The routes that the server renders for visitors (decision 0016) and the page of each. By this name the server finds
+ * the data of the page, and the bundle its component.
  */
 export const RENDERED_ROUTES = [
   [paths.home, 'landing'],

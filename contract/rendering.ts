@@ -10,17 +10,17 @@ export type PreloadedResponse =
   | { endpoint: 'getRecord' | 'getVerdict'; question: string; answer: object }
   | { endpoint: 'getSummary'; question?: undefined; answer: object }
   | { endpoint: 'getAnnouncements'; question?: undefined; answer: object }
-  /** The API has no such thing (404). */
+  /** The API responded 404. */
   | { endpoint: 'getProject' | 'getArchive'; question: number; missing: true }
   | { endpoint: 'getRecord' | 'getVerdict'; question: string; missing: true };
 
-/** What the server has the app rendered from. */
+/** The input of the server's renderer. */
 export interface RenderRequest {
   /** Path and query, as the router takes them. */
   url: string;
   page: RenderedPage;
   answers: readonly PreloadedResponse[];
-  /** The date in Seoul, `YYYY-MM-DD`: what counts days is rendered and hydrated by it. */
+  /** The date in Seoul, `YYYY-MM-DD`: server and browser count days from it. */
   today: string;
 }
 
@@ -28,7 +28,7 @@ export interface RenderRequest {
 export interface RenderedApp {
   /** The content of `#root`. */
   html: string;
-  /** Links that preload what is in sight, for the head. */
+  /** Links that preload the images of the first viewport, for the head. */
   preloads: string;
   /** The style sheet of exactly what is rendered, and Emotion's names of its rules. */
   styles: string;

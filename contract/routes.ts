@@ -42,7 +42,7 @@ export const ROUTES: readonly string[] = [
 ];
 
 const PARAMETER = /:(\w+)/g;
-/** What is longer or has a dot is a file or nothing. */
+/** Longer paths and paths with a dot are files or not found. */
 const NAME = '([^/.]{1,64})';
 const NAMED = ['code', 'uuid'];
 

@@ -1,6 +1,9 @@
-/** No character has more UTF-16 units, however it is composed: U+1F82 decomposed has four. */
+/** Upper bound of UTF-16 units per character in any normalisation form: U+1F82 decomposed has four. */
 const UNITS_PER_CHARACTER = 4;
-/** No script stacks as many; normalising a longer run takes time that grows with the square of its length. */
+/**
+ * Maximum combining marks in a row, more than any script uses; normalising a longer run takes time quadratic in its
+ * length.
+ */
 const MOST_MARKS = 200;
 const MARK_RUNS = /\p{M}+/gu;
 
@@ -12,28 +15,28 @@ function hasLongMarkRun(text: string): boolean {
 }
 
 /**
- * Whether the raw text is certain to exceed `max` characters in any normalisation. Checked before text of a stranger
- * is normalised, counted or matched (F1).
+ * Whether the raw text certainly exceeds `max` characters in any normalisation. Checked before untrusted text is
+ * normalised, counted or matched (F1).
  */
 export const isOverlong = (text: string, max: number) =>
   text.length > UNITS_PER_CHARACTER * max || hasLongMarkRun(text);
 
-/** NFC in linear time: a text with a longer run of combining marks than any script has is not normalised. */
+/** NFC in linear time: a text with a longer run of combining marks is returned as it is. */
 export const toNfc = (text: string) => (hasLongMarkRun(text) ? text : text.normalize('NFC'));
 
-/** Converts CRLF to LF and drops what a database refuses: NUL, half of a surrogate pair. */
+/** Converts CRLF to LF and removes what PostgreSQL refuses: NUL and unpaired surrogates. */
 const toStorable = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '');
 
 /** Text as the product stores and counts it (D22): `toStorable`, in NFC. */
 export const normalizeText = (text: string) => toNfc(toStorable(text));
 
-/** Spaces, controls, and what Unicode or its fonts draw as nothing: U+200B, U+3164, the empty Braille cell and their like. */
+/** Spaces, controls and other invisible characters: U+200B, U+3164, the empty Braille cell. */
 const UNSEEN = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether nothing of a text can be seen. Beside what can be, such characters mean something: U+200D joins emoji. */
+/** Whether a text has no visible character. Next to visible ones such characters have a meaning: U+200D joins emoji. */
 export const isBlank = (text: string) => UNSEEN.test(text);
 
-/** Without spaces at the edges, and empty when nothing can be seen. */
+/** Trims a text; it becomes empty when it has no visible character. */
 function toVisible(normalized: string): string {
   const trimmed = normalized.trim();
   return isBlank(trimmed) ? '' : trimmed;
@@ -43,8 +46,8 @@ function toVisible(normalized: string): string {
 export const toStoredText = (text: string) => toVisible(normalizeText(text));
 
 /**
- * Cuts an overlong text, so that further rules run on a short one. What is left still has more than `max` characters,
- * by which they refuse it.
+ * Cuts an overlong text, so that further rules run on a short one. The cut text still has more than `max` characters,
+ * so they refuse it.
  */
 export function cutOverlong(text: string, max: number): string {
   // A code point has two units at most.
@@ -80,12 +83,12 @@ export function cutCharacters(text: string, max: number): string {
   return [...normalizeText(within)].slice(0, max).join('');
 }
 
-/** What makes two names the same name: NFC and case (D21, D76). */
+/** The comparison key of a name: NFC and lower case (D21, D76). */
 export function nameKey(name: string): string {
   return toNfc(name).toLowerCase();
 }
 
-/** Quotes text of members in a mail with a mark, so that it cannot pass for a line of the mail. */
+/** Quotes text of members in a mail with a prefix, so that it cannot pass for a line of the mail. */
 export const quoted = (text: string) =>
   text
     .split(/[\n\v\f\r\u0085\u2028\u2029]/)

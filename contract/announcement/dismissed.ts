@@ -6,7 +6,7 @@ const SEPARATOR = '.';
 /** Three are shown at a time, so older ids are of announcements that have ended. */
 const MOST = 20;
 
-/** The ids in a value of the cookie; nothing else that may stand in it. */
+/** Parses the ids in the cookie's value and ignores anything else. */
 export function readDismissed(value = ''): number[] {
   const ids = value.split(SEPARATOR).map(Number);
   return ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(-MOST);

@@ -16,7 +16,7 @@ const instantField = () =>
     .required(MESSAGES.badRequest)
     .test('instant', MESSAGES.badRequest, (value) => isInstant(value));
 
-/** Milliseconds from the sibling `from`; undefined while one of both is no instant. */
+/** Milliseconds from the sibling `from`; undefined unless both are instants. */
 function lengthOf(until: string, parent: unknown): number | undefined {
   const from = siblingText(parent, 'from', isInstant);
   return from === undefined || !isInstant(until) ? undefined : Date.parse(until) - Date.parse(from);

@@ -18,7 +18,7 @@ export const APPLICATION_TABS = codesOf(APPLICATION_TAB_LABELS);
 export const APPLICATION_ANSWERS = ['ACCEPTED', 'DECLINED'] as const;
 export type ApplicationAnswer = (typeof APPLICATION_ANSWERS)[number];
 
-/** Why a leader declines. */
+/** Reasons for which a leader declines. */
 export const DECLINE_REASON_LABELS = {
   FULL: '모집이 끝났어요',
   SCHEDULE: '일정이 맞지 않아요',

@@ -29,7 +29,7 @@ export interface MyApplication extends ApplicationFacts {
   title: string;
 }
 
-/** What a leader is shown of an applicant: nothing private (D106). */
+/** An applicant as the leader sees them: no private fields (D106). */
 export interface Applicant extends ProfileSummary {
   skillCategory: Skill[];
   schoolName: string;

@@ -15,13 +15,13 @@ export interface ArchiveListQueryParams {
   page: number;
 }
 
-/** Reads an address; whatever was tampered with falls back to its default. */
+/** Reads list parameters from a URL; invalid values fall back to their defaults. */
 export const readArchiveListParams = (search: URLSearchParams): ArchiveListParams => ({
   keyword: cutCharacters(search.get('keyword') ?? '', LIMITS.search).trim(),
   page: pageNumber(search),
 });
 
-/** The URL of list parameters; defaults are left out, so the plain list has its plain URL. */
+/** The URL of list parameters; defaults are omitted, so the plain list has its plain URL. */
 export function archiveSearch({ keyword, page }: ArchiveListParams): URLSearchParams {
   const search = new URLSearchParams();
   if (keyword) search.set('keyword', keyword);

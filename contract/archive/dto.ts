@@ -34,7 +34,7 @@ export interface ArchivePage extends PageInfo {
 }
 
 export interface ArchiveMember {
-  /** Null unless both the asker and the member are confirmed. */
+  /** Null unless both the caller and the member are confirmed. */
   username: string | null;
   nickname: string | null;
   profileImg: string | null;
@@ -54,7 +54,7 @@ export interface ArchiveDetail extends ArchiveFacts {
   projectId: number | null;
   /** Everyone named in a pending archive, the confirmed ones of a published one. */
   members: ArchiveMember[];
-  /** Nicknames of those who declined; only for the writer of a pending archive. */
+  /** Nicknames of members who declined; only for the writer of a pending archive. */
   declined?: string[];
   skills: Skill[];
   link: string;

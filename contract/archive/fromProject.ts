@@ -11,7 +11,7 @@ const CATEGORY_OF: Record<ProjectCategory, ArchiveCategory> = {
   STUDY: 'STUDY',
 };
 
-/** The archive form as a finished project fills it. */
+/** The values of the archive form that a finished project provides. */
 export interface ArchiveDraft {
   projectId: number;
   title: string;
@@ -24,8 +24,8 @@ export interface ArchiveDraft {
 }
 
 /**
- * Fills the archive form from a finished project: from the first day of its first month to the last of its last month, at
- * most today, with its team and their roles (D112).
+ * Converts a finished project to values of the archive form: from the first day of its first month to the last day of
+ * its last month, at most today, with its team and their roles (D112).
  * @param today `YYYY-MM-DD` in Seoul
  */
 export function archiveFromProject(project: ProjectDetail, today: string): ArchiveDraft {

@@ -23,5 +23,5 @@ export const ARCHIVE_MESSAGES = {
   gate: '팀원 모두가 서로 평가를 마치면 아카이브가 공개돼요.',
 } as const;
 
-/** Names those of a team who are no members. */
+/** Lists the nicknames of a team that belong to no member. */
 export const unknownMembers = (nicknames: readonly string[]) => `${nicknames.join(', ')} 님을 찾을 수 없어요.`;

@@ -1,4 +1,4 @@
-/** The header that names one attempt to post a comment, so that repeating it posts nothing again. */
+/** The header with the idempotency key of a comment: repeating a request posts nothing again. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;

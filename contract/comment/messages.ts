@@ -1,4 +1,7 @@
-/** Texts of comments (vocabulary.md Comments). Apart from the rules, so that a page that only shows them carries no yup. */
+/**
+ * Texts of comments (vocabulary.md Comments). Separate from the rules, so that pages that only show comments do not
+ * load yup.
+ */
 export const COMMENT_MESSAGES = {
   empty: '댓글을 입력해 주세요.',
   none: '아직 댓글이 없어요. 첫 댓글을 남겨 보세요.',

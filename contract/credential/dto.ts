@@ -39,7 +39,7 @@ export interface ValidCredential extends CheckedCredential {
   archiveUrl: string | null;
 }
 
-/** Of a withdrawn credential nothing but that it was one. */
+/** A withdrawn credential has no other fields. */
 export interface WithdrawnCredential extends CheckedCredential {
   withdrawnDateTime: string;
   title: null;

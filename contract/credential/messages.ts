@@ -45,7 +45,7 @@ export const CREDENTIAL_MESSAGES = {
   askAnew: '새 증명서를 부탁해요',
 } as const;
 
-/** Each result of a check in words. */
+/** The label of each result of a check. */
 export const VERDICT_LABELS: Record<VerdictResult, string> = {
   VALID: '유효해요.',
   WITHDRAWN: '취소됐어요.',
@@ -54,7 +54,7 @@ export const VERDICT_LABELS: Record<VerdictResult, string> = {
   UNREADABLE: '읽을 수 없어요.',
 };
 
-/** What a result that shows no credential means, behind its label. */
+/** Explanation of a result without a credential, shown after its label. */
 export const VERDICT_TEXTS: Record<VerdictResult, string> = {
   VALID: '',
   WITHDRAWN: '',

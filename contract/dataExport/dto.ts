@@ -65,22 +65,22 @@ export interface DataExport {
   notices: ExportedNotice[];
   /** Pending invitations. */
   invitations: InvitedProject[];
-  /** Whom the member has blocked. */
+  /** Members the member has blocked. */
   blocks: ExportedBlock[];
-  /** What operators decided about the member and what the member wrote, the newest first. */
+  /** Measures of operators about the member and the member's content, newest first. */
   measures: OwnMeasure[];
-  /** Own content that others do not see. */
+  /** Own content that is hidden from others. */
   hidden: ExportedHidden[];
   /** Archives the member has confirmed to be part of. */
   archives: ExportedArchive[];
-  /** Archives that ask the member for consent: nothing of them but the request. */
+  /** Archives that ask the member for consent: the request alone, without the archive's content. */
   archiveQuestions: EvaluationRequest[];
   comments: ExportedComment[];
   bookmarks: ExportedBookmark[];
   /** Views of the last 24 hours; older ones are deleted. */
   views: ExportedView[];
   evaluationsGiven: ExportedEvaluation[];
-  /** As the own profile shows it: without who wrote what and when. */
+  /** Received evaluations as the own profile shows them: without writers and dates. */
   evaluationsReceived: MyPage['teamFeedback']['myPageEvaluation'];
   /** The settings of the public record, with everything that may be chosen for it. */
   record: Omit<OwnRecord, 'url'>;
@@ -101,7 +101,7 @@ export interface ExportedArchive {
   /** Whether the member is its writer; only then the ZIP contains its pictures. */
   isWriter: boolean;
   consent: NamedConsent;
-  /** The member's own. */
+  /** The member's own roles. */
   roles: Role[];
   description: string;
   category: ArchiveCategory;

@@ -1,42 +1,17 @@
 import { type MyApplication } from '../application';
 import { type NoticeKind, type NoticeReason } from '../notice';
-import {
-  type ActivityTime,
-  type ClosedReason,
-  type InvitationStatus,
-  type MeetingOption,
-  type ProjectCategory,
-  type ProjectStatus,
-  type Seat,
-  type Step,
-  type WeeklyHours,
-} from '../project';
-import { type Role, type Skill } from '../skill';
+import { type InvitationStatus, type ProjectDetail } from '../project';
+import { type Role } from '../skill';
 import { type CheckIn, type LeaveReason } from '../team';
 
-export interface ExportedProject {
-  id: number;
-  title: string;
-  projectName: string;
-  /** `YYYY-MM` */
-  startDate: string;
-  endDate: string;
-  category: ProjectCategory;
-  introduce: string;
-  article: string;
-  personnel: number;
-  roles: Role[];
-  skills: Skill[];
-  meetingOption: MeetingOption;
-  step: Step;
-  link: string;
-  seats: Seat[];
-  weeklyHours: WeeklyHours | null;
-  times: ActivityTime[];
-  deadline: string | null;
-  status: ProjectStatus;
-  closed: boolean;
-  closedReason: ClosedReason | null;
+/** Fields of a post's page that are not stored by its writer, or that depend on the reader. */
+type NotExported =
+  | ('writer' | 'writerProfileImage' | 'leader' | 'members' | 'comments' | 'archiveId')
+  | ('createdDate' | 'period' | 'filled' | 'bookmarks' | 'views')
+  | ('isBookmark' | 'mine' | 'hidden');
+
+/** An own post: every field of its page that the writer has entered, and what only its team reads. */
+export interface ExportedProject extends Omit<ProjectDetail, NotExported> {
   contactLink: string;
   notice: string;
   createdDateTime: string;

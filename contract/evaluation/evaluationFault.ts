@@ -3,13 +3,13 @@ import { fitsCharacters, isBlank } from '../text';
 import { KEYWORDS } from './keywords';
 import { EVALUATION_TEXTS as TEXT } from './rules';
 
-/** One evaluation as it arrives: nothing of it is checked yet but its types. */
+/** One evaluation as received; only its types have been checked. */
 export interface UncheckedEvaluation {
   feedback: string;
   keyword: readonly string[];
 }
 
-/** What is wrong with the evaluation of one member: at which field, and the message that names the member. */
+/** A fault in the evaluation of one member: its field, and the message, which names the member. */
 export interface EvaluationFault {
   nickname: string;
   field: 'feedback' | 'keyword';
@@ -17,10 +17,9 @@ export interface EvaluationFault {
 }
 
 /**
- * Finds the first fault in the evaluations of a team. The form and the route call the same rule, so both refuse with
- * the same words.
+ * Finds the first fault in the evaluations of a team. The form and the route share the rule and so the messages.
  * @param nicknames the members to evaluate, in the team's order: the first one with a fault is named
- * @param evaluationOf the evaluation of a member; undefined where there is none
+ * @param evaluationOf the evaluation of a member; undefined if there is none
  */
 export function findEvaluationFault(
   nicknames: readonly string[],

@@ -21,7 +21,9 @@ export const HIDDEN_MESSAGES = {
   unseen: '다른 회원에게는 보이지 않아요.',
   /** Marks it in the writer's own lists. */
   mark: '숨긴 글',
-  /** 409 to its writer: no comment, bookmark, reopening, invitation, application, publication while it is hidden. */
+  /**
+   * 409 to the writer: a hidden post accepts no comment, bookmark, reopening, invitation, application or publication.
+   */
   locked: '숨긴 글이라 지금은 할 수 없어요.',
   comment: '숨긴 댓글이에요.',
   blockedComment: '차단한 회원의 댓글이에요.',

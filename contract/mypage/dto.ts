@@ -8,7 +8,7 @@ import { type Award, type Career, type Degree, type Experience, type Grade } fro
 import { type Role, type Skill } from '../skill';
 
 export interface BasicInfo {
-  /** What a report of the profile names. */
+  /** The member as the target of a report. */
   memberId: number;
   nickname: string;
   /** `YYYY-MM-DD`; another's is `YYYY` (D26). */
@@ -73,19 +73,19 @@ export interface Feedback {
 
 /** The same as its owner sees it (D94). */
 export interface OwnFeedback extends Feedback {
-  /** Random: neither its order nor its distance from another one means anything. */
+  /** Random: neither order nor distance of two ids reveals anything. */
   id: number;
   /** Hidden lines are shown to their owner alone. */
   hidden: boolean;
-  /** Exactly one member evaluated the owner in that archive, so its writer is known. */
+  /** Exactly one member evaluated the owner in that archive, which reveals its writer. */
   fromOne: boolean;
 }
 
 export interface MyPage {
   basicInfo: BasicInfo;
-  /** On the own profile only: parts that others do not see. */
+  /** On the own profile only: parts that are hidden from others. */
   hiddenParts?: HiddenPart[];
-  /** Of all published archives, left out of the record or not (D127). */
+  /** Of all published archives, including those left out of the record (D127). */
   facts: ProfileFacts;
   careerHistory: {
     introduction: string;

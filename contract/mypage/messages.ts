@@ -18,7 +18,7 @@ export const PROFILE_TAB_LABELS = {
 
 export type ProfileTab = keyof typeof PROFILE_TAB_LABELS;
 
-/** Received one-liners: each is its owner's to show. */
+/** Texts of received one-liners, which their owner can hide. */
 export const FEEDBACK_MESSAGES = {
   /** The button of the menu on narrow screens. */
   manage: '한줄평 관리',

@@ -14,7 +14,7 @@ export interface NoticeTarget {
   commentId: number | null;
 }
 
-/** Codes of `Notice.reason`. */
+/** Values of `Notice.reason`. */
 export type NoticeReason = ClosedReason | DeclineReason | LeaveReason;
 
 /** A line of 새 소식. */

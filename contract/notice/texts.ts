@@ -8,12 +8,12 @@ export const NOTICE_MESSAGES = {
   none: '아직 받은 소식이 없어요.',
   targetGone: '삭제된 글이에요.',
   targetHidden: '숨긴 글이에요.',
-  /** In place of a target where news is about none. */
+  /** The title of a notice without a target. */
   byOperator: '팀이음 운영',
   unread: '읽지 않음',
 } as const;
 
-/** The subject of a line: who did it, and how many more. */
+/** The subject of a notice: its latest actor and the number of others. */
 function who({ actor, others }: Notice): string {
   if (!actor) return others > 0 ? `탈퇴한 회원 외 ${others}명이` : '탈퇴한 회원이';
   return others > 0 ? `${actor.nickname} 님 외 ${others}명이` : `${actor.nickname} 님이`;

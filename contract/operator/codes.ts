@@ -5,7 +5,7 @@ export const ROLE_LABELS = { MEMBER: '회원', OPERATOR: '운영자' } as const;
 export type MemberRole = keyof typeof ROLE_LABELS;
 export const MEMBER_ROLES = codesOf(ROLE_LABELS);
 
-/** What an operator decides about content and members. */
+/** Measures of an operator about content and members. */
 export const MEASURE_LABELS = {
   DISMISS: '문제없음',
   HIDE: '숨김',
@@ -23,7 +23,7 @@ export type SuspensionDays = (typeof SUSPENSION_DAYS)[number];
 /** The choices by the word each has in a form. */
 export const SUSPENSION_LABELS = { 7: '7일', 30: '30일', endless: '기한 없음' } as const;
 
-/** What of a profile can be hidden. */
+/** The parts of a profile that can be hidden. */
 export const PROFILE_PART_LABELS = { PHOTO: '프로필 사진', NICKNAME: '닉네임', INTRODUCTION: '자기소개' } as const;
 export type ProfilePart = keyof typeof PROFILE_PART_LABELS;
 export const PROFILE_PARTS = codesOf(PROFILE_PART_LABELS);
@@ -95,5 +95,5 @@ export type LogTarget = keyof typeof LOG_TARGET_LABELS;
 export const LOG_ACTORS = ['OPERATOR', 'COMMAND', 'AUTO'] as const;
 export type LogActor = (typeof LOG_ACTORS)[number];
 
-/** Members the desk lists by what has happened to them. */
+/** States by which the desk lists members. */
 export const MEMBER_STATES = ['SUSPENDED', 'WARNED'] as const;

@@ -75,9 +75,9 @@ export interface MemberCardPage extends PageInfo {
   members: MemberCard[];
 }
 
-/** A measure as the member it is about reads it: without the operator (GET /api/users/me/measures). */
+/** A measure as the member it concerns reads it: without the operator (GET /api/users/me/measures). */
 export interface OwnMeasure extends Omit<LogItem, 'actor' | 'member'> {
-  /** What it was about, as its writer knows it; null once it is gone. */
+  /** The target of the measure, as its writer knows it; null once it is deleted. */
   title: string | null;
 }
 
@@ -86,7 +86,7 @@ export interface CaseItem {
   target: ReportTargetType;
   targetId: number;
   state: CaseState;
-  /** Reports nobody has decided on. */
+  /** Reports without a decision. */
   reports: number;
   /** All reports, decided ones included. */
   total: number;
@@ -111,7 +111,7 @@ export interface CaseField {
   text: string;
 }
 
-/** What stands there now; empty texts are left out. */
+/** The current texts; empty ones are left out. */
 export interface CaseContent {
   fields: CaseField[];
   /** Addresses of its pictures. */
@@ -123,7 +123,7 @@ export interface CaseReport {
   reporter: NamedMember;
   type: ReportType;
   content: string;
-  /** What stood there: the texts of `CaseContent`, a line each. */
+  /** Earlier texts: the fields of `CaseContent`, a line each. */
   reportedText: string;
   /** ISO instants. */
   createdDateTime: string;
@@ -138,7 +138,7 @@ export interface Case extends CaseItem {
   version: string;
   /** Null once it is deleted. */
   now: CaseContent | null;
-  /** Of a profile: what of it is hidden. */
+  /** Of a profile: its hidden parts. */
   hiddenParts: ProfilePart[];
   /** The newest first. */
   reportList: CaseReport[];

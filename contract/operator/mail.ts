@@ -8,7 +8,7 @@ export interface MeasureMail {
   /** The end of a suspension. */
   until?: string;
   reason: string;
-  /** Whether an objection can be sent by answering: there is an address of the operator. */
+  /** Whether the member can object by replying, since the operator has an e-mail address. */
   answerable: boolean;
 }
 

@@ -36,7 +36,7 @@ export const confirmRules = exactObject({
   password: anyString().required(ACCOUNT_MESSAGES.currentPasswordEmpty),
 });
 
-/** Why somebody acts: the member it is about reads it. */
+/** The reason of a measure, which the member it concerns reads. */
 export const reasonField = () => requiredText(LIMITS.operatorReason, OPERATOR_MESSAGES.reasonEmpty);
 
 export const roleRules = exactObject({
@@ -76,7 +76,7 @@ const logFilter = {
 export const logListRules = exactObject({ ...logFilter, page: pageParam() });
 export const logCsvRules = exactObject(logFilter);
 
-/** The query of the review queue; without `state` it lists what waits: OPEN and HIDDEN. */
+/** The query of the review queue; without `state` it lists undecided cases, OPEN and HIDDEN. */
 export const caseListRules = exactObject({
   state: codesParam(CASE_STATES),
   target: codeField(REPORT_TARGETS),

@@ -28,7 +28,7 @@ export type MeetingOption = (typeof MEETING_OPTIONS)[number];
 /** Recruiting state (D35). */
 export const RECRUITING_LABELS = { open: '모집 중', closed: '모집 마감' } as const;
 
-/** The state of the project behind a post (D112). */
+/** The state of a post's project (D112). */
 export const PROJECT_STATUS_LABELS = { ACTIVE: '진행 중', DONE: '완료', STOPPED: '중단' } as const;
 export type ProjectStatus = keyof typeof PROJECT_STATUS_LABELS;
 export const PROJECT_STATUSES = codesOf(PROJECT_STATUS_LABELS);

@@ -67,7 +67,7 @@ export interface ProjectMember {
   role: Role | null;
 }
 
-/** The card of who leads (D115). */
+/** The profile card of the leader (D115). */
 export interface ProjectLeader extends Omit<ProfileSummary, 'keywords'> {
   /** Null for visitors. */
   keywords: ProfileSummary['keywords'] | null;

@@ -38,7 +38,7 @@ export interface ListParams {
 
 const FIRST_SORT: ProjectSort = 'latest';
 
-/** Reads an address; whatever was tampered with falls back to its default. */
+/** Reads list parameters from a URL; invalid values fall back to their defaults. */
 export function readListParams(search: URLSearchParams): ListParams {
   return {
     title: cutCharacters(search.get('title') ?? '', LIMITS.search).trim(),
@@ -53,7 +53,7 @@ export function readListParams(search: URLSearchParams): ListParams {
     open: search.get('open') === 'true',
     sort: oneOf(PROJECT_SORTS, search.get('sort')) ?? FIRST_SORT,
     page: pageNumber(search),
-  };
+  } satisfies Record<keyof ListParams, unknown>;
 }
 
 const oneOf = <Code extends string>(codes: readonly Code[], text: string | null) => codes.find((code) => code === text);
@@ -62,7 +62,7 @@ const oneOf = <Code extends string>(codes: readonly Code[], text: string | null)
 const someOf = <Code extends string>(codes: readonly Code[], texts: readonly string[]) =>
   codes.filter((code) => texts.includes(code));
 
-/** The URL of list parameters; defaults are left out, so the plain list has its plain URL. */
+/** The URL of list parameters; defaults are omitted, so the plain list has its plain URL. */
 export function listSearch({ page, ...params }: ListParams): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(questionOf(params))) {

@@ -6,7 +6,9 @@ import { type Seat } from './dto';
 
 const { max, near, suggested } = LIMITS.deadlineDays;
 
-/** Whether a closing date may be stored: from today to 90 days ahead, or the past one that the post already has (D102). */
+/**
+ * Whether a closing date may be stored: from today to 90 days ahead, or the past one that the post already has (D102).
+ */
 export function isDeadlineAllowed(deadline: string, today: string, kept: string | null = null): boolean {
   if (!isRealDate(deadline)) return false;
   const ahead = daysBetween(today, deadline);
@@ -34,7 +36,7 @@ export function deadlineLabel(deadline: string | null, today: string): string | 
   return isNearDeadline(left) ? RECRUITING_TEXTS.nearDeadline : `D-${left}`;
 }
 
-/** The fields of a post about its open positions, for cards and pages. */
+/** The fields of a post about its positions, for cards and pages. */
 export interface Recruiting {
   roles: readonly Role[];
   seats: readonly Seat[];
@@ -44,7 +46,7 @@ export interface Recruiting {
 
 export const isSeatFree = ({ personnel, filled }: Pick<Recruiting, 'personnel' | 'filled'>) => filled < personnel;
 
-/** The roles one may still join in: without seats every sought one, until the post is full. */
+/** The roles with a free seat; without seats every sought role until the post is full. */
 export function freeRoles({ roles, seats, ...post }: Recruiting): Role[] {
   if (!isSeatFree(post)) return [];
   if (seats.length === 0) return [...roles];

@@ -14,7 +14,7 @@ const WITH_EU: readonly (Role | Skill)[] = [
 
 const by = (code: Role | Skill, label: string) => `${label}${WITH_EU.includes(code) ? '으로' : '로'}`;
 
-/** Skills and roles whose label begins with the words of a search, to be offered above its results (D118). */
+/** Filters offered above the results of a search: skills and roles whose label begins with its words (D118). */
 export function searchOffers(words: string): SearchOffer[] {
   if (isBlank(words)) return [];
   const key = keyOf(words);

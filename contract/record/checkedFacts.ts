@@ -1,7 +1,7 @@
 import { type MemberRecord } from './dto';
 import { RECORD_MESSAGES, RECORD_TEXTS } from './messages';
 
-/** What the product has checked about the projects of a record, in its order of display (D122). */
+/** Checked facts about the projects of a record, in display order (D122). */
 export function checkedFacts({ projects, facts }: Pick<MemberRecord, 'projects' | 'facts'>) {
   const complete = projects.filter(({ early }) => !early).length;
   return [

@@ -3,7 +3,7 @@ import { type Keyword } from '../evaluation';
 import { type Period } from '../period';
 import { type Role, type Skill } from '../skill';
 
-/** What published archives prove about a member (D121). */
+/** Facts about a member that published archives prove (D121). */
 export interface Facts {
   /** Published archives in which the member is confirmed. */
   projects: number;
@@ -34,7 +34,7 @@ export interface RecordProject {
   /** Published with evaluations missing. */
   early: boolean;
   thumbnail: string | null;
-  /** What the team links to; '' for none. */
+  /** The project's own link; '' if there is none. */
   link: string;
   /** Its archive, with the origin. */
   url: string;
@@ -43,7 +43,7 @@ export interface RecordProject {
 export interface RecordKeyword {
   content: Keyword;
   count: number;
-  /** How many people gave it. */
+  /** The number of people who gave it. */
   from: number;
 }
 

@@ -1,4 +1,4 @@
-/** The host of a web address as it is shown; null for none, another scheme or an unreadable address. */
+/** The host of a web address for display; null if it has none, another scheme or cannot be parsed. */
 export function linkHost(link: string): string | null {
   try {
     const { protocol, host } = new URL(link);

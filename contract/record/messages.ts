@@ -70,7 +70,7 @@ export const RECORD_TEXTS = {
     ].join(' · '),
   keyword: (count: number, from: number) => `${count}번 · ${from}명에게서`,
   pickedLines: (all: number, picked: number) => `받은 한줄평 ${all}개 중 ${picked}개를 골랐어요`,
-  /** Who has written a line: a teammate, of a project that took so long. */
+  /** The writer of a line: a teammate, in a project of that duration. */
   writer: (duration: Period) => `${PERIOD_LABELS[duration]} 함께한 팀원`,
   checkedPeople: (people: number) => `함께했다고 확인한 ${people}명만 세었어요.`,
   checkedProjects: (all: number, complete: number) =>

@@ -1,14 +1,14 @@
 import { type DaySpan } from './months';
 
-/** Above so many projects the line of the figure has no nodes and no dates. */
+/** Above this number of projects the line of the figure has no nodes and no dates. */
 const MOST_NODES = 8;
 
-/** What the line between people and projects shows (design: the figure). */
+/** Data of the line between people and projects (design: the figure). */
 export interface Timeline {
   /** First and last month, `YYYY.MM`. */
   from: string;
   to: string;
-  /** Where each project but the last one ended, from 0 to 1. */
+  /** The end of each project but the last one, from 0 to 1. */
   nodes: number[];
 }
 

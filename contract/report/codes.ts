@@ -26,7 +26,7 @@ export const REPORT_TARGETS = codesOf(REPORT_TARGET_LABELS);
 /** The same in lower case: how addresses and the report page's state name a target. */
 export type ReportTargetKind = Lowercase<ReportTargetType>;
 
-/** What is reported, as calls and the way to the report page name it. */
+/** The target of a report, as requests and the router state of the report page name it. */
 export interface ReportSubject {
   targetType: ReportTargetKind;
   targetId: number;

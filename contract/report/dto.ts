@@ -1,6 +1,6 @@
 import { type Degree, type Grade } from '../signup';
 
-/** Whom and what a report is about; of a withdrawn member's post and of a one-liner the fields are null. */
+/** The target of a report and its writer; the writer's fields are null for a withdrawn member and for a one-liner. */
 export interface ReportTarget {
   isDuplicate: boolean;
   data: {

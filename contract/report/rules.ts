@@ -13,7 +13,7 @@ export const REPORT_MESSAGES = {
   noTargetHint: '글이나 댓글에서 다시 신고해 주세요.',
 } as const;
 
-/** What a member should know before reporting (vocabulary.md). */
+/** Notes that a member reads before reporting (vocabulary.md). */
 export const REPORT_NOTES = [
   '같은 글은 한 번만 신고할 수 있어요.',
   '사실과 다른 신고는 처리되지 않을 수 있어요.',

@@ -38,7 +38,7 @@ export const AWARD_TYPE_LABELS = { AWARD: '수상', CERTIFICATE: '자격증' } a
 export type AwardType = keyof typeof AWARD_TYPE_LABELS;
 export const AWARD_TYPES = codesOf(AWARD_TYPE_LABELS);
 
-/** What a select shows before a choice. */
+/** Placeholders of selects. */
 export const SIGNUP_PROMPTS = {
   degree: '학적 상태를 선택해 주세요',
   grade: '학년을 선택해 주세요',

@@ -29,7 +29,7 @@ export const SIGNUP_MESSAGES = {
 
 export type CheckedField = 'email' | 'username' | 'nickname';
 
-/** Messages of duplicate checks. */
+/** Messages of availability checks. */
 export const CHECK_MESSAGES: Record<CheckedField, { available: string; taken: string }> = {
   email: { available: '사용할 수 있는 이메일이에요.', taken: '이미 사용 중인 이메일이에요.' },
   username: { available: '사용할 수 있는 아이디예요.', taken: '이미 사용 중인 아이디예요.' },

@@ -38,7 +38,7 @@ const ACCOUNT_REQUIRED = ['name', 'birth', 'gender', 'phone', 'email', 'address'
   (field) => `${field}:required`,
 );
 
-/** Then what is filled wrongly, in the order of spec §5. */
+/** Then invalid fields, in the order of spec §5. */
 const ACCOUNT_ORDER = [
   ...ACCOUNT_REQUIRED,
   ...['passwordConfirm:required', 'email', 'birth', 'emailChecked', 'usernameChecked', 'username', 'password'],
@@ -120,7 +120,7 @@ export const profileRules = exactObject(profileFields).meta({ order: PROFILE_ORD
 export const checkNicknameRules = exactObject({ nickname: nicknameField().required(TEXT.nicknameEmpty) });
 export const searchMembersRules = exactObject({ nickname: requiredText(LIMITS.search, TEXT.nicknameEmpty) });
 
-/** The rows a member really filled. */
+/** The rows with at least one filled field. */
 export const filledRows = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.filter((row) => isRowFilled(row as Readonly<Record<string, unknown>>));
 

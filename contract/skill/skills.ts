@@ -1,6 +1,9 @@
 import { codesOf } from '../codes';
 
-/** Skill codes and their labels: the spec's 13, three its filters name, then what the audience works with (D30). */
+/**
+ * Skill codes and their labels: the 13 of the specification, three that its filters name, then others common among
+ * members (D30).
+ */
 export const SKILL_LABELS = {
   ADOBE_ILLUSTRATION: 'Adobe Illustrator',
   PHOTOSHOP: 'Adobe Photoshop',

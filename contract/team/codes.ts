@@ -15,7 +15,7 @@ export const LEAVE_REASON_LABELS = {
 export type LeaveReason = keyof typeof LEAVE_REASON_LABELS;
 export const LEAVE_REASONS = codesOf(LEAVE_REASON_LABELS);
 
-/** The pending task of the member in a team (내 팀). */
+/** The pending task of a member in a team (내 팀). */
 export const TEAM_DUE_LABELS = {
   CHECK_IN: '이번 주 체크인',
   APPLICATIONS: '답할 지원',

@@ -28,12 +28,12 @@ export interface TeamMember {
 export interface Team {
   projectId: number;
   title: string;
-  /** Whether the caller leads. */
+  /** Whether the caller is the leader. */
   isLeader: boolean;
   status: ProjectStatus;
   step: Step;
   closed: boolean;
-  /** Whether another member could join. */
+  /** Whether a position is free. */
   seatFree: boolean;
   /** Number of pending applications; for the leader, else 0. */
   waiting: number;

@@ -1,7 +1,7 @@
 /** Widths in pixels a picture is stored in besides its own; only those smaller than it exist. */
 const WIDTHS = [320, 640, 1280];
 
-/** A picture is never stored larger, in pixels; a tall one (a long screenshot) is cut down to the height. */
+/** Maximum size of a stored picture in pixels; a tall one (a long screenshot) is scaled down to this height. */
 export const LARGEST_PICTURE = { width: 1920, height: 4096 } as const;
 
 /** Width in pixels of the blurred placeholder, some hundred bytes. */

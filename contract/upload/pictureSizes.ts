@@ -1,6 +1,6 @@
 /**
- * How wide pictures are drawn, as the `sizes` of an `img`. Server and browser share it: the server preloads a picture, and
- * the browser uses the preloaded copy only if the page requests the same size.
+ * The display widths of pictures, as the `sizes` of an `img`. Server and browser share them: the browser uses the copy
+ * that the server preloads only if the page requests the same size.
  */
 export const PICTURE_SIZES = {
   /** The thumbnail of an archive in a list. */

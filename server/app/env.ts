@@ -5,7 +5,7 @@ import { type PasswordCost } from '../lib/auth/passwords';
 import { readS3Address, type S3Address } from '../lib/storage/s3Address';
 import { withCurrentNames } from './renamedVariables';
 
-/** Everything that can be set from outside, checked once at start (docs: the configuration table of README.md). */
+/** The configuration, checked once at start (docs: the configuration table of README.md). */
 export interface Config {
   port: number;
   host: string;
@@ -13,7 +13,7 @@ export interface Config {
   socket?: string;
   /** Milliseconds it serves on after SIGTERM, so that a proxy can route elsewhere. */
   drainTime: number;
-  /** Where Prometheus reads; without it nowhere. */
+  /** The port of the metrics; without it they are not served. */
   metrics?: { host: string; port: number };
   /** Absolute: embedded database, uploads, token secret, mails that were not sent. */
   dataDir: string;
@@ -32,15 +32,18 @@ export interface Config {
   /** Days by which the clock of recruiting, teams and consent runs ahead; for tests. */
   clockShiftDays: number;
   rateLimitMultiplier: number;
-  /** Where the world reaches the product. */
+  /** The public address of the product. */
   publicUrl?: string;
   /** The mail server; without it mails become files in `dataDir` (D20). */
   smtpUrl?: string;
-  /** What mails name as their sender. */
+  /** The sender of mails. */
   mailFrom: string;
   /** The recipient of mails about reports; without one reports are only stored (D60). */
   operatorEmail?: string;
-  /** Reports that hide a target by themselves, 0 for never, and the days their reporters have been members (D133). */
+  /**
+   * Number of reports that hide a target automatically, 0 for never, and how many days their reporters have been
+   * members (D133).
+   */
   autoHideReports: number;
   autoHideMemberDays: number;
   /** Origins of pages on another host of the same site. */
@@ -66,7 +69,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment.
- * @throws Error with one sentence naming the variable that makes no sense
+ * @throws Error with one sentence naming the invalid variable
  */
 export function readConfig(environment: Env): Config {
   const env = withCurrentNames(environment);

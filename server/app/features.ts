@@ -38,7 +38,7 @@ import { refuseTheRest, watchRoutes } from './http/unknownPaths';
 
 const API = '/api';
 
-/** What several features share. */
+/** Dependencies shared by several features. */
 function createServices(deps: FeatureDeps) {
   const { db, tokenSecret: shuffleKey } = deps;
   const keys = createIssuerKeys(deps);
@@ -59,7 +59,10 @@ function createServices(deps: FeatureDeps) {
   };
 }
 
-/** Everything below `/api`, and documents of some features beside it; a feature is a plugin that names its paths without the prefix. */
+/**
+ * Everything below `/api`, and documents of some features beside it. A feature is a plugin that names its paths without
+ * the prefix.
+ */
 export async function registerFeatures(app: FastifyInstance, deps: FeatureDeps): Promise<void> {
   const routes = watchRoutes(app, API);
   const { myPages, records, credentials, ...issuer } = createServices(deps);

@@ -10,7 +10,7 @@ import { type Tables } from './tables';
 export interface Database {
   db: Kysely<Tables>;
   pool: Pool;
-  /** The address, for a connection of one's own (LISTEN) or a tool. */
+  /** The address, for a separate connection (LISTEN) or a tool. */
   listenUrl: string;
   /** A description of the data's location, for the message at start. */
   place: string;
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   /** A PostgreSQL server, 15 or newer; without it the embedded one below `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
-  /** What the server calls its connections. */
+  /** The application name of its connections. */
   name?: string;
   /** Called for connections that break while idle; the pool replaces them. */
   onError?: (error: Error) => void;

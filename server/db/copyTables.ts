@@ -15,7 +15,7 @@ export interface CopiedSequence {
   isCalled: boolean;
 }
 
-/** What makes itself: who ran which migration, what does not outlive a crash, and `change` of schemas before 0028. */
+/** Tables that are not copied: migrations, unlogged tables, and `change` of schemas before 0028. */
 const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'call_count', 'change'];
 
 /** All tables with data, referenced ones before those that reference them. */
@@ -86,7 +86,7 @@ export function copyOut(client: ClientBase, { name, columns }: CopiedTable): Rea
   return client.query(copyTo(`copy ${quoted(name)} (${columns.join(', ')}) to stdout`));
 }
 
-/** Takes what `copyOut` gave. */
+/** Reads the rows that `copyOut` has written. */
 export function copyIn(client: ClientBase, { name, columns }: CopiedTable): Writable & { rowCount: number } {
   return client.query(copyFrom(`copy ${quoted(name)} (${columns.join(', ')}) from stdin`));
 }

@@ -10,8 +10,9 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * SQLSTATE classes and codes that say "not now" rather than "never": connection, resources, shutdown, timeout, and
- * read_only_sql_transaction (25006): the connection leads to a standby, or to a primary that is being replaced.
+ * SQLSTATE classes and codes of temporary failures: connection, resources, shutdown, timeout, and
+ * read_only_sql_transaction (25006), which means that the connection leads to a standby or to a primary that is being
+ * replaced.
  */
 const NOT_NOW = /^(08|53|57P|57014$|25P03$|25006$)/;
 const NOT_REACHED = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
@@ -19,7 +20,7 @@ const NOT_REACHED = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_A
 const BROKEN_OFF =
   /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error)/;
 
-/** Turns what means "no database right now" into a DatabaseUnavailable and leaves every other error alone. */
+/** Converts temporary failures to DatabaseUnavailable and returns every other error unchanged. */
 export function asDatabaseError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   const code = errorCode(error);
@@ -44,7 +45,7 @@ export function isLastOperator(error: unknown): boolean {
   return errorCode(error) === '23514' && (error as { constraint?: string }).constraint === 'operator_left';
 }
 
-/** What was refused between two members of whom one blocks the other (D135). */
+/** The write between two members that was refused because one blocks the other (D135). */
 export function refusedByBlock(error: unknown): 'comment' | 'application' | 'invitation' | undefined {
   if (errorCode(error) !== '23514') return undefined;
   const { constraint = '' } = error as { constraint?: string };

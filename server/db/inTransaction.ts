@@ -2,7 +2,7 @@ import { type Kysely, type Transaction } from 'kysely';
 import { errorCode } from './errorCode';
 import { type Tables } from './tables';
 
-/** SQLSTATE of a transaction that was broken off because two waited for each other. */
+/** SQLSTATE of a transaction that was cancelled because of a deadlock. */
 const DEADLOCK = '40P01';
 const TRIES = 3;
 

@@ -1,21 +1,21 @@
 import { Client } from 'pg';
 
-/** Between two tries to connect, in milliseconds: at first and at most. */
+/** Delay between two attempts to connect, in milliseconds: first and maximum. */
 const WAIT = { first: 250, longest: 10_000 };
 
-/** What to do with the payload of a message, by channel. */
+/** The handler of a message's payload, by channel. */
 export type Channels = Readonly<Record<string, (payload: string) => void>>;
 
 /** A connection that listens. */
 export interface Listening {
-  /** Ends the connection, and every try to open another one. */
+  /** Ends the connection and its reconnection. */
   close(): Promise<void>;
 }
 
 interface ListenOptions {
   url: string;
   channels: Channels;
-  /** From now on messages arrive; some may have been missed before. Called again after every interruption. */
+  /** Called when the connection listens; earlier messages may have been lost. Called again after every interruption. */
   onListening: () => void;
   /** The connection broke, or could not be opened; it is retried. */
   onError: (error: Error) => void;
@@ -63,7 +63,7 @@ export function listenTo({ url, channels, onListening, onError }: ListenOptions)
     broken.end().catch(() => undefined);
     const wait = Math.min(WAIT.longest, WAIT.first * 2 ** failures);
     failures += 1;
-    // Processes that lost the same server do not come back all at once.
+    // Jitter, so that processes that lost the same server do not reconnect at once.
     timer = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2)).unref();
   }
 

@@ -7,9 +7,9 @@ const PATIENCE = 5_000;
 export type OwnConnection = ReturnType<typeof createOwnConnection>;
 
 /**
- * A connection outside the pool, for statements that must not wait in its queue. The first statement
- * opens it, and the next one reopens it after it broke.
- * @param setting a statement that sets something for this connection, as a startup option poolers would refuse
+ * A connection outside the pool, for statements that must not wait in its queue. The first statement opens it, and the
+ * next one reopens it after it broke.
+ * @param setting a statement that sets an option of this connection, which poolers would refuse as a startup option
  */
 export function createOwnConnection(url: string, name: string, setting?: string) {
   let opened: Promise<Client> | undefined;

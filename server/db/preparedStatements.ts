@@ -12,9 +12,9 @@ const MOST_NAMES = 500;
 const MOST_WAITING = 1_000;
 /** Longer than the server's statement timeout, in milliseconds: past it the connection is dead. */
 const PATIENCE = 20_000;
-/** Who changes what the server gives (migrations) is waited for, until the connection is given back. */
+/** A connection with a statement timeout of its own (migrations) has no client timeout until it is returned to the pool. */
 const UNHURRIED = /^\s*set (local )?statement_timeout\b/i;
-/** A statement that begins with anything else has no name. */
+/** A statement that starts with anything else is not prepared by name. */
 const PREPARABLE = /^\s*(select|with|insert|update|delete)\b/i;
 
 /** Begins a statement that is planned each time, for its values: the best plan depends on how many rows they match. */

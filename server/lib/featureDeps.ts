@@ -14,21 +14,21 @@ export interface FeatureDeps {
   db: Kysely<Tables>;
   /** The database's address, for a connection that listens. */
   listenUrl: string;
-  /** For what is shown; what a write decides on, and what only a few may see, is read without it. */
+  /** For displayed data; data that a write depends on, and data with few readers, is read without it. */
   cached: Cached;
   storage: Storage;
   /** The data folder. */
   dataDir: string;
   /** The time in epoch milliseconds; tests move it. */
   now: () => number;
-  /** The clock that recruiting, teams, notices and consent are dated and decided by: `now`, moved ahead for tests. */
+  /** The clock of recruiting, teams, notices and consent: `now`, which tests can move ahead. */
   shiftedNow: () => number;
   passwords: Passwords;
-  /** Counts of attempts to guess something. */
+  /** Limits of attempts to guess a secret. */
   attempts: Attempts;
   isCurrentPassword: IsCurrentPassword;
   tokens: Tokens;
-  /** Signs whatever must be recognised as ours. */
+  /** The secret of all signatures. */
   tokenSecret: string;
   /** Signs credentials (PKCS#8 PEM); without it a key is generated in `dataDir`. */
   credentialKey?: string;
@@ -41,11 +41,14 @@ export interface FeatureDeps {
   rateLimitMultiplier: number;
   /** The id of the build; null without one. */
   build: string | null;
-  /** Where the world reaches the product; without it as each request did (`originOf`). */
+  /** The public address; without it that of the request (`originOf`). */
   publicUrl?: string;
   /** The contact of the operator, who also gets mails about reports. */
   operatorEmail?: string;
-  /** Reports that hide a target by themselves, 0 for never, and the days their reporters have been members (D133). */
+  /**
+   * Number of reports that hide a target automatically, 0 for never, and how many days their reporters have been
+   * members (D133).
+   */
   autoHideReports: number;
   autoHideMemberDays: number;
   /** Wakes the mail queue after a request was stored. */

@@ -5,10 +5,10 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Job = 'housekeeping' | 'mail';
 
-/** What a process counts about itself for Prometheus; nothing in it names a member. */
+/** The metrics of a process for Prometheus; none names a member. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A registry of its own, so that several applications can run in one process. */
+/** A registry per application, so that several can run in one process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -3,14 +3,14 @@ export interface SeededRandom {
   next(): number;
   /** A whole number, both ends included. */
   between(min: number, max: number): number;
-  /** True so many times in a hundred. */
+  /** True with this probability in percent. */
   chance(percent: number): boolean;
   pick<T>(values: readonly T[]): T;
   /** Picks so many different items, in their original order. */
   some<T>(values: readonly T[], count: number): T[];
 }
 
-/** The same numbers in the same order for the same seed (mulberry32): for demo data and tests, never for secrets. */
+/** Deterministic random numbers by seed (mulberry32): for demo data and tests, never for secrets. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed;
 

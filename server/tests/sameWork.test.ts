@@ -3,7 +3,7 @@ import { type KyselyPlugin } from 'kysely';
 import { type Database } from '../db/connect';
 import { insertMember } from '../db/testing/rows';
 import { createAuthRepository } from '../features/auth/auth.repository';
-import { createAuthService } from '../features/auth/auth.service';
+import { createLoginService } from '../features/auth/login.service';
 import { createLoginAttempts } from '../lib/auth/loginAttempts';
 import { createRefreshTokens } from '../features/auth/refreshTokens';
 import { createRecoveryRepository } from '../features/users/recovery.repository';
@@ -98,7 +98,7 @@ describe('a login that is refused', () => {
 
   const attempt = (username: string) =>
     workOf(() =>
-      createAuthService({
+      createLoginService({
         repository: createAuthRepository(database.db.withPlugin(noteStatements)),
         passwords: noteComparisons(passwords),
         tokens: noTokens,

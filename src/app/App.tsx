@@ -17,13 +17,13 @@ import { AppRoutes } from './router';
 interface AppProps {
   store: AppStore;
   navigation: Navigation;
-  /** The date in Seoul on which the server rendered the page; none where the browser draws it alone. */
+  /** The date in Seoul on which the server rendered the page; undefined where the browser renders it alone. */
   today?: string;
   /** On the server a router with a fixed location. */
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
-/** The providers, outermost first, and the product inside them. */
+/** The application inside its providers. */
 export function App({ store, navigation, today, Router = BrowserRouter }: AppProps) {
   return (
     <Provider store={store}>

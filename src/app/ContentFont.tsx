@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isInterfaceFontShown, showContentFont } from '@/shared/theme';
 
-/** Brings the font for what people typed: with the first drawing, or, where that would move the text, with the next page. */
+/** Loads the content font: with the first render, or, where that would shift text, for the next page. */
 export function ContentFont() {
   const { pathname } = useLocation();
   const first = useRef(pathname);

@@ -4,7 +4,7 @@ import { hasLoginHint, resumeRefused, resumeStarted, selectIsMember } from '@/sh
 import { createNavigation } from './navigation';
 import { createStore, type AppStore } from './createStore';
 
-/** Everything the page needs before it draws. `ready` is a matter of microtasks: only the storage is read. */
+/** Everything the page needs before its first render. `ready` takes microtasks only: it reads the storage. */
 export function createApp() {
   const navigation = createNavigation();
   const store = createStore(navigation);

@@ -4,13 +4,16 @@ import { labelApiAction } from '@/shared/api';
 const SECRET = /password|token$|^access$/i;
 const MASK = '•••';
 
-/** What Redux DevTools may show: calls under their endpoint's name, texts of passwords and tokens masked. */
+/** State and actions as Redux DevTools shows them: calls by the name of their endpoint, passwords and tokens masked. */
 export const devTools = {
   actionSanitizer: <A extends Action>(action: A): A => masked(labelApiAction(action)) as A,
   stateSanitizer: <State>(state: State): State => masked(state) as State,
 };
 
-/** A copy with every text of a secret name masked, also within lists and objects of that name; files, answers and other things that are no plain data by their kind alone. */
+/**
+ * A copy with every text under a secret name masked, also within lists and objects; values that are no plain data, such
+ * as files, are replaced by their type.
+ */
 function masked(value: unknown, isSecret = false): unknown {
   if (typeof value === 'string' && isSecret) return MASK;
   if (Array.isArray(value)) return value.map((part) => masked(part, isSecret));

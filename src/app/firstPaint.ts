@@ -1,6 +1,6 @@
 import { yieldToMainThread } from './yieldToMainThread';
 
-/** Waits until the document has been painted, so that no work delays it; not in a hidden tab. */
+/** Waits until the document has been painted, so that later work does not delay it; a hidden tab does not wait. */
 export async function firstPaint(): Promise<void> {
   if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame);
   await yieldToMainThread();

@@ -6,11 +6,11 @@ export interface LazyPage {
   Page: ComponentType;
   /** Loads the page's script; a failure is reported when the page opens. */
   fetch: () => Promise<void>;
-  /** The same, before it is needed. */
+  /** Prefetches it. */
   prefetch: () => void;
 }
 
-/** The script of a page could not be fetched. */
+/** The script of a page failed to load. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 

@@ -18,14 +18,14 @@ import {
 } from '@/shared/session';
 import { type Navigation } from './navigation';
 
-/** What the other tabs say about a session that was ended in one. */
+/** Messages about a session that was ended in another tab. */
 const END_MESSAGES: Record<SessionEnd, string> = { logout: MESSAGES.loggedOut, withdrawal: MESSAGES.withdrawn };
 
 // Data of a visitor lacks the member's own fields (such as bookmarks), and the other way round. A resumed session needs
 // no refetch: every request waits for it.
 const refetchAll = () => api.util.invalidateTags([...TAG_TYPES]);
 
-/** What the app does when a lower layer only reports that something happened. */
+/** The application's reactions to events that lower layers report. */
 export function createListeners(navigation: Navigation) {
   const { middleware, startListening } = createListenerMiddleware<{ session: SessionState }>();
 
@@ -77,7 +77,7 @@ export function createListeners(navigation: Navigation) {
   startListening({
     actionCreator: loggedIn,
     effect(_action, { dispatch }) {
-      // Messages for the visitor, such as to log in, are obsolete.
+      // Toasts for the visitor, such as to log in, are obsolete.
       clearToasts();
       dispatch(refetchAll());
     },

@@ -34,6 +34,6 @@ export const pages = {
   report: lazyPage(async () => (await import('./pages/ReportPage')).ReportPage),
 };
 
-/** Every piece of the interface in every state; development builds only, so the condition must be readable at build time. */
+/** The UI kit page; development builds only, so the condition must be a constant of the build. */
 export const kit =
   process.env.NODE_ENV === 'development' ? lazyPage(async () => (await import('./dev/KitPage')).KitPage) : null;

@@ -1,11 +1,11 @@
 interface FaultCase {
   fault: string;
-  /** What differs from a complete evaluation. */
+  /** Differences from a complete evaluation. */
   change: { feedback?: string; keyword?: string[] };
   message: (nickname: string) => string;
 }
 
-/** Every fault of an evaluation with its words: the form and the route are tested against the same table (FAULT-28). */
+/** Every fault of an evaluation with its message; the tests of the form and of the route share the table (FAULT-28). */
 export const FAULT_CASES: readonly FaultCase[] = [
   { fault: 'nothing', change: { feedback: '', keyword: [] }, message: (name) => `${name} 님의 평가를 마저 해 주세요.` },
   {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** What the server calls the connections of these commands. */
+/** The application name of these commands' connections. */
 export const NAME = 'teamieum backup';
 
 /** A connection for a long transaction, without timeouts. */

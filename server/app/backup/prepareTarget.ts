@@ -9,9 +9,9 @@ import { type Target } from './readBackup';
 const NEVER_EMPTY = ['installation'];
 
 /**
- * Sees to it that a database is as new as the archive that is to fill it.
- * @param force what is there may go
- * @throws Error when something is there that may not
+ * Migrates a database to the version of the backup that will be restored into it.
+ * @param force whether existing data may be deleted
+ * @throws Error when there is existing data without `force`
  */
 export async function prepareTarget({ database, client, storage }: Target, force: boolean): Promise<void> {
   const tables = await listTables(client);

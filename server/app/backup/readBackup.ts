@@ -15,7 +15,7 @@ export interface Target {
   database: Database;
   /** A connection for one long transaction. */
   client: Client;
-  /** Without one, only the rows are taken. */
+  /** Absent: only the rows are read. */
   storage?: Storage;
 }
 
@@ -25,8 +25,8 @@ interface Entry {
 }
 
 /**
- * Reads an archive from its first byte to its last.
- * @throws Error when it is damaged, cut off, or none
+ * Reads a backup from its first byte to its last.
+ * @throws Error when it is damaged, truncated, or no backup
  */
 async function* readEntries(source: Readable): AsyncGenerator<Entry> {
   const archive = extract();

@@ -20,7 +20,7 @@ DATA_DIR, DATABASE_URL and STORAGE_URL name where to, as for npm start; the kind
 async function restore(args: readonly string[]): Promise<void> {
   const force = args.includes('--force');
   const [file = ''] = args.filter((arg) => !arg.startsWith('--'));
-  // Nothing is touched before the archive has been read to its end.
+  // The whole backup is read before anything is changed.
   await checkBackup(createReadStream(file));
 
   const config = readConfig(process.env);

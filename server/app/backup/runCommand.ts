@@ -1,6 +1,6 @@
 /**
- * Runs a command of the terminal: too few words and `--help` print what it does, a failure its one sentence.
- * @param words how many it needs
+ * Runs a command in a terminal: prints the usage for missing arguments and `--help`, and one sentence for a failure.
+ * @param words the number of required arguments
  */
 export function runCommand(help: string, words: number, command: (args: readonly string[]) => Promise<void>): void {
   const args = process.argv.slice(2);

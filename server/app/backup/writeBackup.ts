@@ -80,7 +80,7 @@ async function addRows(archive: Pack, client: Client, table: CopiedTable): Promi
     pieces = [];
     size = 0;
   }
-  // An empty table too is in the archive.
+  // The backup also names empty tables.
   await add(archive, `${ENTRY.rows}${table.name}`, Buffer.concat(pieces));
   return rows.rowCount;
 }

@@ -14,7 +14,7 @@ export type Level = 'ok' | 'note' | 'must';
 export interface Finding {
   level: Level;
   about: string;
-  /** What it is like and, unless it is well, what to do. */
+  /** The state and, unless it is in order, the advice. */
   text: string;
 }
 
@@ -118,7 +118,7 @@ export function clockFinding(about: string, skew: number): Finding {
   };
 }
 
-/** What is unset although most installations want it. */
+/** Unset variables that most installations want. */
 export function checkUnset({ config }: CheckDeps): Finding[] {
   return config.operatorEmail === undefined
     ? [note('OPERATOR_EMAIL', 'Unset: reports are only stored, and members cannot object by mail.')]

@@ -16,7 +16,10 @@ export const HELP = `npm run doctor [-- --mail ADDRESS]
 Checks an installation: a line each of ok, note and must, with what to do. It ends with 1 when there is a must.
 The same variables as for npm start; BACKUP_DIR names the folder of the backups.`;
 
-/** Runs every check; one that breaks is a must itself. @returns whether there is no must */
+/**
+ * Runs every check; a check that throws counts as a must.
+ * @returns whether there is no must
+ */
 export async function runDoctor(deps: CheckDeps, print: (line: string) => void): Promise<boolean> {
   const checks: [string, () => Finding | Finding[] | Promise<Finding | Finding[]>][] = [
     ['node', () => checkNode(deps)],

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const BACKUP = { note: 26 * HOUR, must: 7 * 24 * HOUR };
 const TIMEOUT = 8_000;
 
-/** Whether the world reaches the product, this build of it, by https. */
+/** Checks whether the product, in this build, is reachable by https. */
 export async function checkPublicUrl({ config, now }: CheckDeps): Promise<Finding[]> {
   const { publicUrl, publicDir } = config;
   if (publicUrl === undefined)
@@ -77,7 +77,7 @@ function reasonOf(error: unknown): string {
 
 const SECRETS = ['token-secret', 'credential-key.pem'];
 
-/** Whether only their owner reads the secrets. */
+/** Checks that only their owner can read the secrets. */
 export async function checkSecrets({ config }: CheckDeps): Promise<Finding[]> {
   const findings = await Promise.all(
     SECRETS.map(async (name) => {
@@ -93,7 +93,7 @@ export async function checkSecrets({ config }: CheckDeps): Promise<Finding[]> {
   return findings.flat();
 }
 
-/** How old the newest backup is. */
+/** Checks the age of the newest backup. */
 export async function checkBackups({ env, now }: CheckDeps): Promise<Finding> {
   const folder = env['BACKUP_DIR']?.trim();
   if (!folder) return note('backups', 'BACKUP_DIR is unset: their age is unknown (deploy/README.md has a timer).');

@@ -18,10 +18,10 @@ export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
     headersTimeout: headers,
     // Node checks every 30 s by default, which would delay the timeouts by as much.
     connectionsCheckingInterval: headers / 10,
-    // Refused below, with the headers and the words of every other refusal.
+    // Refused below, with the headers and the message of every other refusal.
     requireHostHeader: false,
   };
-  // The parser lets no longer target through, so no parameter can be too long for the router.
+  // The parser refuses longer targets, so no parameter can be too long for the router.
   return { connectionTimeout: silence, http, routerOptions: { maxParamLength: maxHeaderSize } };
 }
 

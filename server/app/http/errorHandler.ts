@@ -37,7 +37,7 @@ const BY_STATUS: Record<number, () => ApiError> = {
 /** SQLSTATE for text the database refuses, such as a NUL character in a searched name. */
 const UNTRANSLATABLE = '22021';
 
-/** What the database refuses between members of whom one blocks the other (D135). */
+/** Violations of blocks between members (D135). */
 const BLOCKED = {
   comment: BLOCK_MESSAGES.comment,
   application: BLOCK_MESSAGES.apply,
@@ -49,7 +49,7 @@ function isAway(error: unknown): boolean {
   return error instanceof DatabaseUnavailable || error instanceof StorageUnavailable || isRefusedByDisk(error);
 }
 
-/** What Fastify, its plugins and the database throw, in the words of the contract. */
+/** Maps errors of Fastify, its plugins and the database to those of the contract. */
 function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   if (isAway(error)) return unavailable(error);

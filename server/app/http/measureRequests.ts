@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { type Metrics } from '../../lib/metrics';
 
-/** Times every response by the pattern of its route: paths are countless, and may contain names. */
+/** Measures every response by the pattern of its route: paths have unlimited cardinality, and may contain names. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, next) => {
     metrics.observeRequest(method, routeOptions.url ?? 'none', statusCode, elapsedTime / 1_000);

@@ -27,7 +27,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config, pag
   });
 }
 
-/** The headers of responses below every hook, where Fastify and Node refuse by themselves. */
+/** The headers of responses below every hook, where Fastify and Node refuse on their own. */
 export function headersOfBareResponses(config: Config): Record<string, string> {
   const directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
   return { ...headersWith(directives, config), 'content-type': 'application/json; charset=utf-8' };

@@ -13,7 +13,7 @@ const UPLOADS = '/uploads';
  * year. So it is cached for a day and then revalidated, which transfers no content while it exists.
  */
 const ONE_DAY = 'max-age=86400';
-/** Nothing a stranger has sent may run, load or send anything in our name, even where a browser opens it as a page. */
+/** Uploaded content must not run, load or send anything in our name, even where a browser opens it as a page. */
 const NOTHING_RUNS = "default-src 'none';frame-ancestors 'none';sandbox";
 
 interface Named {
@@ -60,7 +60,7 @@ export function serveUploads(app: FastifyInstance, { storage, findFileName }: Up
   refuseTheRest(app, routes, UPLOADS);
 }
 
-/** The name is the tag: another content has another one. */
+/** The ETag is the name: other content has another name. */
 function sendFile({ params, headers }: FileRequest, reply: FastifyReply, { stream, size }: StoredFile): FastifyReply {
   const tag = `"${params.name}"`;
   void reply.headers({ etag: tag, 'content-security-policy': NOTHING_RUNS });

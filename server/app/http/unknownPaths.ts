@@ -4,7 +4,7 @@ import { methodNotAllowed, notFound } from '../../lib/http/errors';
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Remembers the routes below a prefix as they come; call it before the first one. */
+/** Records the routes below a prefix as they are added; call it before the first one. */
 export function watchRoutes(app: FastifyInstance, prefix: string): Map<string, Set<string>> {
   const routes = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {

@@ -25,7 +25,7 @@ interface HousekeepingDeps {
   now: () => number;
   shiftedNow: () => number;
   eraseFiles: EraseFiles;
-  /** Where mails lie that were not sent. */
+  /** The folder of mails written without SMTP. */
   outboxDir: string;
   metrics: Metrics;
 }
@@ -34,7 +34,7 @@ const MINUTE = 60_000;
 /** Listing a whole bucket is slow and costs money, so a start does not trigger it. */
 const SWEEPS = { first: 10 * MINUTE, every: 6 * 60 * MINUTE };
 
-/** Rows whose time is over (`RETENTION`). */
+/** Expired rows (`RETENTION`). */
 export const EXPIRIES: readonly Expiry[] = [
   deleteExpiredSessions,
   deleteExpiredTemporaryPasswords,
@@ -48,7 +48,7 @@ export const EXPIRIES: readonly Expiry[] = [
   (db) => deleteExpiredViews(db, 'archive'),
 ];
 
-/** Jobs by the clock of recruiting, teams and consent. */
+/** Jobs that use the clock of recruiting, teams and consent. */
 export const SHIFTED_EXPIRIES: readonly Expiry[] = [deleteExpiredQuestions, ...RECRUITING_JOBS];
 
 const byClock =
@@ -56,7 +56,7 @@ const byClock =
   (db) =>
     expiry(db, new Date(clock()));
 
-/** What is tidied up while the application runs. */
+/** The jobs that run while the application runs. */
 export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps): void {
   const { db, now, shiftedNow, eraseFiles, outboxDir, metrics } = deps;
   const housekeeping = createHousekeeping({

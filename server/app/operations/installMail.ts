@@ -19,7 +19,7 @@ interface MailDeps {
   metrics: Metrics;
 }
 
-/** Where mails lie that were not sent. */
+/** The folder of mails written without SMTP. */
 export const outboxOf = ({ dataDir }: Config) => path.join(dataDir, 'outbox');
 
 /**

@@ -7,11 +7,11 @@ const INTERVAL_MS = 30_000;
 
 /** Makes each row of the operators' log a structured line as well, so that it can be shipped elsewhere (D138). */
 export function installOperatorLog(app: FastifyInstance, db: Kysely<Tables>): void {
-  // Every act is a line, whatever the level of other lines.
+  // Logged whatever the level of other lines.
   const log = app.log.child({}, { level: 'info' });
   let writing: Promise<void> | null = null;
 
-  /** Joins a run that is under way. */
+  /** Concurrent calls share a run. */
   function write(): Promise<void> {
     writing ??= writeLogLines(db, (operatorLog) => log.info({ operatorLog }, 'Operator log.'))
       .catch((err: unknown) => app.log.error({ err }, 'Rows of the operator log are no lines yet; tried again later.'))

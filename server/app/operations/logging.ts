@@ -15,7 +15,7 @@ interface ErrorFields extends Record<string, unknown> {
   cause?: ErrorFields;
 }
 
-/** SQLSTATE classes whose sentences quote the value that was refused. */
+/** SQLSTATE classes whose messages quote the refused value. */
 const QUOTES_VALUES = /^(22|23)...$/;
 const MAIL = /[\w.%+-]+@[\w.-]+/g;
 /** Phone numbers, birth dates and network addresses. */

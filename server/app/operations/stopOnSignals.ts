@@ -1,7 +1,7 @@
-/** What still runs this long after the draining is cut off, in milliseconds: longer than any statement may take. */
+/** Timeout of the remaining work after the drain, in milliseconds: longer than any statement may take. */
 const PATIENCE = 20_000;
 
-/** A terminal and npm both hand one Ctrl-C on: a signal this soon after the first is the same one, in milliseconds. */
+/** A terminal and npm both forward one Ctrl-C: a second signal within this time, in milliseconds, is the same one. */
 const ECHO = 1_000;
 
 type Close = () => Promise<unknown>;

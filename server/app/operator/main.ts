@@ -3,7 +3,7 @@ import { migrateToLatest } from '../../db/migrate';
 import { readConfig } from '../env';
 import { runOperator } from './runOperator';
 
-/** Names operators in a terminal, beside a running server or without one. */
+/** The command that manages operators, beside a running server or without one. */
 async function main() {
   const database = await connectDatabase(readConfig(process.env));
   try {

@@ -3,7 +3,7 @@ import { migrateToLatest } from '../../db/migrate';
 import { readConfig } from '../env';
 import { runReports } from './runReports';
 
-/** What members reported, read and closed in a terminal, beside a running server or without one. */
+/** The command that lists and closes reports, beside a running server or without one. */
 async function main() {
   const database = await connectDatabase(readConfig(process.env));
   try {

@@ -1,14 +1,14 @@
-/** What a terminal would obey instead of showing, or not show at all: escapes, direction marks, zero-width characters. */
+/** Characters that control a terminal or are invisible in it: escapes, direction marks, zero-width characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Surrogate}]/gu;
 
 const hex = (character: string) => character.codePointAt(0)?.toString(16) ?? '';
 
-/** A text in one line, nothing of it hidden: members' words must not steer the operator's terminal. */
+/** Converts a text to one line without hidden characters: members' texts must not control the operator's terminal. */
 export function printable(text: string): string {
   return text.replaceAll('\n', ' ⏎ ').replace(UNSEEN, (character) => `\\u{${hex(character)}}`);
 }
 
-/** JSON that reads the same and holds no such character itself. */
+/** JSON without such characters, which are escaped. */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/[^\n\P{Cc}]|[\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, (character) =>
     Array.from({ length: character.length }, (_, place) => `\\u${unit(character, place)}`).join(''),

@@ -46,7 +46,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** @throws Error with a sentence about what makes no sense */
+/** @throws Error with a sentence about an invalid argument */
 export function readArguments(args: readonly string[]): ListCommand | ReportsCommand | { does: 'help' } {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const { json, all = false, closed = false, type, target, member } = values;

@@ -13,8 +13,8 @@ export interface Terminal {
 
 /**
  * Runs one command on the reports of a database.
- * @returns whether everything asked for exists and is done
- * @throws Error with a sentence about arguments that make no sense
+ * @returns whether everything named exists and was changed
+ * @throws Error with a sentence about an invalid argument
  */
 export async function runReports(args: readonly string[], db: Kysely<Tables>, terminal: Terminal): Promise<boolean> {
   const command = readArguments(args);

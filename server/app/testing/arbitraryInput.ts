@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type ObjectSchema, type SchemaDescription, type SchemaObjectDescription } from 'yup';
 
-/** What breaks programs: types, sizes, Unicode, SQL, shells, paths, prototypes, numbers. */
+/** Inputs that break programs: types, sizes, Unicode, SQL, shells, paths, prototypes, numbers. */
 const TRAPS: readonly unknown[] = [
   ...[null, true, false, {}, [], [[[[]]]], { length: 3 }, ['a', ['b']]],
   ...[0, -0, -1, 0.1, 1e308, 2 ** 53, -(2 ** 63), 2 ** 31],
@@ -47,7 +47,7 @@ export function arbitraryQuery(rules: ObjectSchema<object>): Arbitrary<string> {
   return fc.array(fc.tuple(name, value), { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString());
 }
 
-/** One segment of a path; what would be no segment is replaced by an id. */
+/** One segment of a path; invalid segments are replaced by an id. */
 export const arbitrarySegment: Arbitrary<string> = fc
   .oneof(fc.nat().map(String), trapText)
   .map((text) => encodeURIComponent(wellFormed(text)).slice(0, 3_000) || '0')

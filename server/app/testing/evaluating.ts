@@ -18,7 +18,7 @@ interface Asker {
 type Team = readonly [TestMember, ...TestMember[]];
 type Entry = EvaluationsPayload['evaluations'][number];
 
-/** What a member might say about a teammate. */
+/** A sample feedback. */
 export const entryFor = ({ nickname }: Pick<TestMember, 'nickname'>, overrides: Partial<Entry> = {}): Entry => ({
   evaluatedNickname: nickname,
   feedback: '늘 먼저 도와줬어요.',

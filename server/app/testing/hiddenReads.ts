@@ -1,4 +1,4 @@
-/** What there is to be found: ids and names of content that will be hidden, and who asks. */
+/** The data to look for: ids and names of content that will be hidden, and the caller. */
 export interface HiddenWorld {
   project: number;
   archive: number;
@@ -9,18 +9,21 @@ export interface HiddenWorld {
   credential: string;
 }
 
-/** NONE: shows nothing that members write, or only to whom it is about; otherwise where a stranger would find it. */
+/**
+ * NONE: the response has no content of members, or only for the member concerned; otherwise the path where others would
+ * find it.
+ */
 type Read = 'NONE' | ((world: HiddenWorld) => string);
 
-/** The same for whoever asks. */
+/** The same for every caller. */
 const at =
   (path: string): Read =>
   () =>
     path;
 
 /**
- * Every path that answers with content of members, for the test of hidden content (D133). A new GET endpoint joins this
- * table, or `hidden.test.ts` fails: with an address when others can read there what a member wrote.
+ * Every path that returns content of members, for the test of hidden content (D133). A new GET endpoint is added to this
+ * table, or `hidden.test.ts` fails: with an address if others can read there what a member wrote.
  */
 export const HIDDEN_READS: Readonly<Record<string, Read>> = {
   ...{ 'GET /health': 'NONE', 'GET /ready': 'NONE', 'GET /summary': 'NONE', 'GET /announcements': 'NONE' },

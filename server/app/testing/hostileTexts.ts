@@ -11,7 +11,7 @@ export const HOSTILE_TEXTS = [
   `<template><math><mi//xlink:href="data:x,<script>globalThis.hacked=1</script>">`,
 ];
 
-/** Addresses that run something, or would where they are not taken as what they are. */
+/** Addresses that run a script, or would if they were not handled as text. */
 export const HOSTILE_LINKS = [
   'javascript:globalThis.hacked=1',
   'java\tscript:globalThis.hacked=1',

@@ -74,7 +74,7 @@ export function joinForm(
   return form;
 }
 
-/** Members come into being as in life: they join, which logs them in. */
+/** Creates members as in production: they join, which logs them in. */
 export function memberFactory(call: Call): JoinMember {
   return async (overrides) => {
     const join = createJoin(overrides);

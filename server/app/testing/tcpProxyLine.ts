@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to something outside the program that can be cut, as a real outage cuts it. */
+/** A TCP proxy that can be interrupted, as a real outage does. */
 export interface TcpProxy {
   /** On 127.0.0.1. */
   port: number;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes what is sent and hands nothing on, as if the other side had lost its power. */
+  /** Accepts data and forwards nothing, as if the other side had lost its power. */
   silence(): void;
-  /** For new connections; silenced ones stay silent. */
+  /** Restores it for new connections; silenced ones stay silent. */
   mend(): Promise<void>;
 }
 
-/** @param target where the line leads */
+/** @param target the address it forwards to */
 export async function openTcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   const ends = new Set<Socket>();
   let silent = false;

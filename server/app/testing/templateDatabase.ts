@@ -4,7 +4,7 @@ import { migrateToLatest } from '../../db/migrate';
 import { asAdmin, databaseUrl } from './asAdmin';
 import { openTestServer } from './testServer';
 
-/** What the workers of a run need to know; the environment is what they inherit. */
+/** Data that the workers of a run inherit through the environment. */
 export const TEMPLATE_VARIABLES = { url: 'TEAMIEUM_TEST_SERVER', name: 'TEAMIEUM_TEST_TEMPLATE' } as const;
 
 /** @returns what removes everything again after the run */

@@ -5,7 +5,7 @@ import { type CredentialFacts } from '../../db/tables/credential';
 import { insertArchive, insertProject } from '../../db/testing/rows';
 import { type TestMember } from './member';
 
-/** Who owns the data of the world, who shares some of it, and who has no access. */
+/** Members with the data of the world: its owner, a member who shares some of it, and one without access. */
 export interface Actors {
   writer: TestMember;
   mate: TestMember;
@@ -14,7 +14,7 @@ export interface Actors {
   operator: TestMember;
 }
 
-/** What the paths of the matrix point at; made anew for every call, since many calls change it. */
+/** The ids that the paths of the matrix name; created for every call, since many calls change them. */
 export interface World {
   project: number;
   projectComment: number;
@@ -48,7 +48,7 @@ export const ANNOUNCEMENT = {
   ...{ from: new Date(Date.now() + DAY).toISOString(), until: new Date(Date.now() + 2 * DAY).toISOString() },
 };
 
-/** Something of everything: the writer's, shared with the mate. */
+/** One row of everything: the writer's, shared with the mate. */
 export async function createWorld(
   db: Kysely<Tables>,
   { writer, mate, outsider }: Omit<Actors, 'operator'>,
@@ -114,7 +114,7 @@ async function createAnnouncement(db: Kysely<Tables>): Promise<number> {
 
 /** A post with a team and an application, and one without a free seat; the writer leads both. */
 async function createTeams(db: Kysely<Tables>, { writer, mate, outsider }: Omit<Actors, 'operator'>) {
-  // Those of earlier worlds would reach the limits of a member.
+  // Posts of earlier worlds would reach the limits of a member.
   await db.deleteFrom('project_application').where('member_id', '=', outsider.id).execute();
   const teamId = await insertProject(db, writer.id);
   const fullId = await insertProject(db, writer.id, { personnel: 1 });

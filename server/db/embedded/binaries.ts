@@ -33,7 +33,7 @@ function packageRoot(): string {
       const entry = createRequire(path.resolve(start)).resolve(name);
       return path.resolve(path.dirname(entry), '..');
     } catch {
-      // Not from here.
+      // Not resolvable from here.
     }
   }
   throw new Error(NO_BINARIES);

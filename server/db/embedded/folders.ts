@@ -2,7 +2,10 @@ import { chmod, lchown, mkdir, realpath } from 'node:fs/promises';
 import { errorCode } from '../errorCode';
 import { isRoot, type Runner } from './runner';
 
-/** A folder of this process's user that others may cross but not list, so that the runner reaches what is his in it. */
+/**
+ * A folder of this process's user that others may traverse but not list, so that the runner reaches its own folder
+ * inside.
+ */
 export async function makeCrossable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (isRoot()) await chmod(folder, 0o711);
@@ -14,7 +17,7 @@ export async function makePrivate(folder: string, { uid, gid }: Runner): Promise
   if (uid !== undefined && gid !== undefined) await lchown(folder, uid, gid);
 }
 
-/** Where a path really leads; undefined when it leads nowhere. */
+/** The real path of a path; undefined when it does not exist. */
 export function realPath(link: string): Promise<string | undefined> {
   return realpath(link).catch(unlessCode('ENOENT'));
 }

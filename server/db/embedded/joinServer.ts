@@ -4,9 +4,9 @@ import { takeLease, type Lease } from './lease';
 import { isServing, removeStaleLocks } from './postmaster';
 import { logFile, spawnServer, type ServerFiles, type ServerProcess } from './spawnServer';
 
-/** A server that runs may be replaying its log after a crash. */
+/** A running server may be replaying its log after a crash. */
 const RUNNING_PATIENCE_MS = 300_000;
-/** A server that keeps ending may be waiting for the last processes of a killed one. */
+/** A server that ends again and again may be waiting for the last processes of a killed one. */
 const ENDING_PATIENCE_MS = 20_000;
 const FIRST_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 1_000;

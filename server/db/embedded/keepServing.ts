@@ -36,7 +36,7 @@ export async function keepServing(files: ServerFiles, url: string): Promise<() =
   return async () => {
     end.abort();
     const last = (await lease) ?? (await takeLease(url));
-    // A server just being started again gives no lease to anybody.
+    // A server that is being restarted grants no lease.
     const isLast = last === undefined || (await last.giveBack());
     if (isLast) await shutDown(files.data);
     await last?.close();

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { asDatabaseError, DatabaseUnavailable } from '../databaseErrors';
 
-/** Any number will do, as long as every app that shares a server uses the same. */
+/** An arbitrary number that every app sharing a server uses. */
 const KEY = 730_118_001;
 
 /** A connection as a lease: the other apps of a server see that it is in use; a killed process releases it too. */
 export interface Lease {
   onEnd: (listener: () => void) => void;
-  /** True when no other app holds one, and none can acquire one before this is closed. */
+  /** True when no other app holds a lease, and none can acquire one before this connection is closed. */
   giveBack: () => Promise<boolean>;
   close: () => Promise<void>;
 }

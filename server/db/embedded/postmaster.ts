@@ -11,7 +11,7 @@ export async function postmasterPid(data: string): Promise<number | undefined> {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** Whether that process is the server of these files, and not another that got its number. */
+/** Whether that process is the server of these files, and not another with a reused id. */
 export async function isServing(data: string): Promise<boolean> {
   const pid = await postmasterPid(data);
   if (pid === undefined || !isAlive(pid)) return false;

@@ -21,7 +21,7 @@ export async function runProgram(file: string, args: string[], runner: Runner, c
   if (code !== 0) throw new Error(`${file} failed: ${said.trim()}`);
 }
 
-/** A program that is there and still "not found" or "no executable" was built for another C library or machine. */
+/** An existing program that is "not found" or "no executable" was built for another C library or architecture. */
 export function asPlatformError(error: Error): Error {
   const foreign = ['ENOENT', 'ENOEXEC'].includes(errorCode(error));
   return foreign ? new Error(NO_BINARIES, { cause: error }) : error;

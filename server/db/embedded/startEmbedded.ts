@@ -13,13 +13,12 @@ export interface EmbeddedServer {
   url: string;
   /** The folder of its files, without symbolic links. */
   folder: string;
-  /** Stops the server, unless another app uses it: the last one to go stops it. Close the pool before. */
+  /** Stops the server unless another app uses it: the last one stops it. Close the pool before. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the database in a data folder, or adopts the one that runs there already: left by a killed app, or started by
- * another just now.
+ * Starts the database in a data folder, or adopts a running one: left by a killed app, or just started by another.
  * @throws Error with a sentence for the person who starts the app
  */
 export async function startEmbedded(dataDir: string, settings: ServerFiles['settings'] = {}): Promise<EmbeddedServer> {

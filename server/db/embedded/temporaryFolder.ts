@@ -15,7 +15,7 @@ export async function temporaryFolder(place: string): Promise<string> {
   return path.join(folder, prefix + String(process.pid));
 }
 
-/** After a container's restart a process may find its own number on what another left. */
+/** After a container's restart the leftover of another process may have this process's id. */
 const isOver = (pid: number) => pid === process.pid || !isAlive(pid);
 
 export function isAlive(pid: number): boolean {

@@ -13,7 +13,7 @@ interface AlarmDeps {
 
 /** Invitations and requests of a member, and their answers. */
 export function createAlarmService({ alarms, shiftedNow }: AlarmDeps) {
-  /** Everything, however old: what is shown is the page's choice. */
+  /** All items of any age; the page decides which to show. */
   async function list({ id }: Member): Promise<Alarms> {
     const [invitations, userArchiveList, unreadNotices, role] = await Promise.all([
       alarms.invitationsTo(id),
@@ -59,7 +59,7 @@ const REFUSALS: Record<Acceptance, (() => Error) | null> = {
   gone,
 };
 
-/** The writer has no name any more once withdrawn. */
+/** A withdrawn writer has no name. */
 function toInvite({ id, project_id, nickname, title, invited_at, roles }: InvitationAlarmRow): ProjectInvite {
   return {
     projectInvitedMemberId: id,

@@ -8,13 +8,13 @@ type Trx = Transaction<Tables>;
 export type AnnouncementRow = Selectable<Tables['announcement']>;
 export type AnnouncementRepository = ReturnType<typeof createAnnouncementRepository>;
 
-/** The operator who acts, and when. */
+/** The operator, and the time of the change. */
 interface Act {
   operatorId: number;
   at: Date;
 }
 
-/** Announcements; their changes take turns, so that never too many are shown at once (D136). */
+/** Announcements; their changes are serialised, so that the limit at one time holds (D136). */
 export function createAnnouncementRepository(db: Kysely<Tables>) {
   /** Those shown at this time: warnings first, then the newest. */
   function shownAt(at: Date) {
@@ -46,7 +46,7 @@ export function createAnnouncementRepository(db: Kysely<Tables>) {
     return total;
   }
 
-  /** Runs a change alone. */
+  /** Serialises changes. */
   const changing = <T>(act: Act, change: (trx: ReturnType<typeof announcementsOf>) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtext('announcements'))`.execute(trx);
@@ -66,7 +66,10 @@ function announcementsOf(trx: Trx, { operatorId, at }: Act) {
   return {
     find: (id: number) => trx.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** The most others shown at any instant of a time: those that cover its start, or the start of one of them. */
+    /**
+     * The maximum number of others shown at any instant of a period: those that cover its start, or the start of one of
+     * them.
+     */
     async mostAtOnce({ from, until }: AnnouncementPayload, exceptId: number): Promise<number> {
       const { rows } = await sql<{ most: number }>`
         with others as (

@@ -7,7 +7,7 @@ import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAnnouncementRepository } from './announcement.repository';
 import { createAnnouncementService, type AnnouncementService } from './announcement.service';
 
-/** What everybody is shown, and the operators' part of it (D136). */
+/** The public announcements, and their administration (D136). */
 export const announcementRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, cached, now }) => {
   const announcements = createAnnouncementService({ announcements: createAnnouncementRepository(db), cached, now });
   app.get('/announcements', { onRequest: app.readViewer }, async () => ok(await announcements.shown()));

@@ -21,12 +21,12 @@ interface AnnouncementDeps {
 
 export type AnnouncementService = ReturnType<typeof createAnnouncementService>;
 
-/** What operators announce to everybody (D136). */
+/** Announcements of operators (D136). */
 export function createAnnouncementService({ announcements, cached, now }: AnnouncementDeps) {
   const act = ({ id }: Member) => ({ operatorId: id, at: new Date(now()) });
 
   return {
-    /** Read again after a second at the latest: a beginning and an end come by the clock. */
+    /** Cached for a second at most: announcements start and end by the clock. */
     shown: (): Promise<ShownAnnouncement[]> =>
       cached('announcements', [tags.announcements], () => announcements.shownAt(new Date(now()))),
 

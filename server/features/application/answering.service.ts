@@ -53,7 +53,7 @@ export function createAnsweringService({ applications, list, shiftedNow }: Answe
   return {
     checkLeader: (projectId: number, member: Member) => applications.checkLeader(projectId, member),
 
-    /** For the leader, whom `checkLeader` has let through. */
+    /** Requires a caller whom `checkLeader` has accepted. */
     async list(projectId: number, query: ApplicationListQuery): Promise<ApplicationPage> {
       const [rows, total, counts] = await Promise.all([
         list.listOf(projectId, query),

@@ -11,7 +11,7 @@ import { isShownProject } from '../../lib/hidden/hidden';
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
-/** Changes of applications, with everything locked that they decide by. */
+/** Changes of applications, with the rows they depend on locked. */
 export function createApplicationRepository(db: Kysely<Tables>) {
   return {
     async isWaiting(projectId: number, memberId: number): Promise<boolean> {

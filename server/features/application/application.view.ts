@@ -3,7 +3,10 @@ import { type ProfileSummary } from '@contract/profileSummary';
 import { toApplicationFacts } from '../../lib/teams/myApplications';
 import { type ApplicationRow } from './applicationList.repository';
 
-/** As the leader sees it. A withdrawal takes the applications of a member along, so every applicant has a profile. */
+/**
+ * An application as the leader sees it. A withdrawal deletes the applications of a member, so every applicant has a
+ * profile.
+ */
 export function toApplication(row: ApplicationRow, profile: ProfileSummary): Application {
   const details = { skillCategory: row.skills ?? [], schoolName: row.school_name ?? '', grade: row.grade ?? '1' };
   return { ...toApplicationFacts(row), applicant: { ...profile, ...details } };

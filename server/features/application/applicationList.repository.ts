@@ -16,7 +16,7 @@ const STATUSES_OF: Record<ApplicationTab, readonly string[]> = {
   DECLINED: ['DECLINED', 'EXPIRED'],
 };
 
-/** Lists of applications; each is for few, so nothing is cached. */
+/** Lists of applications; each has few readers, so nothing is cached. */
 export function createApplicationListRepository(db: Kysely<Tables>) {
   const ofProject = (projectId: number, { status, role }: ApplicationListQuery) =>
     db

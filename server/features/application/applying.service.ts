@@ -27,7 +27,7 @@ interface ApplyingDeps {
 
 const HOUR_SECONDS = 3_600;
 
-/** Applying to a post, and what became of it (D104, D105). */
+/** Applications to a post by their applicant (D104, D105). */
 export function createApplyingService({ applications, list, shiftedNow }: ApplyingDeps) {
   return {
     /** @throws ApiError 404 when the member has no pending application to the post */

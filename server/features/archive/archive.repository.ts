@@ -18,7 +18,7 @@ export type ArchiveRepository = ReturnType<typeof createArchiveRepository>;
 export type ArchiveRow = NonNullable<Awaited<ReturnType<ArchiveRepository['find']>>>;
 export type ArchiveMemberRow = ArchiveRow['members'][number];
 
-/** One archive, with what hangs on it. */
+/** An archive with its dependent rows. */
 export function createArchiveRepository(db: Kysely<Tables>) {
   return {
     /**
@@ -120,7 +120,7 @@ function declined() {
     .orderBy('position');
 }
 
-/** Everyone the archive is shown to otherwise than to a visitor. */
+/** The members who see the archive differently from visitors. */
 function namedIds() {
   return sql<number[]>`array(
     select member_id::float8 from archive_member where archive_id = archive.id and consent <> 'DECLINED'

@@ -20,7 +20,8 @@ import { receiveForm } from '../../lib/uploads/receiveForm';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createArchiveRepository } from './archive.repository';
-import { archiveTags, createArchiveService, type ArchiveService } from './archive.service';
+import { createArchiveService, type ArchiveService } from './archive.service';
+import { archiveTags, createArchiveReading, type ArchiveReading } from './archiveReading.service';
 import { ARCHIVE_FORM, readArchiveForm } from './archiveForm';
 import { createArchiveListRepository } from './archiveList.repository';
 import {
@@ -43,21 +44,23 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
   const countVisit = installViewCounter(app, { db, kind: 'archive', viewSalt });
   const bookmarks = createBookmarks(db, cached, 'archive');
   const blocks = createBlocks(db, cached);
-  const archives = createArchiveService({ ...deps, archives: createArchiveRepository(db), blocks, bookmarks, cached });
+  const repository = createArchiveRepository(db);
+  const reading = createArchiveReading({ archives: repository, blocks, bookmarks, cached });
+  const archives = createArchiveService({ ...deps, archives: repository });
   const list = createArchiveListService({ list: createArchiveListRepository(db), blocks, bookmarks, cached });
-  await app.register(readingRoutes, { archives, list, countVisit, cached });
+  await app.register(readingRoutes, { reading, list, countVisit, cached });
   await app.register(writingRoutes, { archives, folder: incomingFolder(dataDir) });
 };
 
 interface ReadingDeps {
-  archives: ArchiveService;
+  reading: ArchiveReading;
   list: ArchiveListService;
   countVisit: CountVisit;
   cached: Cached;
 }
 
 /** For visitors too. */
-const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archives, list, countVisit, cached }) => {
+const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { reading, list, countVisit, cached }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.readViewer);
 
@@ -79,12 +82,12 @@ const readingRoutes: FastifyPluginAsync<ReadingDeps> = async (instance, { archiv
   app.get('/archive/:id', { schema: { params: byId } }, async (request, reply) => {
     const { params, viewer } = request;
     if (viewer) {
-      const { isOwn, detail } = await archives.readFor(params.id, viewer.id);
+      const { isOwn, detail } = await reading.readFor(params.id, viewer.id);
       if (!isOwn) countVisit(params.id, request);
       return ok(detail);
     }
     const shared = { key: `archive ${params.id}`, tags: archiveTags(params.id) };
-    await sendCached(cached, request, reply, { ...shared, read: () => archives.read(params.id) });
+    await sendCached(cached, request, reply, { ...shared, read: () => reading.read(params.id) });
     countVisit(params.id, request);
     return reply;
   });

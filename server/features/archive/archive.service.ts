@@ -1,88 +1,27 @@
-import {
-  ARCHIVE_MESSAGES,
-  type ArchiveBookmark,
-  type ArchiveDetail,
-  type ArchiveEdit,
-  type ArchivePayload,
-} from '@contract/archive';
-import { type Blocks } from '../../lib/blocks/blocks';
-import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
-import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
-import { type Cached } from '../../lib/cache/cache';
-import { tags } from '../../lib/cache/tags';
+import { ARCHIVE_MESSAGES, type ArchiveBookmark, type ArchiveEdit, type ArchivePayload } from '@contract/archive';
 import { conflict, forbidden, notFound } from '../../lib/http/errors';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type Member } from '../../lib/auth/member';
 import { type Storage } from '../../lib/storage/storage';
 import { storingFiles } from '../../lib/storage/storingFiles';
-import { type ShownPost } from '../../lib/views/shownPost';
 import { type ArchiveRepository } from './archive.repository';
-import { toArchiveDetail } from './archive.view';
 import { type ArchiveRequest } from './archiveForm';
 import { arrangePictures, checkImageCount } from './arrangePictures';
 import { storePictures } from './storePictures';
-import { withoutHidden, writersOfHidden } from '../../lib/hidden/withoutHidden';
 import { refuseHidden } from '../../lib/hidden/hidden';
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 interface ArchiveServiceDeps {
   archives: ArchiveRepository;
-  blocks: Blocks;
-  bookmarks: Bookmarks;
-  cached: Cached;
   storage: Storage;
   eraseFiles: EraseFiles;
   shiftedNow: () => number;
 }
 
-/** What the page of a published archive shows. */
-export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), tags.people];
-
-/** Operations on one archive. A pending one is a 404 to everybody outside its team (D50). */
-export function createArchiveService(deps: ArchiveServiceDeps) {
-  const { archives, blocks, bookmarks, cached, storage, eraseFiles, shiftedNow } = deps;
-
-  /** As everyone is shown it whom it does not name; null for a pending one. */
-  function readShared(id: number): Promise<{ ownIds: number[]; detail: ArchiveDetail } | null> {
-    return cached(`archive ${id}`, archiveTags(id), async () => {
-      const row = await archives.find(id);
-      if (!row) return null;
-      const archive = { ...row, comments: withoutHidden(row.comments) };
-      return {
-        ownIds: [...row.named_ids, ...writersOfHidden(row.comments)],
-        detail: toArchiveDetail(archive, false),
-      };
-    });
-  }
-
-  /** Not cached: usernames, consents and pending archives are for named members, comments depend on blocks. */
-  async function readAs(id: number, memberId: number, blocked: readonly number[]): Promise<ShownPost<ArchiveDetail>> {
-    const row = await archives.find(id, memberId);
-    if (!row) throw notFound();
-    const archive = { ...row, comments: withoutBlocked(withoutHidden(row.comments, memberId), blocked) };
-    const isOwn = memberId === archive.writer_id;
-    return { isOwn, detail: toArchiveDetail(archive, isOwn) };
-  }
-
+/** Changes of one archive. A pending one is a 404 to everybody outside its team (D50). */
+export function createArchiveService({ archives, storage, eraseFiles, shiftedNow }: ArchiveServiceDeps) {
   return {
-    /** The archive as visitors are shown it. @throws ApiError 404 */
-    async read(id: number): Promise<ArchiveDetail> {
-      const shared = await readShared(id);
-      if (!shared) throw notFound();
-      return shared.detail;
-    },
-
-    /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
-    async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
-      const [shared, own, blocked] = await Promise.all([readShared(id), bookmarks.of(memberId), blocks.of(memberId)]);
-      const isShared = shared && blocked.length === 0 && !shared.ownIds.includes(memberId);
-      const { isOwn, detail } = isShared
-        ? { isOwn: false, detail: shared.detail }
-        : await readAs(id, memberId, blocked);
-      return { isOwn, detail: { ...detail, bookmarked: own.has(id) } };
-    },
-
     /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
     async checkOwn(id: number, member: Member, denied: string): Promise<void> {
       const archive = await archives.findVisible(id, member.id);

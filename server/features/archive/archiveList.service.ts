@@ -24,7 +24,7 @@ interface ArchiveListDeps {
 
 export type ArchiveListService = ReturnType<typeof createArchiveListService>;
 
-/** What every page of the list shows. */
+/** The tags of every page of the list. */
 export const ARCHIVE_LIST_TAGS = [tags.list('archive'), tags.people];
 
 /** The list of archives: the pending ones that name the member, then what is published, the newest first (D50). */
@@ -35,7 +35,7 @@ export function createArchiveListService({ list, blocks, bookmarks, cached }: Ar
     return toPage(total, rows);
   }
 
-  /** Not cached: only its team sees a pending archive, and who has blocked others none of theirs. */
+  /** Not cached: pending archives are for their team alone, and members who have blocked others do not see theirs. */
   async function readAs(
     { keyword, page }: ArchiveListQuery,
     memberId: number,

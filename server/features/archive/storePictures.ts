@@ -5,7 +5,7 @@ import { pictureKeys, storePicture } from '../../lib/uploads/pictures';
 import { type Storage } from '../../lib/storage/storage';
 import { imageField, type SentPictures } from './archiveForm';
 
-/** Keys of the pictures a form has brought. */
+/** Keys of the uploaded pictures of a form. */
 export interface NewPictures {
   thumbnail?: string;
   images: string[];

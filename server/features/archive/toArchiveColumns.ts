@@ -1,7 +1,7 @@
 import { type ArchiveEdit } from '@contract/archive';
 import { titleColumns } from '../../db/titleBigrams';
 
-/** What both forms give, as columns of the table. */
+/** The columns that both forms set. */
 export function toArchiveColumns(archive: Omit<ArchiveEdit, 'thumbnail' | 'imgUrls'>) {
   return {
     ...titleColumns(archive.title),

@@ -23,7 +23,7 @@ export interface NewSession {
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
-/** The sessions of members, and what a login compares with. */
+/** The sessions of members, and the credentials of a login. */
 export function createAuthRepository(db: Kysely<Tables>) {
   async function findCredentials(username: string, at: number) {
     return db

@@ -8,44 +8,50 @@ import { byAddress, RATES } from '../../lib/http/rateLimits';
 import { clearSessionCookies, readRefreshCookie, setSessionCookies } from '../../lib/auth/sessionCookies';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createAuthRepository } from './auth.repository';
-import { createAuthService, type AuthService, type OpenedSession, type SessionMember } from './auth.service';
 import { createLoginAttempts } from '../../lib/auth/loginAttempts';
+import { createLoginService, type LoginService } from './login.service';
+import { type OpenedSession, type SessionMember } from './openedSession';
 import { createRefreshTokens } from './refreshTokens';
+import { createSessionService, type SessionService } from './session.service';
 
 /** Session routes; none of them reads the header `access`. */
 export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => {
-  const { now, tokenSecret } = deps;
-  const auth = createAuth(deps);
-  await app.register(loginRoute, { auth, devices: createDeviceCookies(tokenSecret, now) });
-  await app.register(sessionRoutes, { auth });
+  const { db, now, tokenSecret } = deps;
+  const sessions = createSessionService({
+    ...deps,
+    repository: createAuthRepository(db),
+    refreshTokens: createRefreshTokens(tokenSecret),
+  });
+  await app.register(loginRoute, { logins: createLogins(deps), devices: createDeviceCookies(tokenSecret, now) });
+  await app.register(sessionRoutes, { sessions });
 };
 
-function createAuth(deps: FeatureDeps): AuthService {
+function createLogins(deps: FeatureDeps): LoginService {
   const { db, tokenSecret, attempts } = deps;
   const repository = createAuthRepository(db);
   const refreshTokens = createRefreshTokens(tokenSecret);
-  return createAuthService({ ...deps, repository, refreshTokens, beginLogin: createLoginAttempts(attempts) });
+  return createLoginService({ ...deps, repository, refreshTokens, beginLogin: createLoginAttempts(attempts) });
 }
 
 /** Logs a new member in with the response of the call that made them one (D114). */
 export type OpenSession = (reply: FastifyReply, member: SessionMember, passwordHash: string) => Promise<SessionData>;
 
 export function createSessionOpener(deps: FeatureDeps): OpenSession {
-  const auth = createAuth(deps);
+  const logins = createLogins(deps);
   const devices = createDeviceCookies(deps.tokenSecret, deps.now);
   return async (reply, member, hash) => {
-    const session = await auth.openFor(member, { hash, temporary: false });
+    const session = await logins.openFor(member, { hash, temporary: false });
     devices.set(reply, member.id);
     return open(reply, session).data;
   };
 }
 
 interface LoginDeps {
-  auth: AuthService;
+  logins: LoginService;
   devices: DeviceCookies;
 }
 
-const loginRoute: FastifyPluginAsync<LoginDeps> = async (instance, { auth, devices }) => {
+const loginRoute: FastifyPluginAsync<LoginDeps> = async (instance, { logins, devices }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const perAddress = app.limit(RATES.loginAddress, byAddress);
 
@@ -58,19 +64,19 @@ const loginRoute: FastifyPluginAsync<LoginDeps> = async (instance, { auth, devic
     },
     async (request, reply) => {
       const origin = { address: byAddress(request), device: devices.read(request) };
-      const session = await auth.login(request.body, origin);
+      const session = await logins.login(request.body, origin);
       devices.set(reply, session.memberId);
       return open(reply, session);
     },
   );
 };
 
-const sessionRoutes: FastifyPluginAsync<{ auth: AuthService }> = async (instance, { auth }) => {
+const sessionRoutes: FastifyPluginAsync<{ sessions: SessionService }> = async (instance, { sessions }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.refuseCrossSite);
 
   app.post('/logout', async (request, reply) => {
-    await auth.logout(readRefreshCookie(request));
+    await sessions.logout(readRefreshCookie(request));
     clearSessionCookies(reply);
     return ok(null);
   });
@@ -79,9 +85,9 @@ const sessionRoutes: FastifyPluginAsync<{ auth: AuthService }> = async (instance
     const { accessToken, extend = false } = request.body;
     const cookie = readRefreshCookie(request);
     // Another tab has logged in as another member: that session is left alone.
-    if (accessToken && cookie && !auth.isOfSession(accessToken, cookie)) throw sessionOver();
+    if (accessToken && cookie && !sessions.isOfSession(accessToken, cookie)) throw sessionOver();
 
-    const session = await auth.renew(cookie, extend);
+    const session = await sessions.renew(cookie, extend);
     if (session) return open(reply, session);
     clearSessionCookies(reply);
     throw sessionOver();

@@ -11,7 +11,7 @@ type Trx = Transaction<Tables>;
 export type BlockRepository = ReturnType<typeof createBlockRepository>;
 export type BlockedRow = Awaited<ReturnType<BlockRepository['list']>>[number];
 
-/** Whom a member has blocked (D135). */
+/** The blocks of a member (D135). */
 export function createBlockRepository(db: Kysely<Tables>) {
   /** The newest first. */
   function list(blockerId: number) {
@@ -31,7 +31,7 @@ export function createBlockRepository(db: Kysely<Tables>) {
   }
 
   /**
-   * Blocks a member and ends what waits between both; once more it changes nothing.
+   * Blocks a member and ends pending invitations and applications between both. Idempotent.
    * @returns false when the blocker has reached the limit
    */
   function add(blockerId: number, blockedId: number, at: Date): Promise<boolean> {
@@ -45,7 +45,7 @@ export function createBlockRepository(db: Kysely<Tables>) {
       await endInvitations(trx, blockerId, blockedId);
       await endApplications(trx, { leaderId: blockedId, applicantId: blockerId, status: 'WITHDRAWN', at });
       await endApplications(trx, { leaderId: blockerId, applicantId: blockedId, status: 'EXPIRED', at });
-      // The bell of the blocker counts without the other from now on.
+      // The alarms of the blocker leave out the other member from now on.
       await notifyAlarms(trx, [blockerId]);
       return true;
     });

@@ -25,7 +25,7 @@ export function createBlockService({ blocks, now }: BlockDeps) {
     return list(member);
   }
 
-  /** Of whom is not blocked it changes nothing. */
+  /** Unblocking a member who is not blocked changes nothing. */
   async function remove(blockedId: number, member: Member): Promise<BlockedMember[]> {
     await blocks.remove(member.id, blockedId);
     return list(member);

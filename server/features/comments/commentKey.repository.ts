@@ -5,7 +5,7 @@ import { type Tables } from '../../db/tables';
 import { type Expiry } from '../../lib/jobs/housekeeping';
 import { RETENTION } from '../../lib/jobs/retention';
 
-/** A call that posts a comment, as far as a repeated one must be the same. */
+/** The parts of a request to comment that must be equal when it is repeated. */
 export interface KeyedRequest {
   memberId: number;
   key: string;
@@ -46,7 +46,10 @@ export async function insertCommentKey(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Deletes keys whose time is over. @returns 0: it is done at once */
+/**
+ * Deletes expired keys.
+ * @returns 0: one statement deletes all
+ */
 export const deleteExpiredCommentKeys: Expiry = async (db, at) => {
   const oldest = new Date(at.getTime() - RETENTION.commentKey);
   await db.deleteFrom('comment_key').where('created_at', '<=', oldest).execute();

@@ -34,7 +34,7 @@ interface Issue {
   sign: (credential: NewToken) => Promise<string>;
 }
 
-/** Credentials as they are stored. */
+/** Stored credentials. */
 export function createCredentialRepository(db: Kysely<Tables>) {
   return {
     /**

@@ -35,7 +35,7 @@ export function toValid({ id, issuer, issuedAt }: Checked, facts: CredentialFact
   };
 }
 
-/** Of a withdrawn credential only that it was one. */
+/** A withdrawn credential has no other fields. */
 export function toWithdrawn({ id, issuer, issuedAt }: Checked, withdrawnAt: Date): WithdrawnCredential {
   return {
     ...{ id, issuer, issuedDateTime: issuedAt.toISOString(), withdrawnDateTime: withdrawnAt.toISOString() },

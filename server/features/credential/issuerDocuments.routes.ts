@@ -18,10 +18,10 @@ interface IssuerDocumentsDeps {
   now: () => number;
 }
 
-/** Seconds a reader may go on with what it has. */
+/** How long readers may cache a document, in seconds. */
 const MAX_AGE = 300;
 
-/** What other parties verify credentials with (D124, D125); pages of any origin may read it. */
+/** Documents with which other parties verify credentials (D124, D125); pages of any origin may read them. */
 export const issuerDocumentRoutes: FastifyPluginAsync<IssuerDocumentsDeps> = async (app, deps) => {
   const { keys, originOf } = deps;
   const limit = { onRequest: app.limit(RATES.address, byAddress) };

@@ -42,7 +42,7 @@ export interface SignedCredential {
 export function toCredential(payload: Claims): SignedCredential | null {
   const types = payload['type'];
   if (!Array.isArray(types) || !types.includes('OpenBadgeCredential')) return null;
-  // What the key has signed was made by `toPayload`.
+  // Payloads signed with our key were made by `toPayload`.
   const claims = payload as unknown as CredentialPayload;
   const { statusListCredential, statusListIndex } = claims.credentialStatus;
   const list = Number(statusListCredential.split('/').at(-1));

@@ -17,9 +17,12 @@ export type VerifyService = ReturnType<typeof createVerifyService>;
 
 const nothingAbout = (result: 'CHANGED' | 'FOREIGN' | 'UNREADABLE'): Verdict => ({ result, credential: null });
 
-/** Checks credentials (D126). Keys come from the own table alone; nothing that is sent is stored or logged. */
+/** Verifies credentials (D126). Uses only the stored keys; submitted data is neither stored nor logged. */
 export function createVerifyService({ stored, keys }: { stored: CredentialRepository; keys: IssuerKeys }) {
-  /** What was sent, in words. @throws ApiError 413 */
+  /**
+   * Verifies a submitted text or image.
+   * @throws ApiError 413
+   */
   async function verify(sent: string, origin: string): Promise<Verdict> {
     const token = tokenIn(sent);
     const jwt = token === null ? null : readJwt(token);
@@ -37,7 +40,7 @@ export function createVerifyService({ stored, keys }: { stored: CredentialReposi
     return credential ? judgeSigned(credential) : nothingAbout('UNREADABLE');
   }
 
-  /** By the bit, also of one that a restored backup does not know. */
+  /** Decided by the status list, also for a credential that is unknown after a restore. */
   async function judgeSigned({ claims, list, index }: SignedCredential): Promise<Verdict> {
     const row = await stored.findAt(list, index);
     const checked = { id: idOf(claims), issuer: claims.iss, issuedAt: new Date(claims.validFrom) };
@@ -46,7 +49,10 @@ export function createVerifyService({ stored, keys }: { stored: CredentialReposi
       : { result: 'VALID', credential: toValid(checked, factsOf(claims)) };
   }
 
-  /** One that was issued here. @throws ApiError 404 */
+  /**
+   * Verifies a credential that was issued here.
+   * @throws ApiError 404
+   */
   async function read(id: string, origin: string): Promise<Verdict> {
     const row = isCredentialId(id) ? await stored.find(id) : undefined;
     if (!row) throw notFound();
@@ -73,7 +79,7 @@ function tokenIn(sent: string): string | null {
   return badge ? (readBadge(badge)?.trim() ?? null) : text;
 }
 
-/** 413 in the words of the page. */
+/** 413 with the message of the page. */
 export const tooLargeToVerify = () => new ApiError(413, CREDENTIAL_MESSAGES.tooLarge);
 
 /** The fragment of a DID URL. */

@@ -8,15 +8,14 @@ import { byId } from '../../lib/http/params';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createEvaluationRepository } from './evaluation.repository';
 import { createEvaluationService } from './evaluation.service';
+import { createGateService } from './gate.service';
 
-/** How a team evaluates itself and thereby publishes its archive. */
+/** Evaluations of a team and the gate of its archive, which publishes it. */
 export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
-  const evaluations = createEvaluationService({
-    ...deps,
-    now: deps.shiftedNow,
-    archives: createEvaluationRepository(deps.db),
-  });
+  const gateDeps = { ...deps, now: deps.shiftedNow, archives: createEvaluationRepository(deps.db) };
+  const evaluations = createEvaluationService(gateDeps);
+  const gate = createGateService(gateDeps);
   app.addHook('onRequest', app.requireMember);
   const own = beforeBody(byId, ({ id }, member) => evaluations.checkOwn(id, member));
 
@@ -43,15 +42,15 @@ export const evaluationRoutes: FastifyPluginAsync<FeatureDeps> = async (instance
   app.put(
     '/archive/:id/consent',
     { schema: { params: byId, body: consentRules }, onRequest: own },
-    async ({ params, body, member }) => ok(await evaluations.answer(params.id, body.consent, member)),
+    async ({ params, body, member }) => ok(await gate.answer(params.id, body.consent, member)),
   );
 
   app.post('/archive/:id/publish', { schema: { params: byId } }, async ({ params, member }) => {
-    await evaluations.publish(params.id, member);
+    await gate.publish(params.id, member);
     return ok(null);
   });
 
   app.post('/archive/:id/remind', { schema: { params: byId } }, async ({ params, member }) =>
-    ok(await evaluations.remind(params.id, member)),
+    ok(await gate.remind(params.id, member)),
   );
 };

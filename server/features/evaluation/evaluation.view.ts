@@ -34,7 +34,7 @@ function toMemberStatus(member: NamedMember, isAlone: boolean): MemberStatus {
   return { ...toEvaluatedMember(member), status: member.evaluated_at || isAlone ? 'COMPLETE' : 'INCOMPLETE' };
 }
 
-/** Those present always have a name. */
+/** Members who have not withdrawn always have a name. */
 function toEvaluatedMember({ nickname, roles, profile_image: image, consent }: NamedMember): EvaluatedMember {
   return { nickname: nickname ?? '', roles, profileImg: imageUrl(image), consent };
 }

@@ -11,7 +11,7 @@ type Submitted = EvaluationsPayload['evaluations'][number];
 const FIELD = 'evaluations';
 
 /**
- * What was submitted, with the members it is about.
+ * Assigns the submitted evaluations to the members they are about.
  * @param team everyone to evaluate, and the evaluator
  * @throws ApiError 400 unless it covers everyone of the team but the evaluator, each once (D53, F13)
  */

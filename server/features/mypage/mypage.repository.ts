@@ -11,7 +11,7 @@ export type MemberRow = NonNullable<Rows<'find'>>;
 export type ProfileInvitationRow = Rows<'invitationsOf'>[number];
 export type ActivityRow = Rows<'writtenBy'>[number];
 
-/** A member's profile, and what the member did with recruitment posts. */
+/** A member's profile, and the member's recruitment posts. */
 export function createMyPageRepository(db: Kysely<Tables>) {
   /** The id of the member with this nickname; a suspended member has no profile. */
   async function findId(nickname: string): Promise<number | undefined> {

@@ -59,7 +59,7 @@ export function createMyPageService({ members, archives, readFacts, shuffleKey, 
     return { ...shown, basicInfo: { ...basicInfo, birth: birth.slice(0, 4) } };
   }
 
-  /** Everything but what only the member sees; the birth is still whole. */
+  /** The profile without private fields; the birth date is still complete. */
   async function sharedPart(id: number, slice: { page: number; withPending: boolean }): Promise<MyPage> {
     const [member, facts, portfolio, evaluations] = await Promise.all([
       members.find(id),

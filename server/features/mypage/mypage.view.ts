@@ -3,7 +3,7 @@ import { type Activity, type BasicInfo, type InvitedProject, type MyPage, type P
 import { fileUrl, imageUrl } from '../../lib/storage/fileUrls';
 import { type ProfileInvitationRow, type MemberRow, type ActivityRow } from './mypage.repository';
 
-/** The columns of a member who has not withdrawn are never null: the table sees to it. */
+/** The columns of a member who has not withdrawn are never null: a constraint of the table. */
 export function toBasicInfo(row: MemberRow): BasicInfo {
   return {
     memberId: row.id,

@@ -8,7 +8,7 @@ import { countUnread, isOfUnblocked } from '../../lib/notices/countUnread';
 export type NoticeRepository = ReturnType<typeof createNoticeRepository>;
 export type NoticeRow = Awaited<ReturnType<NoticeRepository['listOf']>>[number];
 
-/** A member's news (D113). */
+/** The notices of a member (D113). */
 export function createNoticeRepository(db: Kysely<Tables>) {
   return {
     /** A page, the newest first. A pending archive is named to those it names only. */
@@ -61,7 +61,7 @@ export function createNoticeRepository(db: Kysely<Tables>) {
   };
 }
 
-/** A hidden post is named to its writer, a hidden archive to its team (D133). */
+/** A hidden post is visible to its writer, a hidden archive to its team (D133). */
 const isTargetHidden = sql<boolean>`coalesce(
   project.hidden_at is not null and project.writer_id <> notice.member_id
     or archive.hidden_at is not null and not exists (

@@ -16,7 +16,7 @@ interface NoticeDeps {
   shiftedNow: () => number;
 }
 
-/** A member's news, read and unread. */
+/** The notices of a member, read and unread. */
 export function createNoticeService({ notices, shiftedNow }: NoticeDeps) {
   return {
     async list(page: number, { id }: Member): Promise<NoticePage> {

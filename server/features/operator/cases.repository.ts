@@ -34,13 +34,13 @@ export function createCasesRepository(db: Kysely<Tables>) {
   }
 
   return {
-    /** A page of the queue, and how many cases there are on all pages: both of one reading of the reports. */
+    /** A page of the queue with the number of cases on all pages, from one statement. */
     async page(query: CaseListQuery): Promise<{ rows: CaseRow[]; total: number }> {
       const { rows } = await sql<CaseRow & { matching: number }>`
         select *, (count(*) over ())::int as matching from (${casesWhere(query)}) as listed order by ${ORDERS[query.sort]}
           limit ${sql.lit(LIMITS.rowPageSize)} offset ${query.page * LIMITS.rowPageSize}
       `.execute(db);
-      // Beyond the last page no row tells the number.
+      // Past the last page no row has the number.
       return { rows, total: rows[0]?.matching ?? (query.page === 0 ? 0 : await count(query)) };
     },
 

@@ -28,7 +28,7 @@ import { createCasesRepository, type CaseRow, type CasesRepository } from './cas
 
 type ReportRow = Awaited<ReturnType<CasesRepository['reportsOf']>>[number];
 
-/** What a case is made of; measures decide on the same. */
+/** The data of a case, which measures also depend on. */
 export interface CaseFacts {
   ref: TargetRef;
   writerId: number;
@@ -46,7 +46,7 @@ interface CasesDeps {
 
 export type CasesService = ReturnType<typeof createCasesService>;
 
-/** The review queue: what members have reported, with what an operator needs to decide (D131). */
+/** The review queue: reported content, with the data that an operator needs to decide (D131). */
 export function createCasesService({ db, readCard }: CasesDeps) {
   const cases = createCasesRepository(db);
 
@@ -57,7 +57,7 @@ export function createCasesService({ db, readCard }: CasesDeps) {
       return { cases: items, totalPages: pagesOf(total, LIMITS.rowPageSize), totalElements: total };
     },
 
-    /** @throws ApiError 404 for what neither exists nor was reported */
+    /** @throws ApiError 404 for a target that neither exists nor was reported */
     async read(ref: TargetRef): Promise<Case> {
       const facts = await readCaseFacts(db, ref);
       const [member, parts] = await Promise.all([
@@ -89,7 +89,7 @@ export async function readCaseFacts(db: Kysely<Tables>, ref: TargetRef): Promise
   return { ref, writerId, target, row, reports, version };
 }
 
-/** Another one after every report, edit and measure. */
+/** The version of a case; it changes with every report, edit and measure. */
 function versionOf({
   target,
   reports,

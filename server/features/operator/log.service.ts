@@ -8,7 +8,7 @@ import { toLogCsv, toLogItem } from './log.view';
 
 export type LogService = ReturnType<typeof createLogService>;
 
-/** What operators did, to be read (D138). */
+/** Reads the log of operators (D138). */
 export function createLogService(log: LogRepository) {
   async function list({ page, ...filter }: LogFilter & { page: number }): Promise<LogPage> {
     const place = { offset: page * LIMITS.rowPageSize, limit: LIMITS.rowPageSize };

@@ -5,18 +5,18 @@ import { hideProfile, restoreProfile } from '../../lib/operators/hideProfile';
 import { suspend, unsuspend } from '../../lib/operators/suspend';
 import { type Taking } from './measures.service';
 
-/** What a measure has changed, for the log and for whom it is told. */
+/** The effects of a measure, for the log and for the notices. */
 export interface Effect {
   /** The end of a suspension. */
   until: Date | number | null;
-  /** Whether the member is told: of a DISMISS only where it ends a hiding. */
+  /** Whether the member is notified; a DISMISS only if it restores hidden content. */
   isTold: boolean;
 }
 
 const DAY = 24 * 3_600_000;
 const TOLD: Effect = { until: null, isTold: true };
 
-/** What each measure does; reports, log and notices are `notifyOfMeasure`. */
+/** The effects of each measure; `notifyOfMeasure` writes reports, log and notices. */
 export const ACTS: Record<Measure, (taking: Taking) => Promise<Effect>> = {
   DISMISS: dismiss,
   HIDE: hide,
@@ -38,7 +38,7 @@ async function dismiss(taking: Taking): Promise<Effect> {
   return { until: null, isTold: isAutoHidden };
 }
 
-/** @throws ApiError 409 for what is gone, or hidden by an operator before */
+/** @throws ApiError 409 for deleted content, and for content an operator has already hidden */
 async function hide(taking: Taking): Promise<Effect> {
   const { trx, facts, payload, copies, at } = taking;
   if (!facts.target) throw conflict(TEXT.gone);
@@ -52,7 +52,7 @@ async function hide(taking: Taking): Promise<Effect> {
   return TOLD;
 }
 
-/** @throws ApiError 409 for what is gone, or not hidden */
+/** @throws ApiError 409 for deleted content, and for content that is not hidden */
 async function restore(taking: Taking): Promise<Effect> {
   const { trx, facts, payload, at } = taking;
   if (!facts.target) throw conflict(TEXT.gone);

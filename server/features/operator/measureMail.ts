@@ -24,7 +24,7 @@ interface WriterDeps {
   publicUrl?: string;
 }
 
-/** Tells the member a measure is about what was decided and why; nobody once the member has withdrawn. */
+/** Mails a measure and its reason to the member it concerns; no mail once the member has withdrawn. */
 export function writeMeasure({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
   return async (payload, trx) => {
     const { memberId, action, target, title, path, until, reason } = payload as MeasureMailRequest;

@@ -15,12 +15,12 @@ import { notifyOfMeasure } from './notifyOfMeasure';
 
 type Trx = Transaction<Tables>;
 
-/** A measure about to be taken: the case, locked, and the member it is about. */
+/** A measure before it is taken: the case, locked, and the member it concerns. */
 export interface Taking {
   trx: Trx;
   facts: CaseFacts;
   payload: MeasurePayload;
-  /** Whom it is about. */
+  /** The member it concerns. */
   member: { id: number; isSuspended: boolean };
   copies: FileCopies;
   at: Date;
@@ -37,12 +37,13 @@ interface MeasuresDeps {
 
 export type MeasuresService = ReturnType<typeof createMeasuresService>;
 
-/** What operators decide: every effect, the log, notices and mails are one transaction (D132). */
+/** Measures of operators: effects, log, notices and mails in one transaction (D132). */
 export function createMeasuresService({ db, storage, cases, eraseFiles, wakeMail, now }: MeasuresDeps) {
   return {
     /**
-     * @throws ApiError 403 for own content, 404 for what neither exists nor was reported, 409 for a case that has changed
-     * and for what is so already
+     * Takes a measure.
+     * @throws ApiError 403 for own content, 404 for a target that neither exists nor was reported, 409 for a changed
+     * case and for a measure without effect
      */
     async take(payload: MeasurePayload, operator: Member): Promise<Case> {
       const ref = { target: payload.target, id: payload.targetId };

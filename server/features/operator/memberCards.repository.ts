@@ -12,7 +12,7 @@ export type CardRow = Awaited<ReturnType<MemberCardsRepository['list']>>[number]
 export function createMemberCardsRepository(db: Kysely<Tables>) {
   /** A page of present members, the newest first. */
   function list(query: MemberListQuery, at: Date) {
-    // The page first: what is counted of a member is counted of no other.
+    // The page is selected first, so that counts are computed for its members only.
     const page = db
       .selectFrom('member')
       .select('id')

@@ -24,7 +24,7 @@ interface MemberCardsDeps {
 
 export type MemberCardsService = ReturnType<typeof createMemberCardsService>;
 
-/** The members of the desk, and who of them is an operator. */
+/** The members of the desk, and their roles. */
 export function createMemberCardsService({ cards, setRole, now }: MemberCardsDeps) {
   async function list(query: MemberListQuery): Promise<MemberCardPage> {
     const at = new Date(now());

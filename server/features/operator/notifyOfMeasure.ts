@@ -1,7 +1,7 @@
 import { type Measure } from '@contract/operator';
 import { type NoticeKind } from '@contract/notice';
 import { type PostRef } from '@contract/post';
-import { requestMail } from '../../lib/mail/mailQueue';
+import { requestMail } from '../../lib/mail/mailRequests';
 import { addNotices } from '../../lib/notices/addNotices';
 import { titleOf } from '../../lib/operators/caseTargets';
 import { addToLog } from '../../lib/operators/operatorLog';
@@ -9,7 +9,7 @@ import { type Effect } from './measureActs';
 import { MEASURE_MAIL_REQUEST, type MeasureMailRequest } from './measureMail';
 import { type Taking } from './measures.service';
 
-/** The notice of a measure; a suspended member reads none. */
+/** The notice of a measure; suspended members get none. */
 const KINDS: Partial<Record<Measure, NoticeKind>> = {
   DISMISS: 'RESTORED',
   HIDE: 'HIDDEN',
@@ -18,7 +18,7 @@ const KINDS: Partial<Record<Measure, NoticeKind>> = {
   UNSUSPEND: 'UNSUSPENDED',
 };
 
-/** Closes the reports of a case, logs the measure, and tells the member and the reporters (D132). */
+/** Closes the reports of a case, logs the measure, and notifies the member and the reporters (D132). */
 export async function notifyOfMeasure(taking: Taking, { until, isTold }: Effect, operatorId: number): Promise<void> {
   const { trx, facts, payload, member, at } = taking;
   const { ref, target } = facts;
@@ -40,7 +40,7 @@ export async function notifyOfMeasure(taking: Taking, { until, isTold }: Effect,
   await requestMail(trx, MEASURE_MAIL_REQUEST, request);
 }
 
-/** Each reporter hears once that somebody has looked. */
+/** Notifies each reporter once that the report was handled. */
 async function closeReports({ trx, facts: { ref, writerId }, at }: Taking): Promise<void> {
   const closed = await trx
     .updateTable('report')
@@ -54,7 +54,7 @@ async function closeReports({ trx, facts: { ref, writerId }, at }: Taking): Prom
   await addNotices(trx, { kind: 'REPORT_DONE', to: reporters, target: null, at });
 }
 
-/** The post a notice leads its writer to. */
+/** The post that the writer's notice links to. */
 function postOf({ facts: { ref, target } }: Taking): PostRef | null {
   if (!target) return null;
   if (ref.target === 'PROJECT') return { kind: 'project', id: ref.id };

@@ -4,10 +4,10 @@ import { type Tables } from '../../db/tables';
 
 export type NumbersRepository = ReturnType<typeof createNumbersRepository>;
 
-/** Figures of fewer people than these are withheld; more are not told apart. */
+/** Figures of fewer people are withheld; the count stops at this number. */
 export const FEWEST = 5;
 
-/** The periods asked for, by their first days (`YYYY-MM-DD`). */
+/** The requested periods, by their first days (`YYYY-MM-DD`). */
 export interface Periods {
   unit: NumberUnit;
   starts: readonly string[];
@@ -21,12 +21,12 @@ export interface FigureValue {
   people: number;
 }
 
-/** Rows a figure is made of: each with an instant, and with whose it is. */
+/** The rows of a figure, each with an instant and a person. */
 interface Source {
   at: string;
   person: string;
   rows: RawBuilder<unknown>;
-  /** What the value is of the rows of a period; without it their number. */
+  /** The aggregate over the rows of a period; by default their number. */
   value?: RawBuilder<unknown>;
   /** Rows of the people, if those are others: with the same instant. */
   teams?: RawBuilder<unknown>;
@@ -64,7 +64,7 @@ const SOURCES: Record<Exclude<FigureName, 'active'>, Source> = {
 /** The figures of the desk, by periods of Korea. */
 export function createNumbersRepository(db: Kysely<Tables>) {
   return {
-    /** A figure of every period; of `active` only of those that have anything of it. */
+    /** A figure of every period; of `active` only periods with stored data. */
     async figure(name: FigureName, periods: Periods): Promise<FigureValue[]> {
       const query = name === 'active' ? activeMembers(periods) : countRows(SOURCES[name], periods);
       return (await sql<FigureValue>`${query}`.execute(db)).rows;
@@ -72,7 +72,7 @@ export function createNumbersRepository(db: Kysely<Tables>) {
   };
 }
 
-/** A range of an index per period: no row is looked at for which period it is in. */
+/** An index range per period. */
 function countRows(source: Source, { unit, starts }: Periods): RawBuilder<unknown> {
   const { rows, value = sql`count(*)::float8` } = source;
   return sql`
@@ -86,7 +86,7 @@ function countRows(source: Source, { unit, starts }: Periods): RawBuilder<unknow
 
 const isWithin = ({ at }: Source) => sql`${sql.raw(at)} >= since and ${sql.raw(at)} < until`;
 
-/** Looks for one more person until there are enough: each search ends at its first row. */
+/** Searches for one more person until there are enough: each search ends at its first row. */
 function peopleOf(source: Source): RawBuilder<unknown> {
   const { rows, teams = rows, at } = source;
   const person = sql.raw(source.person);
@@ -102,7 +102,7 @@ function peopleOf(source: Source): RawBuilder<unknown> {
   `;
 }
 
-/** Who logged in or renewed a token; of ended periods only how many. */
+/** Members who logged in or renewed a token; of ended periods only their number is stored. */
 function activeMembers({ unit, starts }: Periods): RawBuilder<unknown> {
   const isAsked = sql`unit = ${unit} and start = any(${starts}::date[])`;
   return sql`

@@ -17,7 +17,7 @@ import { FEWEST, type FigureValue, type NumbersRepository } from './numbers.repo
 
 export type NumbersService = ReturnType<typeof createNumbersService>;
 
-/** What the product is used for, without naming anybody (D137). */
+/** Usage figures of the product, without names (D137). */
 export function createNumbersService(numbers: NumbersRepository) {
   async function read(query: NumbersQuery): Promise<Figures> {
     const starts = startsOf(query);
@@ -46,7 +46,7 @@ export function createNumbersService(numbers: NumbersRepository) {
 
 const MEDIANS: readonly string[] = ['answerHours', 'publishDays'];
 
-/** Nothing is 0, but the median of nothing is none. */
+/** A sum over no rows is 0, a median over no rows is null. */
 function toFigure(name: string, found: FigureValue | undefined): Figure {
   if (!found || found.people === 0) return { value: MEDIANS.includes(name) ? null : 0, few: false };
   return found.people < FEWEST ? { value: null, few: true } : { value: found.value, few: false };

@@ -30,7 +30,7 @@ import { createMeasuresService, type MeasuresService } from './measures.service'
 import { createNumbersRepository } from './numbers.repository';
 import { createNumbersService, type NumbersService } from './numbers.service';
 
-/** The operator's desk: to everybody else its paths are unknown (D130). */
+/** The operator's desk: for all other callers its paths are unknown (D130). */
 export const operatorRoutes: FastifyPluginAsync<FeatureDeps> = async (instance, deps) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const { db, now } = deps;

@@ -5,10 +5,10 @@ import { type Tables } from '../../db/tables';
 import { readCaseTarget, titleOf } from '../../lib/operators/caseTargets';
 import { toInstant } from './log.view';
 
-/** Actions a member is told of; what an operator does with reports alone is not among them. */
+/** Actions that the member concerned is notified of; those on reports alone are not among them. */
 const TOLD = ['HIDE', 'RESTORE', 'WARN', 'SUSPEND', 'UNSUSPEND', 'AUTO_HIDE', 'ROLE_ADD', 'ROLE_REMOVE'] as const;
 
-/** What was decided about a member and what the member wrote, the newest first: without the operator (D132). */
+/** Measures about a member and the member's content, newest first, without the operator (D132). */
 export async function readOwnMeasures(db: Kysely<Tables>, memberId: number): Promise<OwnMeasure[]> {
   const rows = await db
     .selectFrom('operator_log')

@@ -7,7 +7,7 @@ interface Members {
   findByNames(keys: readonly string[]): Promise<Map<string, number>>;
 }
 
-/** The field of the form that names those to invite. */
+/** The field of the form with the invited members. */
 export const INVITED_FIELD = 'invitedMembersNicknames';
 
 /**

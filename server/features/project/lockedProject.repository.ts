@@ -19,8 +19,8 @@ import { toProjectColumns } from './toProjectColumns';
 export type LockedProject = ReturnType<typeof lockedProject>;
 
 /**
- * Runs `work` with the post locked: edits of one post run one after the other, and `work` commits
- * as a whole or, when it throws, not at all. `work` is given undefined when there is no such post.
+ * Runs `work` with the post locked: edits of one post are serialised, and `work` commits as a whole or, when it throws,
+ * not at all. `work` gets undefined when there is no such post.
  */
 export function withLockedProject<T>(
   db: Kysely<Tables>,
@@ -95,7 +95,7 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
       await transaction.deleteFrom('project').where('id', '=', id).execute();
     },
 
-    /** Invites whom it names, unless they are invited or members already, and withdraws every other invitation. */
+    /** Invites the named members who are neither invited nor members, and withdraws every other invitation. */
     async setInvited(memberIds: readonly number[]): Promise<void> {
       const before = await findInvited();
       await transaction

@@ -16,7 +16,7 @@ export type ProjectRepository = ReturnType<typeof createProjectRepository>;
 export type ProjectRow = NonNullable<Awaited<ReturnType<ProjectRepository['find']>>>;
 export type ProjectMemberRow = ProjectRow['members'][number];
 
-/** One recruitment post, with what hangs on it. */
+/** A recruitment post with its dependent rows. */
 export function createProjectRepository(db: Kysely<Tables>) {
   return {
     /** The post, its writer, those who accepted and the comments (tombstones too): one statement. */

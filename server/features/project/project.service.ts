@@ -24,7 +24,7 @@ interface ProjectServiceDeps {
   shiftedNow: () => number;
 }
 
-/** What its writer and members change of a recruitment post; `projectReading.service.ts` reads it. */
+/** Changes of a recruitment post; `projectReading.service.ts` reads it. */
 export function createProjectService({ projects, shiftedNow }: ProjectServiceDeps) {
   const today = (at: Date) => todayInKorea(at.getTime());
 

@@ -94,7 +94,7 @@ function toMonth(firstDay: string): string {
   return firstDay.slice(0, 7);
 }
 
-/** What a member who does not lead the post is to it. */
+/** The relation of a member who does not lead the post to it. */
 export function toMyTie(tie: Tie, newest: MyApplicationRow | undefined): MyTie {
   const { invitationId } = tie;
   return {

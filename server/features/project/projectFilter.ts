@@ -21,13 +21,20 @@ export function toPostList(query: ProjectListQuery): PostList {
   };
 }
 
-function facetConditions(query: ProjectListQuery): RawBuilder<SqlBool>[] {
-  const { category, periodKey, meetingOption, step, weeklyHours, open, roles, skills, times } = query;
-  const all = [category, periodKey, meetingOption, step, weeklyHours, open === 'true' && OPEN].filter(Boolean);
+/** Every parameter but these is a facet: one code that must match, or a list of codes of which one must. */
+function facetConditions({
+  title: _t,
+  sort: _s,
+  page: _p,
+  size: _n,
+  ...query
+}: ProjectListQuery): RawBuilder<SqlBool>[] {
+  const { open, ...chosen } = query;
+  const facets: readonly (string | string[] | undefined)[] = Object.values(chosen);
+  const single = [...facets.filter((one) => typeof one === 'string'), open === 'true' && OPEN].filter(Boolean);
+  const groups = facets.filter((one) => Array.isArray(one)).filter((anyOf) => anyOf.length > 0);
   return [
-    ...(all.length > 0 ? [sql<SqlBool>`facets @> ${all}::text[]`] : []),
-    ...[roles, skills, times]
-      .filter((anyOf) => anyOf.length > 0)
-      .map((anyOf) => sql<SqlBool>`facets && ${anyOf}::text[]`),
+    ...(single.length > 0 ? [sql<SqlBool>`facets @> ${single}::text[]`] : []),
+    ...groups.map((anyOf) => sql<SqlBool>`facets && ${anyOf}::text[]`),
   ];
 }

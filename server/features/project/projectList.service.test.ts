@@ -80,6 +80,8 @@ function filterInMemory(query: ProjectListQuery): Post[] {
       fits(query.periodKey, post.period) &&
       fits(query.meetingOption, post.meeting_option) &&
       fits(query.step, post.step) &&
+      fits(query.weeklyHours, post.weekly_hours) &&
+      fitsAny(query.times, post.times) &&
       fitsAny(query.roles, post.roles) &&
       fitsAny(query.skills, post.skills) &&
       (query.open !== 'true' || !post.closed) &&
@@ -88,7 +90,7 @@ function filterInMemory(query: ProjectListQuery): Post[] {
   return found.sort((a, b) => (query.sort === 'popular' ? byPopularity(a, b) : 0) || b.id - a.id);
 }
 
-const fits = <Code>(chosen: Code | undefined, own: Code) => chosen === undefined || chosen === own;
+const fits = <Code>(chosen: Code | null | undefined, own: Code | null) => chosen === undefined || chosen === own;
 const fitsAny = <Code>(chosen: readonly Code[], own: readonly Code[]) =>
   chosen.length === 0 || chosen.some((code) => own.includes(code));
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(' ', '');
@@ -108,6 +110,8 @@ function randomParameters(): Record<string, unknown> {
     skills: sometimes(random.some(SKILLS, random.between(1, 3))),
     meetingOption: sometimes(random.pick(MEETING_OPTIONS)),
     step: sometimes(random.pick(STEPS)),
+    weeklyHours: sometimes(random.pick(WEEKLY_HOURS)),
+    times: sometimes(random.some(ACTIVITY_TIMES, random.between(1, 2))),
     open: sometimes(random.pick(['true', 'false'])),
     sort: random.pick(['latest', 'popular']),
     size: String(random.pick([1, 5, 12, 13, 50])),
@@ -137,6 +141,8 @@ it.each([
   ['skills', SKILLS],
   ['meetingOption', MEETING_OPTIONS],
   ['step', STEPS],
+  ['weeklyHours', WEEKLY_HOURS],
+  ['times', ACTIVITY_TIMES],
   ['open', ['true', 'false']],
   ['title', KEYWORDS],
 ])('narrows by every value of %s alone', async (name, values) => {

@@ -17,7 +17,7 @@ interface ProjectListDeps {
 
 export type ProjectListService = ReturnType<typeof createProjectListService>;
 
-/** What every page of the list shows. */
+/** The tags of every page of the list. */
 export const PROJECT_LIST_TAGS = [tags.list('project'), tags.people];
 
 /** The list of recruitment posts: every filter, search, order and page of it (D32, D33). */
@@ -31,7 +31,10 @@ export function createProjectListService({ list, blocks, bookmarks, cached }: Pr
   const page = (query: ProjectListQuery): Promise<ProjectPage> =>
     cached(`projects ${JSON.stringify(query)}`, PROJECT_LIST_TAGS, () => read(query));
 
-  /** Posts like one, as visitors see them. @throws ApiError 404 */
+  /**
+   * Similar posts as visitors see them.
+   * @throws ApiError 404
+   */
   const similar = (id: number): Promise<ProjectItem[]> =>
     cached(`similar ${id}`, PROJECT_LIST_TAGS, () => readSimilar(id));
 
@@ -41,7 +44,7 @@ export function createProjectListService({ list, blocks, bookmarks, cached }: Pr
     return rows.map(toProjectItem);
   }
 
-  /** Undefined for most members, who share what visitors see. */
+  /** Undefined for most members, who share the visitors' response. */
   async function blockerOf(id: number): Promise<Blocker | undefined> {
     const blocked = await blocks.of(id);
     return blocked.length > 0 ? { id, blocked } : undefined;

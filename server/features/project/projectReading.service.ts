@@ -38,10 +38,10 @@ interface ProjectReadingDeps {
 
 export type ProjectReading = ReturnType<typeof createProjectReading>;
 
-/** What the page of a post shows; the card of its leader counts archives. */
+/** The tags of a post's page; the card of its leader counts archives. */
 export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), tags.people, tags.list('archive')];
 
-/** The page of a recruitment post, as visitors, members and its leader are shown it. */
+/** The page of a recruitment post for visitors, members and its leader. */
 export function createProjectReading({ projects, ownParts, blocks, bookmarks, cached }: ProjectReadingDeps) {
   const readShared = (id: number): Promise<SharedProject> =>
     cached(`project ${id}`, projectTags(id), () => readPost(id));
@@ -60,7 +60,8 @@ export function createProjectReading({ projects, ownParts, blocks, bookmarks, ca
   }
 
   /**
-   * Past the cache for a member who has blocked others, whose comments are left out, and for writers of hidden comments.
+   * Bypasses the cache for a member who has blocked others, whose comments are left out, and for writers of hidden
+   * comments.
    * @throws ApiError 404 also for a hidden post of another
    */
   async function readAs(id: number, memberId: number): Promise<SharedProject> {

@@ -12,7 +12,7 @@ export type ProjectViewerRepository = ReturnType<typeof createProjectViewerRepos
 /** Parts of a post's page beside the post: its leader, and the calling member's relation to it. */
 export function createProjectViewerRepository(db: Kysely<Tables>) {
   return {
-    /** What the member is to the post; past the cache. */
+    /** The member's relation to the post; bypasses the cache. */
     readTie: (id: number, memberId: number) => readTie(db, id, memberId),
 
     /** The newest of the member's applications to the post. */

@@ -2,7 +2,7 @@ import { projectPeriod } from '@contract/period';
 import { type ProjectPayload } from '@contract/project';
 import { titleColumns } from '../../db/titleBigrams';
 
-/** What a form gives, as columns of the table. */
+/** The columns that a form sets. */
 export function toProjectColumns(payload: ProjectPayload) {
   const { title, projectName, introduce, startDate, endDate } = payload;
   return {

@@ -15,7 +15,7 @@ export type SettingsRow = NonNullable<Rows<'find'>>;
 export type ArchiveChoiceRow = Rows<'archivesOf'>[number];
 export type LineChoiceRow = Rows<'linesOf'>[number];
 
-/** The settings of a member's record, and what the member may choose from. */
+/** The settings of a member's record, and its possible content. */
 export function createRecordRepository(db: Kysely<Tables>) {
   const find = (memberId: number) =>
     db.selectFrom('member_record').selectAll().where('member_id', '=', memberId).executeTakeFirst();
@@ -54,10 +54,10 @@ export function createRecordRepository(db: Kysely<Tables>) {
 type Db = Kysely<Tables>;
 type Trx = Transaction<Tables>;
 
-/** A refusal inside the transaction, which undoes what was written before it. */
+/** A refusal inside the transaction, which rolls it back. */
 class ForeignChoice extends Error {}
 
-/** What was chosen was deleted at the same moment. */
+/** The chosen row was deleted concurrently. */
 const CHOICE_GONE = ['member_record_archive_archive_id_fkey', 'member_record_line_own'];
 
 function rolledBack(error: unknown): false {

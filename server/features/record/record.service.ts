@@ -25,7 +25,7 @@ interface RecordServiceDeps {
 
 /** Public records and their settings (D120, D121). */
 export function createRecordService({ db, records, shuffleKey, now }: RecordServiceDeps) {
-  /** @throws ApiError 404, the same for whatever is the reason */
+  /** @throws ApiError 404, the same for every reason */
   async function read(text: string, origin: string): Promise<MemberRecord> {
     const code = readRecordCode(text);
     const stored = code === null ? undefined : await readPublicRecord(db, code);

@@ -6,7 +6,10 @@ import { imageUrl } from '../../lib/storage/fileUrls';
 import { type RecordProjectRow, type StoredRecord } from '../../lib/records/publicRecord';
 import { type ArchiveChoiceRow, type LineChoiceRow, type SettingsRow } from './record.repository';
 
-/** A record as everybody sees it. @param at when it was read */
+/**
+ * A record as its public page shows it.
+ * @param at when it was read
+ */
 export function toMemberRecord({ owner, facts, projects, keywords, lines }: StoredRecord, origin: string, at: Date) {
   const code = owner.code ?? '';
   return {
@@ -83,7 +86,7 @@ const toArchiveChoice = (row: ArchiveChoiceRow): RecordArchive => ({
   shown: row.shown,
 });
 
-/** Picked lines in their order, then the others in one that tells nothing. */
+/** Picked lines in their order, then the others in an order that reveals nothing. */
 function inOrder(lines: readonly LineChoiceRow[], shuffleKey: string): LineChoiceRow[] {
   const positionOf = ({ position }: LineChoiceRow) => position ?? Number.MAX_SAFE_INTEGER;
   return shuffleLines(lines, shuffleKey).sort((left, right) => positionOf(left) - positionOf(right));

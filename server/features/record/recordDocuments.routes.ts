@@ -64,7 +64,7 @@ export const recordDocumentRoutes: FastifyPluginAsync<RecordDocumentsDeps> = asy
   );
 };
 
-/** The picture a record is shared with; asked for anew each time, since the record may have been switched off. */
+/** The share picture of a record; revalidated each time, since the record may have been switched off. */
 function sharePicture(app: FastifyInstance, read: (request: WithCode) => Promise<MemberRecord>): void {
   const draw = createConcurrencyLimiter({ atOnce: 1, waiting: 50 });
 
@@ -79,5 +79,5 @@ function sharePicture(app: FastifyInstance, read: (request: WithCode) => Promise
   );
 }
 
-/** What `encodeURIComponent` leaves and RFC 5987 does not allow. */
+/** Characters that `encodeURIComponent` keeps and RFC 5987 does not allow. */
 const toPercent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -21,7 +21,7 @@ import { type RecordSheet, type SheetFigure, type SheetProject } from '../../lib
 const dayOf = (instant: string) => `${todayInKorea(Date.parse(instant)).replaceAll('-', '. ')}.`;
 
 /**
- * A record as it is printed. What the typeface has no glyph for is left out, and the foot says so.
+ * The printed form of a record. Characters without a glyph are left out, and the footer says so.
  * @param thumbnails of the projects, in their order; null where there is none
  */
 export function toRecordSheet(record: MemberRecord, thumbnails: readonly (Uint8Array | null)[]): RecordSheet {

@@ -5,11 +5,11 @@ import { hideContent } from '../../lib/operators/hideContent';
 import { addToLog } from '../../lib/operators/operatorLog';
 import { type Storage } from '../../lib/storage/storage';
 
-/** When reports hide a target by themselves (D133). */
+/** The threshold at which reports hide a target automatically (D133). */
 export interface AutoHide {
-  /** So many reports of different members; 0 for never. */
+  /** The number of reports by different members; 0 for never. */
   autoHideReports: number;
-  /** Reporters count who joined more than so many days ago. */
+  /** Only reporters who joined more than so many days ago count. */
   autoHideMemberDays: number;
   storage: Storage;
   now: () => number;
@@ -48,7 +48,7 @@ export async function hideIfReported(
   return true;
 }
 
-/** Whether an operator has looked at it and decided that it may be shown. */
+/** Whether an operator has approved it. */
 async function isApproved(trx: Transaction<Tables>, { target, id }: TargetRef): Promise<boolean> {
   const decision = await trx
     .selectFrom('operator_log')

@@ -1,7 +1,7 @@
 import { type ReportTargetType, type ReportType } from '@contract/report';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { requestMail } from '../../lib/mail/mailQueue';
+import { requestMail } from '../../lib/mail/mailRequests';
 import { findTarget, type Target } from './reportTargets';
 import { inTransaction } from '../../db/inTransaction';
 import { lockCase } from '../../lib/operators/lockCase';
@@ -29,9 +29,9 @@ interface NewReport {
 export type ReportRepository = ReturnType<typeof createReportRepository>;
 export type ReportedRow = Awaited<ReturnType<ReportRepository['findReported']>>;
 
-/** Reports as members make them. */
+/** Reports of members. */
 export function createReportRepository({ db, autoHide }: { db: Kysely<Tables>; autoHide: AutoHide }) {
-  /** The member who wrote what is reported; everything is null once withdrawn. */
+  /** The writer of the target; all fields are null once withdrawn. */
   function findReported(id: number) {
     return db
       .selectFrom('member')

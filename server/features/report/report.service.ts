@@ -11,11 +11,11 @@ interface ReportServiceDeps {
   eraseFiles: EraseFiles;
 }
 
-/** Reporting what others, or oneself, wrote (D60). */
+/** Reports of content, own content included (D60). */
 export function createReportService({ reports, wakeMail, eraseFiles }: ReportServiceDeps) {
   /**
-   * Whom a report would be about, and whether the asker has made it already.
-   * @throws ApiError 404 when there is no such thing
+   * The target of a report, and whether the caller has reported it already.
+   * @throws ApiError 404 when there is no such target
    */
   async function lookUp(type: ReportTargetType, id: number, asker: Member): Promise<ReportTarget> {
     const { reportedId } = await find({ type, id }, asker);
@@ -23,7 +23,7 @@ export function createReportService({ reports, wakeMail, eraseFiles }: ReportSer
       reports.findReported(reportedId),
       reports.hasReported(asker.id, type, id),
     ]);
-    // Who wrote a line stays unknown to whom it is about.
+    // The writer of a one-liner stays unknown to the reader.
     return { isDuplicate, data: type === 'EVALUATION' ? NOBODY : toSummary(reported) };
   }
 

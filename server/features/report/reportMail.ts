@@ -7,20 +7,20 @@ import { createReportAdmin, type ReportRow } from './reportAdmin';
 import { reportedPath } from './reportedPath';
 
 interface WriterDeps {
-  /** Who reads the reports; without one they are only kept. */
+  /** The recipient of mails about reports; without one reports are only stored. */
   operatorEmail?: string;
-  /** Where the world reaches the product. */
+  /** The public address of the product. */
   publicUrl?: string;
 }
 
-/** What was reported and, while it has one, its address. */
+/** The target with its address, if it has one. */
 function targetOf(report: ReportRow, publicUrl: string): string {
   const path = reportedPath(report);
   const label = REPORT_TARGET_LABELS[report.target];
   return path === '' ? label : `${label} ${publicUrl.replace(/\/$/, '')}${path}`;
 }
 
-/** Tells the operator what was reported, by whom and about whom. */
+/** Mails a report to the operator: its target, the reporter and the writer. */
 export function writeReport({ operatorEmail, publicUrl = '' }: WriterDeps): MailWriter {
   return async (payload, trx) => {
     const { reportId, hid = false } = payload as ReportMailRequest;

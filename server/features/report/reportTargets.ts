@@ -6,9 +6,9 @@ import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 
-/** What a report keeps of the thing it is about. */
+/** The stored copy of a report's target. */
 export interface Target {
-  /** Who wrote it. */
+  /** Its writer. */
   reportedId: number;
   /** The post it is, or stands below; null for an evaluation that outlived its archive, and for a profile. */
   postId: number | null;

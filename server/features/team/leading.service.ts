@@ -14,7 +14,7 @@ interface LeadingDeps {
   shiftedNow: () => number;
 }
 
-/** What the leader of a team does: its state, removing, handing over (D110, D112). */
+/** The leader's changes of a team: its state, removing members, handing over (D110, D112). */
 export function createLeadingService({ teams, read, shiftedNow }: LeadingDeps) {
   /** Runs `work` with the team of the leader locked; every change is an act of the leader. @throws ApiError 404, 403 for everyone else */
   function leading(projectId: number, member: Member, work: (team: LockedTeam, at: Date) => Promise<void>) {

@@ -20,11 +20,11 @@ interface TeamDeps {
 
 export type TeamService = ReturnType<typeof createTeamService>;
 
-/** What members of a team read and do: its page, check-ins and leaving (D109 to D111). */
+/** The team for its members: page, check-ins and leaving (D109 to D111). */
 export function createTeamService({ teams, shiftedNow }: TeamDeps) {
   const today = () => todayInKorea(shiftedNow());
 
-  /** The team as the member sees it, whom `checkTeam` or a change has let through. */
+  /** The team as the member sees it. Requires a caller whom `checkTeam` or a change has accepted. */
   async function read(projectId: number, { id: viewerId }: Member): Promise<Team> {
     const day = today();
     const [team, members, checkIns] = await Promise.all([

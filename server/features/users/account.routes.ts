@@ -14,7 +14,7 @@ interface AccountServices {
   account: AccountService;
 }
 
-/** What members do with their own account. */
+/** Requests of members about their own account. */
 export const accountRoutes: FastifyPluginAsync<AccountServices> = async (instance, { account }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   app.addHook('onRequest', app.requireMember);

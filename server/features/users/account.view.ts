@@ -2,7 +2,7 @@ import { type Account } from '@contract/auth';
 import { type Member } from '../../lib/auth/member';
 import { type AccountRow } from './users.repository';
 
-/** The columns of a member who has not withdrawn are never null: the table sees to it. */
+/** The columns of a member who has not withdrawn are never null: a constraint of the table. */
 export function toAccount(row: AccountRow, { mustChangePassword }: Pick<Member, 'mustChangePassword'>): Account {
   return {
     username: row.username ?? '',

@@ -8,7 +8,7 @@ import { isCookieOf, readRefreshCookie } from '../../lib/auth/sessionCookies';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { type DataExportService } from './dataExport.service';
 
-/** A member's own data to take along: first the password, then the file. */
+/** The export of a member's own data: first the password, then the file. */
 export const dataExportRoutes: FastifyPluginAsync<{ dataExport: DataExportService }> = async (app, deps) => {
   await app.register(orderRoute, deps);
   await app.register(downloadRoute, deps);

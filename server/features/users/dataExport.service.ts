@@ -88,7 +88,7 @@ interface Written {
   written: ExportedFile[];
 }
 
-/** The files first: `data.json` names those that were there. */
+/** The files first: `data.json` lists those that exist. */
 async function* entries(deps: DataExportDeps, memberId: number, { data, written }: Written): AsyncGenerator<ZipEntry> {
   for await (const { name, key } of filesOf(deps, memberId)) {
     // It may have been replaced since.
@@ -113,7 +113,7 @@ async function* filesOf({ exports }: DataExportDeps, memberId: number): AsyncGen
   }
 }
 
-/** What `data.json` holds; long lists are read while it is written. */
+/** The content of `data.json`; long lists are read while it is written. */
 async function collect(
   deps: DataExportDeps,
   memberId: number,

@@ -158,7 +158,7 @@ export function toExportedEvaluation(row: ExportedEvaluationRow): ExportedEvalua
   return { archiveId, nickname, feedback, keywords, duration: period, createdDateTime: createdAt.toISOString() };
 }
 
-/** Without the text of others that was reported, and without what became of it. */
+/** Without the reported text of others, and without the result of the report. */
 export function toExportedReport(row: ExportedReportRow): ExportedReport {
   const { target, target_id: targetId, type, content, created_at: createdAt } = row;
   return {

@@ -10,7 +10,7 @@ interface HiddenRow {
   reason: string | null;
 }
 
-/** Own posts, comments and parts of the profile that others do not see. */
+/** Own posts, comments and parts of the profile that are hidden from others. */
 export async function readHiddenContent(db: Kysely<Tables>, memberId: number): Promise<ExportedHidden[]> {
   const { rows } = await sql<HiddenRow>`
     select target, id, part, hidden_at, case when hidden_by = 'OPERATOR' then (

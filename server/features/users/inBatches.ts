@@ -3,7 +3,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 /** Rows per query: a member's rows may not fit into memory. */
 const BATCH = 200;
 
-/** Rows in the order of a number only they have, fetched as they are wanted. */
+/** Reads rows in batches, as they are consumed, in the order of a unique number. */
 export async function* inBatches<DB, TB extends keyof DB, Row extends { id: number }>(
   key: string,
   query: () => SelectQueryBuilder<DB, TB, Row>,

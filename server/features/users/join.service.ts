@@ -18,7 +18,7 @@ interface JoinDeps {
   now: () => number;
 }
 
-/** Who has just joined, as a first session needs it. */
+/** The new member, for the first session. */
 export interface JoinedMember {
   id: number;
   nickname: string;
@@ -29,7 +29,7 @@ export interface JoinedMember {
 
 export type JoinService = ReturnType<typeof createJoinService>;
 
-/** A newcomer becomes a member, with all rows and files or with none. */
+/** Creates a member with all rows and files or with none. */
 export function createJoinService({ users, members, passwords, storage, now }: JoinDeps) {
   /** @throws ApiError 400 for a taken value, and for files whose content is not of their type */
   async function join({ join: values, photo, portfolioFiles }: JoinRequest): Promise<JoinedMember> {

@@ -59,7 +59,7 @@ export async function leaveArchives(trx: Trx, memberId: number, at: Date): Promi
   }
 }
 
-/** Those registered in this very moment too. */
+/** Includes archives that were registered concurrently. */
 function lockPendingOf(trx: Trx, memberId: number) {
   return trx
     .selectFrom('archive')
@@ -74,7 +74,7 @@ function lockPendingOf(trx: Trx, memberId: number) {
 
 interface Leaving {
   memberId: number;
-  /** Those named who are left. */
+  /** The remaining named members. */
   team: readonly NamedMember[];
   at: Date;
 }

@@ -20,7 +20,7 @@ export const MEMBER_FORM: Omit<FormFields, 'folder'> = {
 interface SentPhoto {
   /** Absent when none was sent. */
   photo?: ReceivedFile;
-  /** Why it cannot be taken. */
+  /** The reason of a refusal. */
   problem?: string;
 }
 

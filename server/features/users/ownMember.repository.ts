@@ -5,7 +5,7 @@ import { type Member } from '../../lib/auth/member';
 
 export type Trx = Transaction<Tables>;
 
-/** What a member who changes or leaves the account is compared with. */
+/** The stored credentials of a member who changes or leaves the account. */
 export async function findOwnPasswords(db: Kysely<Tables>, { id, sessionId }: Member) {
   return db
     .selectFrom('session')

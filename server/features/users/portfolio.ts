@@ -34,7 +34,7 @@ export async function storePortfolio(
   return rows;
 }
 
-/** What is stored already is not stored again. */
+/** Stored items are not stored again. */
 const isNew = (item: Item) => isNewFile(item) || isNewLink(item);
 
 async function storeFile(storage: Storage, stored: string[], item: Item, part: ReceivedFile): Promise<PortfolioRow> {

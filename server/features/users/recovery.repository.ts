@@ -2,12 +2,12 @@ import { type FindIdPayload, type FindPasswordPayload } from '@contract/auth';
 import { nameKey } from '@contract/text';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { type Tables } from '../../db/tables';
-import { requestMail } from '../../lib/mail/mailQueue';
+import { requestMail } from '../../lib/mail/mailRequests';
 
 /** Kind of the mail request; its payload is the pair of username and e-mail. */
 export const TEMPORARY_PASSWORD = 'temporary_password';
 
-/** Members as they find themselves again. */
+/** Lookups and requests of members who recover their account. */
 export function createRecoveryRepository(db: Kysely<Tables>) {
   /** The one member with all five values; names compare NFC, as the rules and the table keep them. */
   async function findByPerson({ name, birth, gender, phone, email }: FindIdPayload) {
@@ -59,7 +59,7 @@ export async function deleteRepeatedRequests(trx: Trx, { username, email }: Find
     .select('id')
     .where('kind', '=', TEMPORARY_PASSWORD)
     .where('payload', '=', sql<object>`${JSON.stringify({ username, email })}::jsonb`)
-    // What another process is about to send is not waited for.
+    // Requests that another process is sending are skipped.
     .forUpdate()
     .skipLocked();
   await trx.deleteFrom('mail_request').where('id', 'in', repeats).execute();

@@ -17,7 +17,7 @@ function pairOf({ body }: FastifyRequest): string {
   return `${username.toLowerCase()} ${nameKey(email)}`;
 }
 
-/** Open to all, and therefore narrow: few guesses about one person (api.md, Rate limits). */
+/** Open to everyone, and therefore with narrow limits: few guesses about one person (api.md, Rate limits). */
 export const recoveryRoutes: FastifyPluginAsync<{ recovery: RecoveryService }> = async (instance, { recovery }) => {
   const app = instance.withTypeProvider<YupTypeProvider>();
   const limits = (keyOf: (request: FastifyRequest) => string) => ({

@@ -43,9 +43,9 @@ interface UsersDeps extends FeatureDeps {
     member: { id: number; nickname: string; profileImage: string },
     passwordHash: string,
   ) => Promise<SessionData>;
-  /** What operators decided about the member. */
+  /** The member's own measures. */
   readMeasures: (memberId: number) => Promise<OwnMeasure[]>;
-  /** For the own data to take along. */
+  /** For the data export. */
   readRecord: (memberId: number) => Promise<DataExport['record']>;
   readCredentials: (memberId: number) => Promise<ExportedCredential[]>;
 }

@@ -9,7 +9,7 @@ import { barredProblem } from './uniqueViolation';
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
-/** What can be asked about members. */
+/** Public lookups about members. */
 export function createUsersService(users: UsersRepository, now: () => number) {
   /** @throws ApiError 400 when it is taken, or an e-mail address is barred */
   async function checkFree(field: CheckedField, value: string): Promise<void> {

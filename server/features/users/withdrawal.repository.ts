@@ -37,7 +37,7 @@ const ERASED = {
   suspended_reason: null,
 };
 
-/** Tables of what belongs to a member alone. */
+/** Tables whose rows belong to one member alone. */
 const OWN_TABLES = [
   ...(['member_experience', 'member_career', 'member_award', 'member_portfolio'] as const),
   ...(['session', 'temporary_password', 'project_bookmark', 'project_invitation', 'project_member'] as const),
@@ -45,7 +45,7 @@ const OWN_TABLES = [
   ...(['member_record', 'hidden_profile'] as const),
 ];
 
-/** How a member leaves: all of it or nothing (D25). */
+/** Withdraws a member completely or not at all (D25). */
 export function createWithdrawalRepository(db: Kysely<Tables>) {
   /**
    * @param compared the password the member has proved to know
@@ -115,7 +115,7 @@ async function hiddenPhoto(trx: Trx, memberId: number): Promise<string | null> {
   return (await hidden.where('part', '=', 'PHOTO').executeTakeFirst())?.value ?? null;
 }
 
-/** Those the member has blocked, and by whom the member was. */
+/** The members whom the member has blocked, and who have blocked the member. */
 async function removeBlocks(trx: Trx, id: number): Promise<void> {
   await trx
     .deleteFrom('block')

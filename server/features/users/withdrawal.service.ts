@@ -22,7 +22,7 @@ interface WithdrawalDeps {
 
 export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 
-/** The end of a membership (D25). */
+/** Withdrawal of members (D25). */
 export function createWithdrawalService(deps: WithdrawalDeps) {
   const { members, isCurrentPassword, passwords, beginLogin, eraseFiles, now } = deps;
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Names the messages in PostgreSQL. */
+/** The NOTIFY channel. */
 export const ALARM_CHANNEL = 'alarm';
 
 /** Ids per message: PostgreSQL takes 7,999 bytes, and an id has at most 16 digits up to 2^53. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Names the messages in PostgreSQL. */
+/** The NOTIFY channel. */
 export const ARCHIVE_CHANNEL = 'archive';
 
 /** Payload of the channel: the archive that has changed, and the members to notify. */

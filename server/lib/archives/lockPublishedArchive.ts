@@ -15,7 +15,7 @@ export async function lockPublishedArchive(
   memberId: number,
 ): Promise<VisibleArchive> {
   const archive = await lockVisibleArchive(trx, id, memberId);
-  // Whom a hidden one is visible to is in its team.
+  // A hidden archive is visible to its team only.
   refuseHidden(archive, true);
   if (!archive.published_at) throw conflict(ARCHIVE_MESSAGES.pending);
   return archive;

@@ -24,7 +24,7 @@ export function readNamedTeams(db: Kysely<Tables>, archiveIds: readonly number[]
 
 export const isConfirmed = ({ consent }: Pick<NamedMember, 'consent'>) => consent === 'CONFIRMED';
 
-/** Whose consent or evaluation is missing. */
+/** The members whose consent or evaluation is missing. */
 export function missingIds(team: readonly NamedMember[]): number[] {
   return team.filter((one) => one.evaluated_at === null).map(({ member_id: id }) => id);
 }

@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Kysely, type SqlBool, type Transaction } f
 import { type Tables } from '../../db/tables';
 import { notFound } from '../http/errors';
 
-/** What decides about who may do what with an archive. */
+/** The fields that permissions on an archive depend on. */
 export type VisibleArchive = NonNullable<Awaited<ReturnType<typeof findVisibleArchive>>>;
 
 const eb = expressionBuilder<Tables, 'archive'>();
@@ -19,8 +19,8 @@ export function findVisibleArchive(db: Kysely<Tables>, id: number, viewerId?: nu
 }
 
 /**
- * The same, locked until the transaction ends: changes of an archive follow each other. Taken before any other row of it,
- * which prevents deadlock.
+ * The same, locked until the transaction ends, which serialises changes of an archive. Taken before any other row of
+ * it, which prevents deadlock.
  * @throws ApiError 404
  */
 export async function lockVisibleArchive(
@@ -33,7 +33,10 @@ export async function lockVisibleArchive(
   return archive;
 }
 
-/** The archive an asker may see: published and not hidden, or one the asker is named in. A member who declined is a stranger to it. */
+/**
+ * The archive as visible to a viewer: published and not hidden, or one that names the viewer. A member who declined is
+ * not named.
+ */
 export function isVisibleTo(viewerId: number | undefined) {
   return eb.or([isShownArchive, ...(viewerId === undefined ? [] : [isNamed(viewerId)])]);
 }

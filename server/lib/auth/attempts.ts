@@ -23,7 +23,7 @@ export interface AttemptLimit {
 }
 
 export interface Attempt {
-  /** The attempt was right: it counts no more. */
+  /** Uncounts a successful attempt. */
   giveBack(): Promise<void>;
 }
 

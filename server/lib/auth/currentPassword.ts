@@ -1,7 +1,7 @@
 import { type Attempts } from './attempts';
 import { type Passwords } from './passwords';
 
-/** What a typed password is compared with. */
+/** The stored hash of the password. */
 export interface CurrentPasswords {
   password_hash: string | null;
   /** In a session from a temporary password, the temporary one counts as the current one, too (D20). */

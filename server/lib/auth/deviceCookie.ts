@@ -4,14 +4,16 @@ import { TIMES } from '@contract/limits';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieOptions } from './sessionCookies';
 
-/** A browser a member has logged in on. */
+/** A known device: a browser a member has logged in on. */
 export interface KnownDevice {
   memberId: number;
   /** 128 random bits. */
   id: string;
 }
 
-/** Sent with logins alone. It opens nothing: it decides which count a login attempt belongs to (decision 0026). */
+/**
+ * Sent with logins alone. It grants nothing: it determines which limit a login attempt counts against (decision 0026).
+ */
 const COOKIE = { name: 'device', path: '/api/login' } as const;
 const FORM = /^(\d{1,15})\.([\w-]{22})\.(\d{1,15})$/;
 

@@ -4,10 +4,13 @@ import { type KnownDevice } from './deviceCookie';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How many wrong attempts are taken (api.md, Rate limits). */
+/** Limits of wrong attempts (api.md, Rate limits). */
 const DEVICE = { perMinute: 5, perHour: 30 };
 const UNKNOWN = { perMinute: 5, perHour: 100 };
-/** When those 100 are used up, addresses with fewer wrong attempts than these go on, so that strangers lock no owner out. */
+/**
+ * When the 100 of a username are used up, addresses with fewer wrong attempts than these may still try, so that
+ * strangers cannot lock an owner out.
+ */
 const FRESH = { attempts: 2, perHour: 300 };
 
 /** Origin of a login. */

@@ -7,7 +7,7 @@ import { tags } from '../cache/tags';
 import { accessTokenExpired, forbidden, loginRequired, sessionOver } from '../http/errors';
 import { type AccessToken, type Tokens } from './tokens';
 
-/** The member who calls. */
+/** The calling member. */
 export interface Member {
   id: number;
   nickname: string;
@@ -42,8 +42,8 @@ interface MemberDeps {
 }
 
 /**
- * Gives the routes their two permissions. The session is the one thing that permissions read from the cache: whatever ends
- * it drops it (D14).
+ * Adds both permission hooks. The session is the only cached value that permissions depend on; ending it drops it from
+ * the cache (D14).
  */
 export function installMember(app: FastifyInstance, { tokens, ...deps }: MemberDeps): void {
   const memberOf = createMemberReader(deps);

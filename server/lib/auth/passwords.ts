@@ -13,7 +13,7 @@ export interface PasswordCost {
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether it fits; without a hash (no such member) it takes as long and is false. */
+  /** Whether the password matches; without a hash (no such member) it takes as long and returns false. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 }
 
@@ -21,8 +21,8 @@ export interface Passwords {
 const QUEUE = { atOnce: 2, waiting: 200 };
 
 /**
- * argon2id (the package's default), off the event loop, behind a bounded queue. The same letters typed on another system
- * are the same password, hence NFC (D76).
+ * argon2id (the package's default), off the event loop, behind a bounded queue. Normalises to NFC, so that a password
+ * typed on another system matches (D76).
  */
 export function createPasswords(cost: PasswordCost): Passwords {
   const queue = createConcurrencyLimiter(QUEUE);

@@ -23,7 +23,7 @@ export function setSessionCookies(reply: FastifyReply, refreshToken: string, lif
   void reply.setCookie(HINT.name, '1', { ...options, path: HINT.path, domain: sharedDomain(reply.request) });
 }
 
-/** Takes both cookies away: the session is over. */
+/** Clears both cookies after the end of the session. */
 export function clearSessionCookies(reply: FastifyReply): void {
   const options = cookieOptions(reply.request);
   void reply.clearCookie(REFRESH.name, { ...options, path: REFRESH.path, httpOnly: true });

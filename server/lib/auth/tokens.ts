@@ -17,17 +17,17 @@ export interface NewAccessToken extends AccessToken {
 
 export interface Tokens {
   sign(token: NewAccessToken): string;
-  /** Null unless the token is ours; whether it has expired is for the caller to see. */
+  /** Null for a token with an invalid signature; the caller checks the expiry. */
   read(token: unknown): AccessToken | null;
 }
 
-/** How `@fastify/jwt` is to be set up: expiry is judged by the app's own clock, after the signature. */
+/** Options of `@fastify/jwt`: the app checks the expiry by its own clock, after the signature. */
 export const JWT_OPTIONS: Omit<FastifyJWTOptions, 'secret'> = {
   sign: { algorithm: 'HS256' },
   verify: { algorithms: ['HS256'], ignoreExpiration: true, cache: false },
 };
 
-/** How many tokens are remembered, a kilobyte each. */
+/** Maximum number of cached tokens, a kilobyte each. */
 const REMEMBERED_TOKENS = 2_000;
 
 type Payload = Partial<Record<keyof AccessTokenClaims, unknown>>;

@@ -5,9 +5,9 @@ import { type Cached } from '../cache/cache';
 import { tags } from '../cache/tags';
 import { isNotSuspended } from '../hidden/hidden';
 
-/** Reads whom members have blocked. */
+/** Reads the blocks of members. */
 export interface Blocks {
-  /** The ids of those a member has blocked; of most members none. */
+  /** The ids of the members a member has blocked; empty for most. */
   of(memberId: number): Promise<readonly number[]>;
 }
 
@@ -19,13 +19,13 @@ export function createBlocks(db: Kysely<Tables>, cached: Cached): Blocks {
   return { of: (memberId) => cached(`blocks ${memberId}`, [tags.blocks(memberId)], () => read(memberId)) };
 }
 
-/** A member who has blocked others, as lists leave those out. */
+/** A member who has blocked others, whom lists leave out for the member. */
 export interface Blocker {
   id: number;
   blocked: readonly number[];
 }
 
-/** Which posts of a list a blocker sees: none of a blocked writer, but those of own teams. */
+/** The posts of a list that are visible to a blocker: none of a blocked writer, except those of own teams. */
 export function isShownTo(kind: PostKind, { id, blocked }: Blocker): RawBuilder<SqlBool> {
   const post = sql.ref(`${kind}.id`);
   const team =
@@ -35,7 +35,9 @@ export function isShownTo(kind: PostKind, { id, blocked }: Blocker): RawBuilder<
   return sql<SqlBool>`(${sql.ref(`${kind}.writer_id`)} <> all(${blocked}::bigint[]) or exists (${team}))`;
 }
 
-/** Members without a block between them and the asker, suspended ones left out; a condition of a query of `member`. */
+/**
+ * Members without a block between them and the caller, suspended ones excluded; a condition for queries of `member`.
+ */
 export const isKnownTo = (askerId: number): RawBuilder<SqlBool> => sql<SqlBool>`(${isNotSuspended} and not exists (
   select from block where (blocker_id = ${askerId} and blocked_id = member.id)
     or (blocked_id = ${askerId} and blocker_id = member.id)

@@ -22,7 +22,7 @@ export interface CommentRow {
   blocked?: true;
 }
 
-/** As JSON has it. */
+/** As parsed from JSON. */
 type CommentJson = Omit<CommentRow, 'created_at' | 'hidden_at'> & { created_at: string; hidden_at: string | null };
 
 /**
@@ -35,7 +35,7 @@ export function commentsOf(kind: PostKind): RawBuilder<CommentJson[]> {
   return sql<CommentJson[]>`(select coalesce(json_agg(found), '[]') from (${found}) as found)`;
 }
 
-/** The rows of `commentsOf`, whose times JSON has made texts. */
+/** Parses the rows of `commentsOf`, whose times are JSON strings. */
 export function toCommentRows(comments: readonly CommentJson[]): CommentRow[] {
   return comments.map((comment) => ({
     ...comment,
@@ -44,7 +44,7 @@ export function toCommentRows(comments: readonly CommentJson[]): CommentRow[] {
   }));
 }
 
-/** One comment of that post; a tombstone is none. */
+/** One comment of that post; undefined for a tombstone. */
 export async function readComment(db: Kysely<Tables>, { kind, id: postId }: PostRef, id: number) {
   const { rows } = await commentsWhere(kind, sql`${postId}`, sql`comment.id = ${id} and not deleted`).execute(db);
   return rows[0];

@@ -11,7 +11,7 @@ interface Chunk {
   start: number;
 }
 
-/** Puts a credential into a PNG, before its pixels: some readers stop there. */
+/** Inserts a credential into a PNG, before its pixels: some readers stop there. */
 export function bakeBadge(png: Buffer, token: string): Buffer {
   const pixels = chunksOf(png).find(({ type }) => type === 'IDAT');
   if (!pixels) throw new Error('The picture to bake a credential into has no pixels.');
@@ -20,7 +20,7 @@ export function bakeBadge(png: Buffer, token: string): Buffer {
   return Buffer.concat([png.subarray(0, pixels.start), toChunk('iTXt', data), png.subarray(pixels.start)]);
 }
 
-/** The credential in a badge image; null for whatever has none. */
+/** The credential in a badge image; null without one. */
 export function readBadge(png: Buffer): string | null {
   const texts = chunksOf(png).filter(({ type }) => type === 'iTXt');
   const head = Buffer.concat([Buffer.from(KEYWORD), Buffer.alloc(2)]);

@@ -6,7 +6,7 @@ import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { readFileOnce, readSecretFile } from '../auth/secretFile';
 
-/** The algorithm every verifier of Open Badges 3.0 takes. */
+/** The algorithm that every verifier of Open Badges 3.0 supports. */
 export const ALGORITHM = 'RS256';
 const BITS = 3_072;
 const SMALLEST_BITS = 2_048;
@@ -40,7 +40,7 @@ export type IssuerKeys = ReturnType<typeof createIssuerKeys>;
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'credential-key.pem');
 
-/** The keys of the issuer: the private one signs, public ones of all days verify (D124). */
+/** The keys of the issuer: the private one signs, all public ones verify (D124). */
 export function createIssuerKeys({ db, dataDir, credentialKey }: IssuerKeysDeps) {
   let signing: Promise<SigningKey> | undefined;
 
@@ -56,7 +56,7 @@ export function createIssuerKeys({ db, dataDir, credentialKey }: IssuerKeysDeps)
   }
 
   return {
-    /** The private key, made when it is needed for the first time; its public part is published from then on. */
+    /** The private key, generated on first use; its public key is published from then on. */
     signing(): Promise<SigningKey> {
       signing ??= openSigningKey().catch((error: unknown) => {
         signing = undefined;

@@ -7,7 +7,7 @@ import { ROLE_LABELS, ROLES, type Role } from '@contract/skill';
 import { type CredentialFacts } from '../../db/tables/credential';
 import { credentialUrl, didOf, statusListUrl } from './did';
 
-/** Everything a credential is made of. */
+/** The data of a credential. */
 export interface NewCredential {
   id: string;
   facts: CredentialFacts;

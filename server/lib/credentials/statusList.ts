@@ -5,7 +5,7 @@ import { toInstant } from './payload';
 
 /** Entries of a status list: the smallest number the standard allows. */
 export const LIST_ENTRIES = 131_072;
-/** Milliseconds that a reader may go on with a list. */
+/** How long readers may cache a list, in milliseconds. */
 const TTL = 300_000;
 
 const toGzip = promisify(gzip);

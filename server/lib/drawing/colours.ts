@@ -1,4 +1,4 @@
-/** Colours of pictures drawn on the server: the theme of the page in its light form. */
+/** Colours of pictures drawn on the server: the light theme of the page. */
 export const COLOURS = {
   ink: '#141B18',
   text2: '#3D4A45',

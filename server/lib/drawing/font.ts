@@ -25,7 +25,7 @@ export interface DrawnText {
 export interface TextFont {
   has: (character: string) => boolean;
   widthOf: (size: number, tracking?: number) => WidthOf;
-  /** The text as outlines: a server has no font for Korean. */
+  /** Converts the text to outlines: a server has no font for Korean. */
   draw: (text: string, place: DrawnText) => string;
 }
 

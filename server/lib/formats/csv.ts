@@ -1,6 +1,6 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet would take for a formula. */
+/** Characters with which a spreadsheet recognises a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function toCell(value: string | number | null): string {

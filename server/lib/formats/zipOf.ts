@@ -6,7 +6,7 @@ export interface ZipEntry {
   /** Its path in the ZIP. */
   name: string;
   content: Readable;
-  /** Pictures and documents come compressed: doing it again costs time and gains nothing. */
+  /** Pictures and documents are compressed already: compressing them again gains nothing. */
   packed: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ZipEntry {
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
-  // The package types what it makes by its widest name.
+  // The package's type is wider than what it returns.
   const output = zip.outputStream as PassThrough;
   const unread = new AbortController();
   output.once('close', () => unread.abort());

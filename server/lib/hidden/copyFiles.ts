@@ -2,14 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import { type Storage } from '../storage/storage';
 import { renamedKey } from '../storage/storageKeys';
 
-/** Where copies of hidden files are stored; new keys are named in `stored` first, for removal on failure. */
+/** The storage of copies of hidden files; new keys are added to `stored` first, for removal on failure. */
 export interface FileCopies {
   storage: Storage;
   stored: string[];
 }
 
 /**
- * Copies an image in all its sizes to an address nobody knows (D133); the old files are the caller's to erase.
+ * Copies an image in all its sizes to a new, secret address (D133); the caller erases the old files.
  * @param files the key of the image, then those of its other sizes
  * @returns the new key
  */

@@ -3,10 +3,10 @@ import { type ReportTargetType } from '@contract/report';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { conflict, notFound } from '../http/errors';
 
-/** A recruitment post that everybody sees (D133). For archives see `isShownArchive`. */
+/** The condition of a public recruitment post (D133). For archives see `isShownArchive`. */
 export const isShownProject = sql<SqlBool>`project.hidden_at is null`;
 
-/** A member without a suspension; its end comes by the clock (D134). For queries of `member`. */
+/** The condition of a member without a suspension, which ends by the clock (D134). For queries of `member`. */
 export const isNotSuspended = sql<SqlBool>`(member.suspended_until is null or member.suspended_until <= now())`;
 
 /**
@@ -20,13 +20,13 @@ export const hiddenReason = (target: ReportTargetType, row: string): RawBuilder<
     order by measure.id desc limit 1
 )`;
 
-/** Why own content is hidden; null for what is not. */
+/** Why own content is hidden; null for visible content. */
 export function toHidden(row: { hidden_at: Date | null; hidden_reason: string | null }): HiddenContent | null {
   return row.hidden_at && { reason: row.hidden_reason, hiddenDateTime: row.hidden_at.toISOString() };
 }
 
 /**
- * Refuses what cannot be done with a hidden post.
+ * Refuses an action on a hidden post.
  * @throws ApiError 409 for its writer or team, 404 for everybody else
  */
 export function refuseHidden({ hidden_at: hiddenAt }: { hidden_at: Date | null }, isOwn: boolean): void {

@@ -12,7 +12,7 @@ export function withoutHidden(rows: CommentRow[], readerId?: number): CommentRow
   return rows.filter(isKept).map((row) => (isHidden(row) ? emptied(row) : row));
 }
 
-/** The writers of hidden comments: they alone read them. */
+/** The writers of hidden comments, who alone can read them. */
 export function writersOfHidden(rows: readonly CommentRow[]): number[] {
   return rows.flatMap(({ hidden_at: hiddenAt, writer_id: id }) => (hiddenAt && id !== null ? [id] : []));
 }

@@ -12,8 +12,8 @@ interface Expiring<Table extends keyof Tables> {
 }
 
 /**
- * Deletes rows that expired by then, except locked ones.
- * @returns how many of them; there may be more
+ * Deletes rows that have expired by a time, except locked ones.
+ * @returns how many rows; there may be more
  */
 export async function deleteExpired<Table extends keyof Tables>(
   db: Kysely<Tables>,

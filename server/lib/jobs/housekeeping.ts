@@ -2,10 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
 const INTERVAL_MS = 10 * 60_000;
-/** Names the job among the advisory locks of the database. */
+/** The key of the advisory lock. */
 const LOCK = 7_301_946_225;
 
-/** Deletes some of what has expired. @returns how many rows; 0 when nothing is left */
+/**
+ * Deletes a batch of expired rows.
+ * @returns how many rows; 0 when none is left
+ */
 export type Expiry = (db: Kysely<Tables>, at: Date) => Promise<number>;
 
 interface HousekeepingDeps {
@@ -19,22 +22,22 @@ interface HousekeepingDeps {
 }
 
 export interface Housekeeping {
-  /** Tidies up now and every ten minutes. */
+  /** Runs the jobs now and every ten minutes. */
   start(): void;
-  /** Tidies up once, unless another process is at it. */
+  /** Runs the jobs once, unless another process is running them. */
   run(): Promise<void>;
   /** Stops the timer and waits for the running round. */
   close(): Promise<void>;
 }
 
-/** Rows that have had their time go away by themselves. Of all processes on one database one does it at a time. */
+/** Deletes expired rows periodically. An advisory lock ensures that one process of a database does it at a time. */
 export function createHousekeeping({ db, now, expiries, errands, onDone, onFailure }: HousekeepingDeps): Housekeeping {
   let running: Promise<void> | null = null;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function tidyUp(): Promise<void> {
-    // One connection for all: the lock is its own.
+    // One connection for all jobs, since it holds the lock.
     await db.connection().execute(async (connection) => {
       if (!(await takeLock(connection))) return;
       try {

@@ -12,7 +12,7 @@ export const RETENTION = {
   /** After the session's end. */
   session: 0,
   temporaryPassword: TIMES.temporaryPassword,
-  /** A mail that cannot be sent is tried for this long. */
+  /** How long a mail that cannot be sent is retried. */
   waitingMail: DAY,
   /** A mail written to a file because there is no mail server. */
   writtenMail: 7 * DAY,
@@ -28,9 +28,9 @@ export const RETENTION = {
   announcement: 365 * DAY,
   /** A request for consent of a published archive, with its evaluations (D92b). */
   consentQuestion: TIMES.lateConsent,
-  /** What an applicant wrote, after the application has ended. */
+  /** The text of an applicant, after the application has ended. */
   applicationText: 90 * DAY,
-  /** A line of news. */
+  /** A notice. */
   notice: 90 * DAY,
   /** A stored file that no row names. */
   orphanFile: DAY,

@@ -1,4 +1,4 @@
-/** A mail as blocks: a heading, named lines, words of a person, and a last sentence. */
+/** A mail as blocks: a heading, labelled lines, a quoted text, and a closing sentence. */
 export interface HtmlMail {
   heading: string;
   lines: readonly (readonly [name: string, value: string])[];

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
-import { createMailQueue, requestMail, type MailWriter } from './mailQueue';
+import { createMailQueue, type MailWriter } from './mailQueue';
+import { requestMail } from './mailRequests';
 import { type Mail, type SendMail } from './mailTransport';
 
 const HOUR = 3_600_000;

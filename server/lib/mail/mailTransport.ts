@@ -13,7 +13,7 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** Hands a mail over for delivery; throws when it could not. */
+/** Delivers a mail to the transport; throws on failure. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 interface MailOptions {

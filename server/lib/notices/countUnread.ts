@@ -6,7 +6,7 @@ export const isOfUnblocked = sql<SqlBool>`not exists (
   select from block where blocker_id = notice.member_id and blocked_id = notice.actor_id
 )`;
 
-/** How many notices a member has not read; past the cache, since the count is compared with what was just read. */
+/** The number of a member's unread notices; bypasses the cache, since it is compared with a read that just happened. */
 export async function countUnread(db: Kysely<Tables>, memberId: number): Promise<number> {
   const { unread } = await db
     .selectFrom('notice')

@@ -4,7 +4,10 @@ import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { type Expiry } from '../jobs/housekeeping';
 
-/** Notes that a member is active in the present day, week and month (D137). @param at epoch milliseconds */
+/**
+ * Records that a member is active in the current day, week and month (D137).
+ * @param at epoch milliseconds
+ */
 export async function noteActive(db: Kysely<Tables>, memberId: number, at: number): Promise<void> {
   const today = todayInKorea(at);
   const rows = NUMBER_UNITS.map((unit) => ({ unit, start: periodStart(unit, today), member_id: memberId }));
@@ -15,7 +18,7 @@ export async function noteActive(db: Kysely<Tables>, memberId: number, at: numbe
     .execute();
 }
 
-/** Keeps of periods that ended a day ago only how many members were active. */
+/** Replaces the members of periods that ended a day ago by their number. */
 export const foldActiveMembers: Expiry = async (db, at) => {
   const { rows } = await sql<{ deleted: number }>`
     with ended as (

@@ -6,13 +6,13 @@ import { sql, type Kysely } from 'kysely';
 import { POST_TABLES, type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
 
-/** What an operator decides about. */
+/** Targets that an operator decides about. */
 export interface TargetRef {
   target: ReportTargetType;
   id: number;
 }
 
-/** A target as it stands now, hidden or not. */
+/** The current state of a target, hidden or not. */
 export interface CaseTarget {
   writerId: number;
   /** Its page; empty when it has none. */
@@ -36,7 +36,7 @@ const READERS: Record<ReportTargetType, Read> = {
   PROFILE: readProfile,
 };
 
-/** The present target; undefined when it does not exist any more. */
+/** The current target; undefined when it is deleted. */
 export const readCaseTarget = (db: Kysely<Tables>, { target, id }: TargetRef) => READERS[target](db, id);
 
 const STATE = ['hidden_at', 'hidden_by', 'edited_at'] as const;
@@ -77,7 +77,7 @@ async function readArchive(db: Kysely<Tables>, id: number): Promise<CaseTarget |
   };
 }
 
-/** A tombstone is gone. */
+/** A tombstone counts as deleted. */
 async function readComment(db: Kysely<Tables>, kind: PostKind, id: number): Promise<CaseTarget | undefined> {
   const { comments, postId } = POST_TABLES[kind];
   const row = await db
@@ -143,7 +143,7 @@ export function readHiddenParts(db: Kysely<Tables>, memberId: number) {
 
 const TITLE_LENGTH = 60;
 
-/** The first line of a target, as lists and notices name it. */
+/** The title of a target in lists and notices: its first line. */
 export function titleOf(target: ReportTargetType, texts: CaseTarget['texts']): string {
   const first = target === 'PROFILE' ? texts.NICKNAME : (texts.TITLE ?? texts.CONTENT ?? texts.LINE);
   return cutTitle(first ?? '');

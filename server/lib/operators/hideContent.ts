@@ -11,7 +11,7 @@ import { type TargetRef } from './caseTargets';
 
 type Trx = Transaction<Tables>;
 
-/** Everything that can be hidden as a whole. */
+/** Content that can be hidden as a whole. */
 export type ContentType = Exclude<ReportTargetType, 'PROFILE'>;
 
 interface ContentRef extends TargetRef {
@@ -26,12 +26,12 @@ const TABLES = {
   EVALUATION: 'evaluation',
 } as const satisfies Record<ContentType, keyof Tables>;
 
-/** An evaluation is known by its handle alone. */
+/** An evaluation is identified by its handle alone. */
 const keyOf = (target: ContentType) => (target === 'EVALUATION' ? ('handle' as 'id') : 'id');
 
 /**
- * Hides a content from everybody but its writer, or confirms that it stays hidden (D133). The triggers of migration 0064
- * keep counts, credentials and the cache of every process; the files get addresses nobody knows.
+ * Hides a content from everybody but its writer, or confirms that it stays hidden (D133). The triggers of migration
+ * 0064 update counts, credentials and the cache of every process; the files get secret addresses.
  */
 export async function hideContent(
   trx: Trx,
@@ -49,8 +49,8 @@ export async function hideContent(
 }
 
 /**
- * Shows a content again, at its place, with its date and counts. The clocks of a post start anew; its applications keep
- * when they were sent.
+ * Restores a content with its position, date and counts. The clocks of a post are restarted; its applications keep
+ * their dates.
  */
 export async function restoreContent(trx: Trx, { target, id }: ContentRef, at: Date): Promise<void> {
   await trx
@@ -88,7 +88,7 @@ async function restartClocks(trx: Trx, id: number, at: Date): Promise<void> {
     .execute();
 }
 
-/** Bells show invitations and archives. */
+/** Alarms contain invitations and archives. */
 async function notifyBells(trx: Trx, { target, id }: ContentRef): Promise<void> {
   if (target === 'PROJECT') await notifyInvited(trx, id);
   if (target !== 'ARCHIVE') return;

@@ -12,8 +12,8 @@ import { endSessions } from './suspend';
 type Trx = Transaction<Tables>;
 
 /**
- * Hides parts of a profile: their values move away from the member, who has a placeholder instead (D133). A new nickname
- * ends the sessions, which show the old one.
+ * Hides parts of a profile: their values are moved to another table, and the member gets placeholders (D133). A new
+ * nickname ends the sessions, which contain the old one.
  * @returns false when all of them were hidden before, or there is nothing to hide
  */
 export async function hideProfile(
@@ -53,7 +53,7 @@ interface HiddenPhoto {
   hide: (part: ProfilePart, value: string) => Promise<unknown>;
 }
 
-/** The photo gets an address that its owner and operators alone are told. */
+/** The photo gets an address that only its owner and operators receive. */
 async function hidePhoto(trx: Trx, { memberId, photo, copies, hide }: HiddenPhoto): Promise<void> {
   if (photo === null) return;
   await hide('PHOTO', await copyFiles(copies, photoKeys(photo)));
@@ -61,7 +61,10 @@ async function hidePhoto(trx: Trx, { memberId, photo, copies, hide }: HiddenPhot
   await eraseAfterCommit(trx, photoKeys(photo));
 }
 
-/** Shows every hidden part again. @returns whether there was one */
+/**
+ * Restores every hidden part.
+ * @returns whether there was one
+ */
 export async function restoreProfile(trx: Trx, memberId: number, at: Date): Promise<boolean> {
   const parts = await trx
     .deleteFrom('hidden_profile')
@@ -82,7 +85,7 @@ function columnOf(part: ProfilePart, value: string) {
 const PLACEHOLDER = '회원';
 const DIGITS = 8;
 
-/** `회원` and digits that nobody has. */
+/** `회원` with unused digits. */
 async function freeNickname(trx: Trx): Promise<string> {
   for (;;) {
     const nickname = PLACEHOLDER + String(randomInt(10 ** (DIGITS - 1), 10 ** DIGITS));

@@ -6,7 +6,7 @@ export type NewLogRow = Insertable<Tables['operator_log']>;
 
 type LogRow = Selectable<Tables['operator_log']>;
 
-/** Writes what an operator did, in the transaction of the act (D138); a line of the server's log follows the commit. */
+/** Logs an operator's action in its transaction (D138); a line of the server's log follows the commit. */
 export async function addToLog(trx: Kysely<Tables>, row: NewLogRow): Promise<void> {
   const { id } = await trx.insertInto('operator_log').values(row).returning('id').executeTakeFirstOrThrow();
   await trx.insertInto('operator_log_outbox').values({ log_id: id }).execute();
@@ -15,8 +15,8 @@ export async function addToLog(trx: Kysely<Tables>, row: NewLogRow): Promise<voi
 const BATCH = 100;
 
 /**
- * Writes the rows that are not yet lines of the server's log, those of commands too: each by one process, once unless that
- * process dies between the line and the commit.
+ * Writes rows that are not yet lines of the server's log, those of commands too. Each is written by one process, and
+ * once unless that process dies between the line and the commit.
  */
 export async function writeLogLines(db: Kysely<Tables>, write: (line: object) => void): Promise<void> {
   let written: number;

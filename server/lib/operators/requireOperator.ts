@@ -9,9 +9,11 @@ import { type AccessToken, type Tokens } from '../auth/tokens';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hook of **A** routes: to everybody but operators they are unknown paths (D130). */
+    /** Hook of **A** routes: for everybody but operators they are unknown paths (D130). */
     requireOperator: onRequestAsyncHookHandler;
-    /** Hook of **A!** routes, after `requireOperator`: refuses a session that has not confirmed the password lately. */
+    /**
+     * Hook of **A!** routes, after `requireOperator`: refuses a session that has not confirmed the password recently.
+     */
     requireConfirmation: onRequestAsyncHookHandler;
   }
   interface FastifyRequest {
@@ -26,7 +28,7 @@ interface OperatorDeps {
   now: () => number;
 }
 
-/** Gives the routes the permissions of operators. Both are read without the cache: a role counts from the next call. */
+/** Adds the permission hooks of operators. Both bypass the cache: a change of role applies to the next request. */
 export function installOperator(app: FastifyInstance, { db, tokens, now }: OperatorDeps): void {
   app.decorateRequest('confirmedUntil', null);
 

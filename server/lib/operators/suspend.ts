@@ -17,8 +17,8 @@ interface Suspension {
 }
 
 /**
- * Suspends a member, or replaces the end of a suspension (D134): sessions end on every process, open posts close, what is
- * pending between the member and others ends. Without end the lead of teams passes on.
+ * Suspends a member, or replaces the end of a suspension (D134): sessions end on every process, open posts close,
+ * pending requests between the member and others end. Without an end the lead of teams is handed over.
  */
 export async function suspend(trx: Trx, memberId: number, { until, reason, at }: Suspension): Promise<void> {
   await trx

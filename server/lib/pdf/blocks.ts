@@ -11,7 +11,7 @@ import { sideBySideBlock } from './voices';
 
 const X = PAGE.margin;
 
-/** The parts of a sheet from top to bottom, which is the order in which it is read. */
+/** The blocks of a sheet in reading order. */
 export function blocksOf(paper: Paper, sheet: RecordSheet): Block[] {
   const { figure, empty, projects } = sheet;
   return [
@@ -35,7 +35,7 @@ export function blocksOf(paper: Paper, sheet: RecordSheet): Block[] {
 const QUIET: TextStyle = { size: 10, colour: COLOURS.text2 };
 const NAME: TextStyle = { size: 12, weight: 'Bold' };
 
-/** The product's name and what the sheet is. */
+/** The product's name and the kind of the sheet. */
 function headBlock(paper: Paper, kicker: string): Block {
   return {
     height: 20,
@@ -48,7 +48,7 @@ function headBlock(paper: Paper, kicker: string): Block {
   };
 }
 
-/** Whose record it is; a nickname is never wider than the page. */
+/** The owner of the record; a nickname is never wider than the page. */
 function nameBlock(paper: Paper, { nickname, rest }: RecordSheet['heading']): Block {
   const style: TextStyle = { size: 26, weight: 'Bold' };
   return {

@@ -9,7 +9,7 @@ const TITLE: TextStyle = { size: 8.8, weight: 'Bold', leading: 1.4 };
 const HINT: TextStyle = { size: 8, colour: COLOURS.text2, leading: 1.4 };
 const PADDING = 8;
 
-/** What the product has checked, in columns between hairlines. */
+/** The checked facts, in columns between hairlines. */
 export function checksBlock(paper: Paper, checks: RecordSheet['checks']): Block[] {
   if (checks.length === 0) return [];
   const column = (WIDTH - GAP * (checks.length - 1)) / checks.length;

@@ -3,7 +3,7 @@ import { drawFoot, FOOT, footHeight } from './foot';
 import { createPaper, PAGE } from './paper';
 import { type RecordSheet } from './sheet';
 
-/** A part of the sheet that is never cut in two. */
+/** A block, which is never split across pages. */
 export interface Block {
   height: number;
   /** Space before it, unless it begins a page. */
@@ -15,7 +15,7 @@ export interface Block {
 
 type Place = [block: Block, y: number];
 
-/** A record on A4, page by page: no project, line or keyword is cut in two (D123). */
+/** Draws a record on A4 pages; no project, line or keyword is split across pages (D123). */
 export function drawRecord(sheet: RecordSheet): PDFKit.PDFDocument {
   const paper = createPaper(sheet.title);
   const pages = paginate(blocksOf(paper, sheet), footHeight(paper, sheet.foot));

@@ -16,7 +16,7 @@ const sentencesOf = (foot: SheetFoot) => [
   ...(foot.glyphsLeftOut === null ? [] : [foot.glyphsLeftOut]),
 ];
 
-/** The height that the foot of the last page takes, with the margin below it. */
+/** The height of the last page's footer, with the margin below it. */
 export const footHeight = (paper: Paper, foot: SheetFoot) => FOOT.large + Math.max(0, textHeight(paper, foot) - QR);
 
 function textHeight(paper: Paper, foot: SheetFoot): number {

@@ -3,7 +3,7 @@ import { type TextFont } from '../drawing/font';
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** Leaves out what the typeface has no glyph for, as a whole: emoji, Hanja and their like (PDF-7). */
+/** Removes characters the typeface has no glyph for, by grapheme: emoji, Hanja (PDF-7). */
 export function createGlyphFilter(font: Pick<TextFont, 'has'>) {
   let leftOut = false;
 
@@ -19,7 +19,7 @@ export function createGlyphFilter(font: Pick<TextFont, 'has'>) {
       Array.from(graphemes.segment(text), ({ segment }) => keep(segment))
         .join('')
         .trim(),
-    /** Whether anything was left out so far. */
+    /** Whether anything has been removed. */
     hasLeftOut: () => leftOut,
   };
 }

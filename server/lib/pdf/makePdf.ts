@@ -8,10 +8,10 @@ import { type RecordSheet } from './sheet';
 
 /** The `retry-after` of a refused request, in seconds. */
 const RETRY_AFTER = 5;
-/** Milliseconds after which a thread is given up. */
+/** Timeout of a thread in milliseconds. */
 const LONGEST = 30_000;
 
-/** Of a thread; small, because the young generation would otherwise grow to a multiple of what is needed. */
+/** Memory limit of a thread's young generation, which would otherwise grow to a multiple of what is needed. */
 const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 
 export type MakePdf = (sheet: RecordSheet) => Promise<Buffer>;
@@ -32,7 +32,7 @@ function runWorker(sheet: RecordSheet): Promise<Buffer> {
   return new Promise<Buffer>((resolve, reject) => {
     worker.once('message', (pdf: Uint8Array) => resolve(Buffer.from(pdf)));
     worker.once('error', reject);
-    // After the message this changes nothing.
+    // After the message this has no effect.
     worker.once('exit', () => reject(new Error('The thread of a PDF ended without one.')));
   }).finally(() => {
     clearTimeout(timer);

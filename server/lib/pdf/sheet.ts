@@ -1,10 +1,7 @@
 import { type Role } from '@contract/skill';
 import { type QrModules } from '../drawing/qrCode';
 
-/**
- * All texts of a printed record, with the characters the typeface has: the worker that draws it
- * only lays them out.
- */
+/** All texts of a printed record, with the characters the typeface has: the worker only lays them out. */
 export interface RecordSheet {
   /** Of the document. */
   title: string;
@@ -18,7 +15,7 @@ export interface RecordSheet {
   /** In one line; '' without skills. */
   skills: string;
   figure: SheetFigure | null;
-  /** What the product has checked, in columns below the figure; none without projects. */
+  /** The checked facts, in columns below the figure; none without projects. */
   checks: { title: string; hint: string }[];
   /** Text in place of projects, when there are none. */
   empty: string | null;

@@ -2,7 +2,7 @@ import { COLOURS } from '../drawing/colours';
 import { fontFile } from '../drawing/font';
 import { wrapWords } from '../drawing/wrapWords';
 
-/** How a text is set; sizes in points. */
+/** The style of a text; sizes in points. */
 export interface TextStyle {
   size: number;
   weight?: 'Regular' | 'Bold';
@@ -53,7 +53,7 @@ export function createTexts(doc: PDFKit.PDFDocument) {
     doc.fillColor(style.colour ?? COLOURS.ink);
     for (const [place, line] of lines.entries()) {
       const left = { left: 0, center: 0.5, right: 1 }[style.align ?? 'left'] * (width - doc.widthOfString(line));
-      // A space at the end of a line joins the lines for who copies the text.
+      // A space at the end of a line joins the lines when the text is copied.
       doc.text(place < lines.length - 1 ? `${line} ` : line, x + left, y + place * height, { lineBreak: false });
     }
     return lines.length * height;

@@ -12,12 +12,12 @@ const LABEL: TextStyle = { size: 9, weight: 'Bold', leading: 1.3 };
 const DETAIL: TextStyle = { size: 8.2, colour: COLOURS.text2, align: 'right', leading: 1.3 };
 const NOTE: TextStyle = { size: 8.5, colour: COLOURS.text3 };
 const LINE: TextStyle = { size: 9, leading: 1.45 };
-/** Who wrote a line, beneath it. */
+/** The writer of a line, below it. */
 const WRITER: TextStyle = { size: 7.5, colour: COLOURS.text3, leading: 1.4 };
 const BULLET = 10;
 const LINE_GAP = 5;
 
-/** Keywords beside one-liners; without the one the other takes the width. */
+/** Keywords beside one-liners; a single one takes the whole width. */
 export function sideBySideBlock(paper: Paper, { keywords, lines }: RecordSheet): Block[] {
   const sections = [keywords, lines].filter(({ rows }) => rows.length > 0);
   if (sections.length === 0) return [];
@@ -50,7 +50,7 @@ function lineHeight(paper: Paper, row: SheetLine, width: number): number {
   return text + (endBehind(paper, row, width - BULLET) === null ? WRITER.size * 1.4 : 0) + LINE_GAP;
 }
 
-/** Where the last line of the text ends when its writer fits behind it; else the writer has a line of its own. */
+/** The end of the text's last line if the writer fits behind it; else the writer has a separate line. */
 function endBehind(paper: Paper, { text, detail }: SheetLine, width: number): number | null {
   const end = paper.endOf(text, width, LINE) + 6;
   return end + paper.widthOf({ text: detail, style: WRITER }) <= width ? end : null;

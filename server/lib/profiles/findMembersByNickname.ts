@@ -4,7 +4,7 @@ import { isKnownTo } from '../blocks/blocks';
 
 /**
  * The ids of the members with these names, each by its `nameKey`.
- * @param askerId to whom members who block the asker, or whom the asker blocks, are unknown (D135)
+ * @param askerId leaves out members with a block between them and this member (D135)
  */
 export async function findMembersByNickname(
   db: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { fontOf } from '../drawing/font';
 import { drawLogo } from '../drawing/logo';
 import { createGlyphFilter } from '../pdf/glyphFilter';
 
-/** What the picture shows of a record. */
+/** The data of the picture. */
 export type PicturedRecord = Pick<MemberRecord, 'nickname' | 'name' | 'facts'> & {
   projects: readonly Pick<MemberRecord['projects'][number], 'startDate' | 'endDate'>[];
 };
@@ -21,7 +21,7 @@ const TRACKING = -0.03;
 const CHECKED =
   'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76Zm12.15.38-5.5 5.5L8 12';
 
-/** The picture a record is shared with: whose it is and what it proves, without a photo. */
+/** The share picture of a record: its owner and facts, without a photo. */
 export function drawRecordPicture(record: PicturedRecord): Promise<Buffer> {
   const { clean } = createGlyphFilter(fontOf('Regular'));
   return drawPng(

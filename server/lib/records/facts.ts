@@ -15,7 +15,8 @@ interface Proved {
 }
 
 /**
- * What published archives prove about a member (D121): other confirmed members are counted once each, withdrawn ones too.
+ * Facts about a member from published archives (D121): other confirmed members are counted once each, withdrawn ones
+ * too.
  * @param scope all archives (D127), or those the member has chosen for the record
  */
 export async function readFacts(db: Kysely<Tables>, memberId: number, scope: 'all' | 'chosen'): Promise<Facts> {

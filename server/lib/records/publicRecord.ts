@@ -40,7 +40,7 @@ export async function readPublicRecord(db: Db, code: string): Promise<StoredReco
   return { owner, facts, projects, keywords, lines };
 }
 
-/** The owner of a record that is switched on; a member who has withdrawn or is suspended has none. */
+/** The owner of a record that is switched on; undefined for a withdrawn or suspended member. */
 function findOwner(db: Db, code: string) {
   return db
     .selectFrom('member_record')
@@ -70,7 +70,7 @@ function readProjects(db: Db, memberId: number) {
     .execute();
 }
 
-/** The keywords given most, those of left-out archives and hidden lines too (D94). */
+/** The most frequent keywords, including those of left-out archives and hidden lines (D94). */
 async function readKeywords(db: Db, memberId: number): Promise<RecordKeyword[]> {
   const { rows } = await sql<{ content: Keyword; count: number; from: number }>`
     select content, count(*)::int as count, count(distinct evaluator_id)::int as from

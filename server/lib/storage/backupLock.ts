@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** Names the lock among the advisory locks of the database. */
+/** The key of the advisory lock. */
 const LOCK = 7_301_946_226;
 
 /**
- * Runs work that erases files, unless a backup is being written: the rows of the backup may still name them. The work
- * gets the connection that holds the lock, so that it needs no second one.
+ * Runs work that erases files, unless a backup is running: its rows may still reference them. The work gets the
+ * connection that holds the lock, so that it needs no second one.
  * @returns undefined when a backup is running; the next round retries
  */
 export async function unlessBackupRuns<T>(

@@ -8,8 +8,8 @@ import { type ListedFile, type Storage, type StoredFile } from './storage';
 import { unfinishedName, UPLOAD_KINDS } from './storageKeys';
 
 /**
- * Files below one folder, each key a path. A file appears under its name only when it is whole, and it and its name are
- * on the disk when `put` resolves: a row that names it may be committed then, whatever happens to the machine.
+ * Files below one folder, each key a path. A file appears under its name only when it is complete. When `put` resolves,
+ * file and name are on the disk, so a row that references it may be committed.
  */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => path.join(folder, key);
@@ -31,7 +31,7 @@ export function createDiskStorage(folder: string): Storage {
     await flushNames(parent);
   }
 
-  /** Once: afterwards it is there. */
+  /** Done once, since the folder stays. */
   async function makeFolder(kind: string): Promise<void> {
     const made = await mkdir(kind, { recursive: true });
     if (made === undefined) return;
@@ -65,7 +65,7 @@ export function createDiskStorage(folder: string): Storage {
   return { put, open: openFile, remove, list };
 }
 
-/** A new name is on the disk only when its folder is; Windows does not know flushing one. */
+/** A new name is durable only when its folder is flushed, which Windows does not support. */
 async function flushNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const names = await open(folder);

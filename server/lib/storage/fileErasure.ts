@@ -15,7 +15,9 @@ interface FileErasureDeps {
   onFailure: (error: unknown) => void;
 }
 
-/** Lists files for erasure in the transaction that releases them: a rollback keeps them, a crash loses none (D56). */
+/**
+ * Lists files for erasure in the transaction that releases them: a rollback undoes it, and a crash loses none (D56).
+ */
 export async function eraseAfterCommit(trx: Transaction<Tables>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = keys.map((key) => ({ file_key: key }));

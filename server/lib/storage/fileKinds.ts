@@ -32,7 +32,7 @@ const CONTENTS = Buffer.from('[Content_Types].xml');
 
 const image = (type: ImageType): Kind => ({ type, begins: (head) => imageTypeOf(head) === type });
 
-/** What each ending of a portfolio file promises. */
+/** The content of each extension of a portfolio file. */
 const KINDS: Record<string, Kind> = {
   pdf: { type: 'application/pdf', begins: (head) => head.includes('%PDF-') },
   zip: { type: 'application/zip', begins: isZip },
@@ -62,7 +62,7 @@ const KINDS: Record<string, Kind> = {
 /** The content type a stored portfolio file is sent with. */
 export const contentTypeOf = (ending: string) => KINDS[ending]?.type ?? 'application/octet-stream';
 
-/** Whether the content of a file matches its extension: a renamed program is no portfolio file (D82). */
+/** Whether the content of a file matches its extension: a renamed program is refused (D82). */
 export async function isPortfolioFile(path: string, head: Buffer, ending: string): Promise<boolean> {
   const kind = KINDS[ending];
   if (!kind?.begins(head)) return false;

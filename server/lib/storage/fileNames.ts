@@ -1,17 +1,17 @@
 import { LIMITS } from '@contract/limits';
 import { cutCharacters, normalizeText } from '@contract/text';
 
-/** Control characters, what turns the direction of text around, and what a path or a shell would read. */
+/** Control characters, direction marks, and characters with a meaning in paths and shells. */
 const UNSAFE = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
 
-/** The ending of a file name in lower case, without the dot; '' without one. */
+/** The extension of a file name in lower case, without the dot; '' without one. */
 export function extensionOf(name: string): string {
   return /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
 /**
- * A name to show and to offer for saving: its last path segment, without anything that a system or an eye could be
- * fooled by (D82). Files are never stored under it.
+ * A safe name for display and download: its last path segment without deceptive characters (D82). Files are never
+ * stored under it.
  */
 export function safeFileName(name: string): string {
   const last = normalizeText(name).split(/[/\\]/).at(-1) ?? '';

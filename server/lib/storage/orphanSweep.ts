@@ -7,7 +7,7 @@ import { RETENTION } from '../jobs/retention';
 import { type Storage } from './storage';
 import { isKey, keyOfName, mainKeyOf } from './storageKeys';
 
-/** Few, so that hardly a moment passes between the question and the removal. */
+/** Small batches keep the time between the check and the removal short. */
 const BATCH = 200;
 /** Stores the id of the database the files belong to. */
 export const OWNER = 'owner.txt';

@@ -1,6 +1,6 @@
 /** The parsed `STORAGE_URL`. */
 export interface S3Address {
-  /** Absent at Amazon, which finds its own. */
+  /** Absent for Amazon S3, whose endpoint the SDK knows. */
   endpoint?: string;
   bucket: string;
   region: string;
@@ -13,9 +13,9 @@ const REGION = /^[a-z0-9-]{1,40}$/;
 const DEFAULT_REGION = 'us-east-1';
 
 /**
- * Reads `s3://key:secret@host:port/bucket?region=…`; `s3+http:` for a server without TLS. An address without a path is a
- * bucket at Amazon: `s3://bucket?region=…`.
- * @returns null for what makes no sense
+ * Parses `s3://key:secret@host:port/bucket?region=…`; `s3+http:` for a server without TLS. An address without a path is
+ * a bucket at Amazon: `s3://bucket?region=…`.
+ * @returns null for an invalid address
  */
 export function readS3Address(text: string): S3Address | null {
   if (!URL.canParse(text)) return null;

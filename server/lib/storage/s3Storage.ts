@@ -4,7 +4,7 @@ import { type S3Address } from './s3Address';
 import { type ListedFile, type Storage, type StoredFile } from './storage';
 import { nameOf, StorageUnavailable } from './storageErrors';
 
-/** How many are removed side by side. */
+/** Maximum of concurrent removals. */
 const AT_ONCE = 10;
 
 /** Only the checksums that every S3-compatible server supports. */

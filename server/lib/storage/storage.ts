@@ -9,7 +9,7 @@ export interface StoredFile {
 
 /** A stored file as a listing returns it. */
 export interface ListedFile {
-  /** Its key, or the name of what was left unfinished. */
+  /** Its key, or the name of an unfinished file. */
   key: string;
   storedAt: Date;
 }
@@ -23,7 +23,7 @@ export interface Storage {
   put(key: string, content: Buffer | ReadStream): Promise<void>;
   /** The content; null when there is none. */
   open(key: string): Promise<StoredFile | null>;
-  /** Removes what is there; a missing file is no error. */
+  /** Removes a file; a missing one is no error. */
   remove(keys: readonly string[]): Promise<void>;
   /** Everything stored, in no order. */
   list(): AsyncIterable<ListedFile>;

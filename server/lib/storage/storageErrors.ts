@@ -9,7 +9,10 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Full, over a quota or a limit, read-only, closed to us, broken, or out of descriptors: nothing the caller has done. */
+/**
+ * System errors of a full, read-only or failing disk, of a quota, of permissions or of too many open files: none is the
+ * caller's fault.
+ */
 const REFUSED_BY_DISK = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|EMFILE|ENFILE)$/;
 
 /** Whether the operating system refuses file operations for now, such as a full disk; a retry may succeed. */

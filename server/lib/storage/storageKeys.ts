@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type PictureSize } from '@contract/upload';
 
-/** `image` is shown in pages, `file` is handed out to be saved. */
+/** `image` is displayed in pages, `file` is downloaded. */
 export const UPLOAD_KINDS = ['image', 'file'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** The suffix of the name: none or `small` for squares, the size for pictures, with the suffix of a copy. */
 const SUFFIX = /(?:-small|-\d{1,4}x\d{1,4}(?:-(?:\d{2,4}|blur))?)?/.source;
 
-/** 128 random bits, so that an address is known only to whom it was given (D74). */
+/** 128 random bits: an address cannot be guessed (D74). */
 const KEY = new RegExp(`^(?:image|file)/[0-9a-f]{32}${SUFFIX}\\.[a-z]{1,10}$`);
 
 /** A new unique key: `image/<32 hex digits>.webp`. */
@@ -21,10 +21,10 @@ export function newPictureKey({ width, height }: PictureSize): string {
   return `${newName('image')}-${width}x${height}.webp`;
 }
 
-/** Whether a text has the form of a key; anything else never reaches a storage. */
+/** Whether a text has the form of a key; other texts never reach a storage. */
 export const isKey = (text: string) => KEY.test(text);
 
-/** Gives the files of one image, whatever their sizes, another name in common. */
+/** Renames the files of one image, in all its sizes, to another common name. */
 export function renamedKey(): (key: string) => string {
   const name = randomBytes(16).toString('hex');
   return (key) => key.replace(/[0-9a-f]{32}/, name);
@@ -32,11 +32,11 @@ export function renamedKey(): (key: string) => string {
 
 const newName = (kind: UploadKind) => `${kind}/${randomBytes(16).toString('hex')}`;
 
-/** What a file is called until it is whole, in a storage that writes it piece by piece. */
+/** The temporary name of an unfinished file. */
 export const unfinishedName = (key: string, random: string) => `${key}.${random}.part`;
 
-/** The key a stored name belongs to: its own, or the one it would have had when finished. */
+/** The key of a stored name: the name without the suffix of an unfinished file. */
 export const keyOfName = (name: string) => name.replace(/\.[0-9a-f]{8}\.part$/, '');
 
-/** The key a row names when it means this file: copies go with what they are a copy of. */
+/** The key by which a row references this file: copies belong to their original. */
 export const mainKeyOf = (key: string) => key.replace(/(?:-small|(?<=-\d+x\d+)-(?:\d+|blur))(?=\.webp$)/, '');

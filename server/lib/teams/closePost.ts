@@ -31,7 +31,7 @@ export async function closePost(
   await notifyInvited(trx, id);
 }
 
-/** What the bells of those invited show of the post has changed. */
+/** Notifies invited members, whose alarms show the post. */
 export async function notifyInvited(trx: Trx, projectId: number): Promise<void> {
   const rows = await trx
     .selectFrom('project_invitation')

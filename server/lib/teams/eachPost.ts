@@ -6,11 +6,11 @@ import { lockProject, type LockedProjectRow, type Trx } from './lockProject';
 /** Posts per query; housekeeping repeats the query until none is left. */
 export const BATCH = 200;
 
-/** So many milliseconds before an instant. */
+/** An instant minus so many milliseconds. */
 export const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
 interface PostJob {
-  /** The posts that are due; none that `act` has dealt with. */
+  /** The due posts; `act` must remove a post from them. */
   find: (db: Kysely<Tables>, at: Date) => Promise<{ id: number }[]>;
   /** Processes one locked post after a second check. @returns false when it is no longer due */
   act: (trx: Trx, project: LockedProjectRow, at: Date) => Promise<boolean>;
@@ -35,5 +35,5 @@ export function eachPost({ find, act }: PostJob): Expiry {
   };
 }
 
-/** What a notice about a post is about. */
+/** The target of a notice about a post. */
 export const noticeTarget = ({ id }: Pick<LockedProjectRow, 'id'>) => ({ kind: 'project' as const, id });

@@ -33,7 +33,7 @@ export async function makeLeader(
     .execute();
   const target = { kind: 'project' as const, id: project.id };
   await addNotices(trx, { kind: 'LEAD', to: [successorId], actorId: doerId, target, at });
-  // Their bells name the leader.
+  // The alarms of invited members name the leader.
   await notifyInvited(trx, project.id);
 }
 
@@ -50,7 +50,7 @@ export async function seatFormerLeader(trx: Trx, projectId: number, memberId: nu
     .execute();
 }
 
-/** The roles a member would like to have, the most desired first. */
+/** The desired roles of a member, the most desired first. */
 export async function readDesiredRoles(trx: Trx, memberId: number): Promise<Role[]> {
   const { desired_roles: desired } = await trx
     .selectFrom('member')

@@ -33,7 +33,7 @@ export async function readSeats(db: Kysely<Tables>, projectId: number): Promise<
     .execute();
 }
 
-/** The roles one may join in now. */
+/** The roles with a free seat. */
 export async function readFreeRoles(
   db: Kysely<Tables>,
   project: Omit<Recruiting, 'seats'> & { id: number },
@@ -53,7 +53,7 @@ export async function readMemberIds(db: Kysely<Tables>, projectId: number): Prom
   return rows.map(({ member_id: id }) => id);
 }
 
-/** Notes an act of the leader: the post is not idle (D103). */
+/** Records an action of the leader: the post is not idle (D103). */
 export async function recordActivity(trx: Kysely<Tables>, projectId: number, at: Date): Promise<void> {
   await trx.updateTable('project').set({ acted_at: at, idle_asked_at: null }).where('id', '=', projectId).execute();
 }

@@ -3,7 +3,7 @@ import { type MyApplication } from '@contract/application';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-/** What an applicant's list and a leader's list both show. */
+/** The columns that an applicant's list and a leader's list share. */
 export const APPLICATION_FACTS = [
   ...(['application.id', 'role', 'message', 'application.link', 'application.status', 'reason', 'note'] as const),
   ...(['application.created_at', 'clock_restarted_at', 'answered_at'] as const),
@@ -19,14 +19,14 @@ export function myApplications(db: Kysely<Tables>) {
     .select([...APPLICATION_FACTS, 'application.project_id', 'title']);
 }
 
-/** When an application ends without an answer. */
+/** When a pending application expires. */
 export function expiryOf({ created_at: sentAt, clock_restarted_at: restartedAt }: Clock): Date {
   return new Date((restartedAt ?? sentAt).getTime() + TIMES.applicationExpiry);
 }
 
 type Clock = Pick<MyApplicationRow, 'created_at' | 'clock_restarted_at'>;
 
-/** What applicant and leader both see of an application. */
+/** The fields of an application that applicant and leader both see. */
 export function toApplicationFacts(row: Omit<MyApplicationRow, 'project_id' | 'title'>) {
   return {
     id: row.id,

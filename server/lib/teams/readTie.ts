@@ -19,7 +19,7 @@ const isBarred = (projectId: number, memberId: number) => sql<boolean>`coalesce(
   ) as ended order by at desc limit 1
 ), false)`;
 
-/** What a member is to a post besides its leader; past the cache. */
+/** The relation of a member, who is not the leader, to a post; bypasses the cache. */
 export async function readTie(db: Kysely<Tables>, projectId: number, memberId: number) {
   const { rows } = await sql<{ is_member: boolean; applied: boolean; invitation_id: number | null; barred: boolean }>`
     select

@@ -101,7 +101,10 @@ const deleteExpiredNotices: Expiry = async (db, at) => {
   return rows.length;
 };
 
-/** What the clock does to posts, applications and teams, each act once (joining.md, Jobs). Their clock is `shiftedNow`. */
+/**
+ * Time-triggered changes of posts, applications and teams, each done once (joining.md, Jobs). Uses the clock
+ * `shiftedNow`.
+ */
 export const RECRUITING_JOBS: readonly Expiry[] = [
   closePastDeadline,
   // Before the reminders: an expired application is not pending.

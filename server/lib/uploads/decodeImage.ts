@@ -7,16 +7,16 @@ import { imageWeight } from './imageWeight';
 import { createConcurrencyLimiter } from '../jobs/concurrencyLimiter';
 
 const MB = 1024 * 1024;
-/** More than any camera of a phone gives by default; beyond it an image is refused unread. */
+/** Maximum number of pixels, above the default of any phone camera; larger images are refused without decoding. */
 const MOST_PIXELS = 100_000_000;
-/** What one image may take while it is decoded, and from where on it must be the only one. */
+/** Memory limit of one image while it is decoded, and the size from which it is decoded alone. */
 const HEAVIEST = 320 * MB;
 const HEAVY = 64 * MB;
 const LONGEST_SECONDS = 20;
 
-/** One core per image: the queue decides how many at once. */
+/** One core per image: the queue bounds the concurrency. */
 sharp.concurrency(1);
-/** Every upload is decoded once; keeping it would only cost memory. */
+/** Every upload is decoded once; caching it would only cost memory. */
 sharp.cache(false);
 
 const alone = createConcurrencyLimiter({ atOnce: 1, waiting: 100 });
@@ -52,7 +52,7 @@ function readPixels(path: string, resize: (image: Sharp) => Sharp): Promise<Pixe
   return resize(image).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }).catch(refuseBroken);
 }
 
-/** Truncated or corrupt. A timeout of the decoder says nothing about the image. */
+/** Truncated or corrupt. A timeout of the decoder is no fault of the image. */
 function refuseBroken(cause: unknown): never {
   if (cause instanceof Error && cause.message.startsWith('timeout')) throw unavailable(cause);
   throw new ApiError(400, MESSAGES.imageBroken, { cause });

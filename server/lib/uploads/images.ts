@@ -66,7 +66,7 @@ function toWebp({ data, info }: Pixels, width: number, quality = QUALITY): Promi
     .toBuffer();
 }
 
-/** In turns: side by side they would take more cores and memory than the queue has promised. */
+/** Sequential: concurrently the sizes would take more cores and memory than the queue allows. */
 async function oneByOne<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const value of values) results.push(await work(value));

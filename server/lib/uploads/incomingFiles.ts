@@ -16,7 +16,7 @@ export interface ReceivedFile {
   head: Buffer;
 }
 
-/** How many bytes the parts of a body may still have. */
+/** The remaining bytes of the parts of a body. */
 export interface Budget {
   left: number;
 }
@@ -52,7 +52,7 @@ export async function readText(part: MultipartFile, max: number, budget: Budget)
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Lets a part pass by. */
+/** Drains a part. */
 export async function skip(part: MultipartFile, budget: Budget): Promise<void> {
   for await (const chunk of bytesOf(part, budget)) void chunk;
 }
@@ -71,7 +71,7 @@ export const incomingFolder = (dataDir: string) => path.join(dataDir, 'incoming'
 
 const ABANDONED_MS = 24 * 3_600_000;
 
-/** Removes what a killed process has left waiting; another one may be receiving files into the same folder. */
+/** Removes files of killed processes; another process may be writing to the same folder. */
 export async function removeAbandoned(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -13,11 +13,11 @@ const GB = 1024 * MB;
 /** Bytes for the JSON part, the boundaries and unknown small fields. */
 const REST = 2 * MB;
 
-/** All forms of the process together: what they may take of the disk until it is decided about them. */
+/** Maximum bytes of all temporary files of the process. */
 const limitUpload = createUploadLimiter({ bodies: { all: 100, each: 50 }, bytes: { all: 2 * GB, each: GB } });
 
 interface FileField {
-  /** How many may come. */
+  /** Maximum number of files. */
   max: number;
   /** Bytes of each. */
   size: number;
@@ -34,7 +34,7 @@ export interface FormFields {
 export interface ReceivedForm {
   json: unknown;
   files: Record<string, ReceivedFile[]>;
-  /** Fields with a file beyond its size, and fields with more files than may come: their content was dropped. */
+  /** Fields with a file over its size limit, and fields with too many files: their content was dropped. */
   tooLarge: Set<string>;
   tooMany: Set<string>;
 }
@@ -81,7 +81,7 @@ async function removeFiles({ files }: ReceivedForm): Promise<void> {
 
 async function readParts(request: FastifyRequest, fields: FormFields, form: ReceivedForm, budget: Budget) {
   await mkdir(fields.folder, { recursive: true });
-  // The parser would silently drop what is too much of a part; here every part is a stream, and counted.
+  // The parser would silently truncate an overlong part; here every part is a stream and counted.
   const options = { isPartAFile: () => true, limits: { fileSize: Infinity, files: 70, parts: 70 } };
   try {
     for await (const part of request.parts(options)) await readPart(part as MultipartFile, fields, form, budget);
@@ -92,7 +92,7 @@ async function readParts(request: FastifyRequest, fields: FormFields, form: Rece
   }
 }
 
-/** How long what still arrives is dropped after a refusal, in milliseconds. */
+/** How long incoming data is discarded after a refusal, in milliseconds. */
 const LINGER = 2_000;
 
 /**
@@ -149,7 +149,7 @@ async function readFile(part: MultipartFile, { field, folder, form, budget }: Re
   if (waiting.size === 0 && waiting.name === '') await forget(waiting, received);
 }
 
-/** A browser sends a nameless part of no bytes for an empty file input. */
+/** A browser sends an empty part without a name for an empty file input. */
 async function forget(waiting: ReceivedFile, received: ReceivedFile[]) {
   received.pop();
   await rm(waiting.path, { force: true });

@@ -1,9 +1,9 @@
 import { unavailable } from '../http/errors';
 
 interface UploadLimits {
-  /** Bodies received at once, of all callers and of one address. */
+  /** Maximum of bodies received at once, in total and per address. */
   bodies: { all: number; each: number };
-  /** Bytes they may have together. */
+  /** Maximum of their bytes. */
   bytes: { all: number; each: number };
 }
 

@@ -11,7 +11,7 @@ export interface PostView {
 
 const COUNTED_ONCE = sql`make_interval(secs => ${RETENTION.view / 1_000})`;
 
-/** Counts those whose viewer was not counted for that post in the last 24 hours (D38); deleted posts are left out. */
+/** Counts views whose viewer was not counted for that post in the last 24 hours (D38); deleted posts are left out. */
 export async function countViews(db: Kysely<Tables>, kind: PostKind, counted: readonly PostView[]): Promise<void> {
   const { posts, views, postId } = POST_TABLES[kind];
   const [post, view, id] = [sql.table(posts), sql.table(views), sql.ref(postId)];

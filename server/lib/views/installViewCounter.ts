@@ -12,7 +12,7 @@ interface ViewCounterOptions {
   viewSalt: string;
 }
 
-/** Counts that the asker of a request was shown a post. */
+/** Counts a view of a post by the caller of a request. */
 export type CountVisit = (postId: number, request: FastifyRequest) => void;
 
 /** Counts views of posts of a kind until the app closes. */

@@ -4,7 +4,9 @@ import { type Tables } from '../../db/tables';
 import { countViews, type PostView } from './countViews';
 
 const WRITE_EVERY_MS = 1_000;
-/** Beyond it views are lost: a flood of visits must not fill the memory while the database is away. */
+/**
+ * Maximum of buffered views; beyond it views are lost, so that memory stays bounded while the database is unavailable.
+ */
 const MOST_WAITING = 50_000;
 /** Rows per statement. */
 const BATCH = 1_000;
@@ -55,7 +57,7 @@ export function createViewCounter({ db, kind, onError }: ViewCounterDeps) {
     add(postId: number, viewerKey: string) {
       if (waiting.size < MOST_WAITING) waiting.set(`${postId} ${viewerKey}`, { postId, viewerKey });
     },
-    /** Writes what is there, without waiting for the next second. */
+    /** Writes the buffer at once. */
     write,
     async close() {
       clearInterval(timer);

@@ -35,7 +35,7 @@ const initialValues = {
   ...{ link: '', school: '', article: '', category: '', roles: [] as string[], jobs: [] as string[] },
 };
 
-/** The fields bound to a form, with masks and messages alive. */
+/** Fields bound to a form, with masks and messages. */
 export function FormBox() {
   return (
     <KitBox title="폼" wide>

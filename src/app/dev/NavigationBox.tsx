@@ -17,7 +17,7 @@ const RAIL = [
   { id: 'rail-invite', label: '팀원 초대', state: 'todo', optional: true },
 ] as const;
 
-/** Tabs, pages and the rail of a form. */
+/** Tabs, pagination and the section navigation of a form. */
 export function NavigationBox() {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('portfolio');
   const [small, setSmall] = useState<(typeof TABS)[number]['id']>('career');

@@ -7,7 +7,7 @@ import * as S from './kit.styles';
 
 const nothing = () => undefined;
 
-/** Pictures and files on their way. */
+/** Uploads of pictures and files. */
 export function UploadBoxes() {
   const [names, setNames] = useState<string[]>([]);
   const add = (files: File[]) => setNames([...names, ...files.map(({ name }) => name)]);

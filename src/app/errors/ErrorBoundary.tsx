@@ -4,7 +4,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { OfflineScreen } from './OfflineScreen';
 
 interface ErrorBoundaryProps {
-  /** Drops the cached responses, so that a page that a bad one broke fetches again. */
+  /** Drops the cached responses, so that a page that failed on one of them refetches. */
   onRetry: () => void;
   children: ReactNode;
 }

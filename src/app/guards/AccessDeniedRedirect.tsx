@@ -4,7 +4,7 @@ import { toast } from '@/shared/toast';
 
 interface AccessDeniedRedirectProps {
   message: string;
-  /** Where the member is led instead. */
+  /** The target of the redirect. */
   to: string;
 }
 

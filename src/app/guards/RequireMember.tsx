@@ -8,11 +8,11 @@ import { selectIsLeaving, selectIsMember, selectIsResuming } from '@/shared/sess
 import { PageLoading } from '../layout/PageLoading';
 
 interface RequireMemberProps {
-  /** What members see; left out where the routes inside decide. */
+  /** Content for members; absent where nested routes decide. */
   children?: ReactNode;
 }
 
-/** Members only: a visitor is sent to the login, with the way back (D2). */
+/** Members only: a visitor is redirected to the login, with a return URL (D2). */
 export function RequireMember({ children = <Outlet /> }: RequireMemberProps) {
   const isMember = useSelector(selectIsMember);
   const isResuming = useSelector(selectIsResuming);

@@ -5,7 +5,7 @@ import { paths, useAppLocation } from '@/shared/routes';
 import { selectMustChangePassword } from '@/shared/session';
 
 interface RequireOwnPasswordProps {
-  /** Left out where the routes inside decide. */
+  /** Absent where nested routes decide. */
   children?: ReactNode;
 }
 

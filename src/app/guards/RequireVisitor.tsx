@@ -39,7 +39,7 @@ function ToWayBack() {
     dispatch(locationReached());
   }, [dispatch]);
 
-  // A temporary password has done its work with this login (D20).
+  // This login has used up the temporary password (D20).
   if (mustChangePassword) return <Navigate to={paths.account} replace state={{ returnTo: location }} />;
   return <Navigate to={location} replace state={location.state} />;
 }

@@ -21,7 +21,7 @@ export function useReturnTo(): AppLocation {
   return location.pathname.startsWith('//') ? HOME : location;
 }
 
-/** The own page whose link was followed before the script ran: the router has no state of it then. */
+/** The return path if a link was followed before the script ran: the router has no state of it then. */
 function referrerLocation(): AppLocation | null {
   if (!URL.canParse(document.referrer)) return null;
   const { origin, pathname, search } = new URL(document.referrer);

@@ -9,8 +9,8 @@ const POLLING_MS = 5 * 60_000;
 const NONE: readonly ShownAnnouncement[] = [];
 
 /**
- * The first announcement that this browser has not closed. It comes with the page, and is asked for again when the reader
- * comes back and every five minutes. The empty region stays, so that what appears in it later is read out.
+ * The first announcement that this browser has not closed. It is preloaded with the page and refetched on tab focus and
+ * every five minutes. The empty region stays mounted, so that screen readers announce later content.
  */
 export function Announcements() {
   const { data = NONE, refetch } = useGetAnnouncementsQuery(undefined, { pollingInterval: POLLING_MS });
@@ -30,7 +30,7 @@ export function Announcements() {
   function close(id: number) {
     dismiss(id);
     setDismissed(dismissedIds());
-    // The button is gone with the last one; of several it stays.
+    // The button disappears with the last announcement; with several it stays.
     if (!next) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The footer starts below the screen: a page shorter than its skeleton does not move it in sight. */
+/** The footer starts below the viewport, so that a page shorter than its skeleton causes no visible shift. */
 export const Main = styled.main`
   display: block;
   min-height: 100vh;

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useIsHydrated } from '@/shared/lib/useIsHydrated';
 
-/** What only a script can use: neither on the server nor while its HTML is hydrated. */
+/** Content that needs a script: rendered neither on the server nor during hydration. */
 export function ClientOnly({ children }: { children: ReactNode }) {
   return useIsHydrated() && <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button';
 import { FocusedHeading } from './FocusedHeading';
 import * as S from './SignInFrame.styles';
 
-/** What a member reads who has just left for good. */
+/** The confirmation of a withdrawal. */
 export function Farewell({ nickname }: { nickname: string }) {
   return (
     <S.Frame>

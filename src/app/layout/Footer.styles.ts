@@ -3,7 +3,7 @@ import { below, text } from '@/shared/theme';
 import { frame } from './frame';
 
 export const Footer = styled.footer`
-  /* Neither a form's bottom bar nor the way to the top may lie on the last lines. */
+  /* Keeps the last lines clear of a form's bottom bar and of the scroll-to-top button. */
   padding-block: 40px calc(96px + var(--bottom-bar, 0px));
   border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
 `;

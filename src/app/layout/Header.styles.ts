@@ -19,7 +19,7 @@ export const Inner = styled.div`
   gap: 44px;
   height: 72px;
 
-  /* What a narrow phone lacks in width is taken from the gaps: at 320 px all of it still fits. */
+  /* Narrow phones have smaller gaps: at 320 px everything still fits. */
   ${below('mobile')} {
     --entry-padding: clamp(4px, calc((100vw - 300px) / 10), 9px);
     gap: clamp(0px, calc((100vw - 320px) / 8), 8px);

@@ -11,7 +11,7 @@ import { UserMenu } from './lazyParts';
 import { useLoginState } from './useLoginState';
 import * as S from './Header.styles';
 
-/** Logo, the main ways through the product, and who is logged in. */
+/** Logo, main navigation and the member's menu. */
 export function Header() {
   const isMember = useSelector(selectIsMember);
   const isResuming = useSelector(selectIsResuming);
@@ -55,7 +55,7 @@ export function Header() {
   );
 }
 
-/** Less than primary where the page has a main action of its own for visitors. */
+/** A secondary button where the page has a primary action for visitors. */
 function loginVariant(pathname: string) {
   if (pathname === paths.home) return 'soft';
   return /^\/(record|verify)\b/.test(pathname) ? 'gray' : 'primary';

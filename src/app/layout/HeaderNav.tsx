@@ -3,11 +3,11 @@ import { paths } from '@/shared/routes';
 import { pages } from '../pages';
 import * as S from './Header.styles';
 
-/** Evaluating belongs to the archive, though its addresses begin with a number. */
+/** Evaluations belong to the archives, although their addresses begin with a number. */
 const isEvaluation = (path: string) =>
   [paths.teamEvaluation, paths.evaluationDone].some((address) => matchPath(address(':archiveId'), path));
 
-/** The entries, and on which paths each is the current one (spec §2 Header, D3). */
+/** The entries, and the paths on which each is the current one (spec §2 Header, D3). */
 const ENTRIES = [
   {
     label: '프로젝트',

@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { pageKeyOf } from './pageKeyOf';
 import { scrollOnceTallEnough } from './scrollOnceTallEnough';
 
-/** So long after the last move a position counts as settled; browsers allow few writes to the history. */
+/** Milliseconds without scrolling after which a position is stored; browsers limit writes to the history. */
 const SETTLED = 300;
 
-/** From the first scroll on, lists are laid out completely: a position is restored only with every height above it. */
+/** From the first scroll on, lists are laid out completely: restoring a position requires every height above it. */
 const layOutAll = () => document.documentElement.setAttribute('data-scrolled', '');
 
 const currentEntry = () => (window.history.state ?? {}) as { scrollY?: number };
@@ -31,7 +31,7 @@ export function ScrollRestoration() {
 
   useEffect(() => {
     let settling: ReturnType<typeof setTimeout>;
-    // The entry of the history outlives a reload, this memory does not.
+    // The history entry survives a reload, this variable does not.
     const mark = (scrolledKey: string) => {
       if (scrolledKey !== shown.current.key) return;
       window.history.replaceState({ ...currentEntry(), scrollY: window.scrollY }, '');

@@ -1,5 +1,5 @@
 import { ScrollTopButton } from '@/shared/ui/ScrollTopButton';
 import { MAIN_ID } from './mainId';
 
-/** The way back to the top of the layout's main content. */
+/** The scroll-to-top button of the layout's main content. */
 export const ScrollToTop = () => <ScrollTopButton targetId={MAIN_ID} />;

@@ -8,7 +8,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Link } from 'react-router-dom';
 import * as S from './UserMenu.styles';
 
-/** What the header has for members: their bell, and their picture, which leads to their profile (spec §2 Header). */
+/** The member's part of the header: the bell, and the picture, which links to the profile (spec §2 Header). */
 export function UserMenu() {
   const nickname = useSelector(selectNickname) ?? '';
   const profile = useSelector(selectProfile);

@@ -1,6 +1,6 @@
 import { DISMISSED_COOKIE, DISMISSED_SECONDS, readDismissed, withDismissed } from '@contract/announcement';
 
-/** The server has left out what the cookie of a request names. */
+/** The server leaves out the announcements that the cookie names. */
 const cookie = () => {
   if (typeof document === 'undefined') return undefined;
   const [, value] =
@@ -14,7 +14,7 @@ const cookie = () => {
 /** The ids of the announcements that this browser has closed. */
 export const dismissedIds = (): number[] => readDismissed(cookie());
 
-/** Keeps an announcement away from this browser (D136). */
+/** Hides an announcement in this browser (D136). */
 export function dismiss(id: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const value = withDismissed(cookie(), id);

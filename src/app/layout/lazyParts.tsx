@@ -3,7 +3,7 @@ import { lazyPage } from '../lazyPage';
 
 type LoadPart = () => Promise<ComponentType>;
 
-/** A part of the layout that the first view does without. Should its script not come, the page does too. */
+/** A part of the layout that is loaded after the first view. If its script fails to load, it is left out. */
 const orNothing =
   (load: LoadPart): LoadPart =>
   () =>
@@ -13,11 +13,11 @@ const lazyPart = (load: LoadPart) => lazy(async () => ({ default: await orNothin
 export const UserMenu = lazyPart(async () => (await import('./sessionParts')).UserMenu);
 export const SessionBar = lazyPart(async () => (await import('./sessionParts')).SessionBar);
 
-/** Comes before the first view where the page brings an announcement, so that nothing moves. */
+/** Loaded before the first view where the page has an announcement, so that nothing shifts. */
 export const announcements = lazyPage(
   orNothing(async () => (await import(/* webpackChunkName: "later" */ './Announcements')).Announcements),
 );
-// In one file, which is fetched as soon as the page works.
+// One chunk, fetched once the page is interactive.
 export const ThemeSwitch = lazyPart(
   async () => (await import(/* webpackChunkName: "later" */ './ThemeSwitch')).ThemeSwitch,
 );

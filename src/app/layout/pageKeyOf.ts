@@ -1,8 +1,8 @@
 import { type Location } from 'react-router-dom';
 
 /**
- * Which page an address shows. On a profile that depends on the member it names; filters, tabs and page numbers show
- * another part of the same page, and so does the chosen row of a list of the operator's desk.
+ * The key of the page at an address. On a profile it contains the member; filters, tabs, page numbers and the selected
+ * row of the operator's desk do not change the page.
  */
 export function pageKeyOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const nickname = new URLSearchParams(search).get('nickname');

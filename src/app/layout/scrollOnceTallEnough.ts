@@ -1,7 +1,10 @@
 /** Content that takes longer than this to arrive no longer moves the page under a reader. */
 const PATIENCE = 3_000;
 
-/** Scrolls down as soon as the page is long enough, unless the reader scrolls first. Returns how to give up. */
+/**
+ * Scrolls down as soon as the page is tall enough, unless the reader scrolls first.
+ * @returns the function that cancels it
+ */
 export function scrollOnceTallEnough(top: number): () => void {
   const reached = () => document.documentElement.scrollHeight >= top + window.innerHeight;
   if (reached() || typeof ResizeObserver === 'undefined') {

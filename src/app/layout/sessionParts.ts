@@ -1,4 +1,4 @@
-// What the layout has for members, in a file of its own: a dynamic import of the whole auth feature would load every form,
-// whose rules would be built while the page starts.
+// The member's part of the layout, apart from the index of the auth feature: importing that dynamically would load
+// every form and build its rules during the start.
 export { SessionBar } from '@/features/auth';
 export { UserMenu } from './UserMenu';

@@ -1,6 +1,6 @@
 import { paths, useAppLocation } from '@/shared/routes';
 
-/** Pages on the way to a session, to which no login leads back. */
+/** Pages that are never a return URL of a login. */
 export const SIGN_IN_PAGES: readonly string[] = [
   paths.login,
   paths.findId,

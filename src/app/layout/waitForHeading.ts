@@ -3,7 +3,10 @@ const PATIENCE = 10_000;
 
 type Found = (heading: HTMLElement, main: HTMLElement) => void;
 
-/** Calls back once the page inside `<main>` has its h1, at once or later. Returns how to stop waiting. */
+/**
+ * Calls back once the page inside `<main>` has its h1, at once or later.
+ * @returns the function that cancels it
+ */
 export function waitForHeading(mainId: string, onFound: Found): () => void {
   const main = document.getElementById(mainId);
   if (!main) return () => undefined;

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import * as S from '../layout/FormPage.styles';
 import { PageBody } from '../layout/PageBody';
 
-/** A member changes what they log in with and where they are reached. */
+/** Change of the own login information and contact data. */
 export function AccountPage() {
   useDocumentTitle('로그인 정보 수정');
   const mustChangePassword = useSelector(selectMustChangePassword);

@@ -1,7 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { paths, useAppLocation } from '@/shared/routes';
 
-/** Leads from the other address of an archive, as old portfolio cards name it, to its page (D5), as the server does. */
+/**
+ * Redirects from the other address of an archive, which old portfolio cards use, to its page (D5), as the server does.
+ */
 export function ArchiveDetailAlias() {
   const { id = '' } = useParams();
   const { search, hash, state } = useAppLocation();

@@ -45,13 +45,13 @@ function ArchiveContent({ archive, isFailed, skeletonStays, refetch }: Omit<Retu
   );
 }
 
-/** The member is confirmed in it, and it proves something by now. */
+/** The member is confirmed in the archive and it is published. */
 const isOwnPublished = ({ published, myConsent }: ArchiveDetail) => published && myConsent === 'CONFIRMED';
 
 function Archive({ archive }: { archive: ArchiveDetail }) {
   return (
     <ArchiveArticle
-      // What is open or typed on the page belongs to one archive.
+      // The state of the page belongs to one archive.
       key={archive.id}
       archive={archive}
       credential={isOwnPublished(archive) && <CredentialButton archiveId={archive.id} title={archive.title} />}

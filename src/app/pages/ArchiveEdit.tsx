@@ -9,7 +9,7 @@ import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import * as S from './EditorPage.styles';
 
 interface ArchiveEditProps {
-  /** The parameter of the path, perhaps no valid id. */
+  /** The parameter of the path, which may be no valid id. */
   id: string;
 }
 

@@ -8,7 +8,7 @@ import { ArchiveEdit } from './ArchiveEdit';
 import { ArchiveOfProject } from './ArchiveOfProject';
 import * as S from './EditorPage.styles';
 
-/** A member registers an archive, or edits one that its address names (D5). */
+/** The form of a new archive, or of the one its address names (D5). */
 export function ArchiveEditorPage() {
   const { archiveId } = useParams();
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import { PageBody } from '../layout/PageBody';
 
 const OUTSIDER = <AccessDeniedRedirect message={EVALUATION_MESSAGES.noAccess} to={paths.home} />;
 
-/** The own evaluations are given: how far the team is. */
+/** The team's progress after the own evaluations are submitted. */
 export function EvaluationDonePage() {
   const { archiveId = '' } = useParams();
   useDocumentTitle('팀원 평가 현황');

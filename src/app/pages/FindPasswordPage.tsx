@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { FocusedHeading } from '../layout/FocusedHeading';
 import * as S from '../layout/SignInFrame.styles';
 
-/** Request of a temporary password; the next steps replace the form. */
+/** Request of a temporary password; the confirmation replaces the form. */
 export function FindPasswordPage() {
   useDocumentTitle('비밀번호 찾기');
   const [email, setEmail] = useState<string>();

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@/shared/lib/useDocumentTitle';
 import { PageNotFound } from '@/shared/ui/EmptyState';
 import { PageBody } from '../layout/PageBody';
 
-/** Any path the product does not know. */
+/** Any unknown path. */
 export function NotFoundPage() {
   useDocumentTitle(MESSAGES.pageNotFound);
 

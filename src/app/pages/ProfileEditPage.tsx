@@ -6,7 +6,7 @@ import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import * as S from '../layout/FormPage.styles';
 import { PageBody } from '../layout/PageBody';
 
-/** A member changes the profile others see. */
+/** The form of the own profile. */
 export function ProfileEditPage() {
   useDocumentTitle('프로필 수정');
 

@@ -7,7 +7,7 @@ import { PageBody } from '../layout/PageBody';
 import { ProjectEdit } from './ProjectEdit';
 import * as S from './EditorPage.styles';
 
-/** A member writes a recruitment post, or edits one that its address names (D5). */
+/** The form of a new recruitment post, or of the one its address names (D5). */
 export function ProjectEditorPage() {
   const { projectId } = useParams();
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ import { SectionHeading } from '@/shared/ui/SectionHeading';
 import { PageBody } from '../layout/PageBody';
 import * as S from './EditorPage.styles';
 
-/** A member decides what others see of the own record, and finds the own credentials. */
+/** The settings of the own record, and the own credentials. */
 export function RecordSettingsPage() {
   useDocumentTitle(RECORD_MESSAGES.settings);
 

@@ -9,7 +9,7 @@ import { PageBody } from '../layout/PageBody';
 
 const OUTSIDER = <AccessDeniedRedirect message={EVALUATION_MESSAGES.noAccess} to={paths.home} />;
 
-/** A member evaluates their teammates. */
+/** The form of the evaluations of a team. */
 export function TeamEvaluationPage() {
   const { archiveId = '' } = useParams();
   useDocumentTitle('팀원 평가');

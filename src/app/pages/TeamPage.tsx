@@ -9,7 +9,7 @@ import { PageNotFound } from '@/shared/ui/EmptyState';
 import { AccessDeniedRedirect } from '../guards/AccessDeniedRedirect';
 import { PageBody } from '../layout/PageBody';
 
-/** The page of a team; others are led to its post (TEAM-1). */
+/** The page of a team; readers outside it are redirected to its post (TEAM-1). */
 export function TeamPage() {
   const { id = '' } = useParams();
   useDocumentTitle(TEAM_MESSAGES.ours);

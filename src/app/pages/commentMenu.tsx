@@ -1,7 +1,7 @@
 import { type ReportSubject } from '@contract/report';
 import { MemberMenu } from '@/features/block';
 
-/** What a member may do about another one's comment: report it, block its writer. */
+/** The menu of another member's comment: report it, block its writer. */
 export const commentMenu = (writer: string, comment: ReportSubject) => (
   <MemberMenu nickname={writer} report={comment} />
 );

@@ -1,3 +1,3 @@
-// One script for all of them: each script has its name in the first one.
+// One chunk for all of them: every chunk adds its name to the first script.
 export { TeamEvaluationPage } from './TeamEvaluationPage';
 export { EvaluationDonePage } from './EvaluationDonePage';

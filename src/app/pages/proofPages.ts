@@ -1,4 +1,4 @@
-// One script for all of them: each script has its name in the first one.
+// One chunk for all of them: every chunk adds its name to the first script.
 export { RecordPage } from './RecordPage';
 export { RecordSettingsPage } from './RecordSettingsPage';
 export { VerifyPage } from './VerifyPage';

@@ -5,13 +5,13 @@ import { baseQuery } from './baseQuery';
 import { TAG_TYPES, type TagType } from './tags';
 import { withTokenRefresh } from './withTokenRefresh';
 
-/** Queries that the server refused while it rendered the page. */
+/** Queries refused by the server while it rendered the page. */
 export const queriesRefused = createAction<Record<'queries' | 'mutations' | 'provided', object>>('queriesRefused');
 
-/** RTK Query takes them into its cache as it takes what a server has prepared. */
+/** RTK Query's own hydration: preloaded responses are stored in its cache. */
 const refusalsIn = (action: UnknownAction) => (queriesRefused.match(action) ? (action.payload as never) : undefined);
 
-/** The types of tags that come later belong to it, too. */
+/** Includes the tag types that are added later. */
 const tagTypes: readonly TagType[] = TAG_TYPES;
 
 /** The API client; `endpoints/` injects the endpoints. */

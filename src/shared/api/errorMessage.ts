@@ -28,7 +28,10 @@ function bodyOf(error: unknown): Partial<ApiErrorBody> {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
-/** The status of a refusal (the body's first, which distinguishes 40201 to 40203), or the name of a failure of RTK Query. */
+/**
+ * The status of a refusal (that of the body, which distinguishes 40201 to 40203), or the name of a failure of RTK
+ * Query.
+ */
 export function errorStatus(error: unknown): number | string | undefined {
   return bodyOf(error).status ?? failureOf(error).status;
 }
@@ -42,10 +45,10 @@ export function errorMessage(error: unknown): string {
   return BY_STATUS[failureOf(error).status ?? ''] ?? MESSAGES.unknown;
 }
 
-/** The fields the server named in a refusal, in its order. */
+/** The field errors of a refusal, in the server's order. */
 export const fieldProblems = (error: unknown): FieldProblem[] => bodyOf(error).errors ?? [];
 
-/** There is no such thing, or not for this viewer. */
+/** A 404: it does not exist, or is not visible to this reader. */
 export const isNotFound = (error: unknown) => errorStatus(error) === 404;
 
 /** There is no response: the network failed, or the request timed out. */

@@ -18,7 +18,7 @@ export function hydrateApiCache(answers: readonly PreloadedResponse[]) {
   );
   const refused = answers.filter((one) => 'missing' in one).map(refusedEntry);
   return [
-    // The api as such has no endpoints; those of `endpoints/` are known by name.
+    // `api` itself has no endpoints; the injected ones are found by name.
     api.util.upsertQueryEntries(entries as unknown as UpsertedEntry[]),
     queriesRefused({ queries: Object.fromEntries(refused), mutations: {}, provided: {} }),
   ];

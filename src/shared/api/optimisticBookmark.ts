@@ -1,4 +1,4 @@
-/** The bookmark of a post, whatever its two fields are called on the wire. */
+/** The bookmark of a post, independent of its field names on the wire. */
 export interface BookmarkState {
   isSet: boolean;
   count: number;
@@ -18,11 +18,11 @@ interface BookmarkWrite {
   isSet: boolean;
   response: Promise<BookmarkState>;
   queries: BookmarkQueries;
-  /** Whether no later write on this bookmark was started. */
+  /** Whether this is the latest write on the bookmark. */
   isLatest: () => boolean;
 }
 
-/** Counts from the cached state, which a response may have changed meanwhile. */
+/** Computed from the cached state, which a response may have changed meanwhile. */
 const setTo =
   (isSet: boolean): BookmarkUpdate =>
   (bookmark) =>
@@ -33,7 +33,7 @@ export async function showOptimisticBookmark({ isSet, response, queries, isLates
   const { update, runningDetail, runningLists } = queries;
   let expected = isSet;
   let isRefused = false;
-  // The response to a query that was sent before this write may hold the state before it.
+  // A query that was sent before this write may return the state before it.
   const correctAfter = (running: RunningQuery[]) => {
     for (const query of running) void query?.then(() => !isRefused && isLatest() && update(setTo(expected)));
   };

@@ -4,7 +4,7 @@ import { type ApiResult } from './baseQuery';
 import { currentToken } from './session';
 import { uploadEnded, uploadProgressed } from './uploadSlice';
 
-/** A call that carries files; nothing else of fetch's arguments means anything here. */
+/** A request with files; other arguments of fetch are ignored. */
 export type FormCall = Pick<FetchArgs, 'url' | 'method'> & { body: FormData };
 
 /**

@@ -17,7 +17,7 @@ export const TAG_TYPES = [
   'Credential',
 ] as const;
 
-/** Tags that come with the endpoints of screens few members open (`addTagTypes`), not with the first script. */
+/** Tag types of endpoints of rarely opened screens, added later (`addTagTypes`) to keep the first script small. */
 type LateTagType = 'Desk' | 'Case' | 'DeskMember' | 'OperatorLog' | 'Announcement' | 'Block';
 
 export type TagType = (typeof TAG_TYPES)[number] | LateTagType;
@@ -30,7 +30,7 @@ export interface Tag {
 /** Every list of one kind. */
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' });
 
-/** One thing of one kind. */
+/** One item of one kind. */
 export const idTag = (type: TagType, id: string | number): Tag => ({ type, id });
 
 /** The comments or the bookmark of one post; a write on them does not refetch its other fields. */
@@ -39,7 +39,7 @@ export const postTag = (type: 'Comment' | 'Bookmark', { kind, id }: PostRef): Ta
 /** Every list that counts the comments or the bookmarks of one kind of post. */
 export const countTag = (type: 'Comment' | 'Bookmark', kind: PostRef['kind']): Tag => ({ type, id: `${kind}:LIST` });
 
-/** A failed write changed nothing on the server, so it must not refetch anything. */
+/** A failed write changed nothing on the server, so it invalidates nothing. */
 export const afterSuccess =
   <Arg>(tags: (arg: Arg) => Tag[]) =>
   (_result: unknown, error: unknown, arg: Arg): Tag[] =>

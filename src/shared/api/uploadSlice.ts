@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const nothingOnItsWay: Record<string, number> = {};
 
-/** How far the uploads on their way are, in whole percent by endpoint (D74). */
+/** The progress of running uploads, in whole percent by endpoint (D74). */
 export const uploadSlice = createSlice({
   name: 'upload',
   initialState: nothingOnItsWay,
@@ -15,7 +15,7 @@ export const uploadSlice = createSlice({
     },
   },
   selectors: {
-    /** Null while nothing is uploaded. */
+    /** Null without a running upload. */
     selectUploadPercent: (state, endpoint: string): number | null => state[endpoint] ?? null,
   },
 });

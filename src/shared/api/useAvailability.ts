@@ -8,7 +8,7 @@ const CHECKS = {
   nickname: useLazyCheckNicknameQuery,
 } as const;
 
-/** Asks the server whether a value is free; resolves to the reason why not, or to nothing. */
+/** Checks on the server whether a value is available; resolves to the reason why not, or undefined. */
 export function useAvailability(field: CheckedField) {
   const useLazyCheck = CHECKS[field];
   const [ask] = useLazyCheck();

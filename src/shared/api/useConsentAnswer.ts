@@ -3,7 +3,7 @@ import { confirm, toast } from '@/shared/toast';
 import { useAnswerConsentMutation } from './endpoints/consent';
 import { errorMessage, errorStatus, isAuthError } from './errorMessage';
 
-/** Refusals of the server that have a message of their own. */
+/** Statuses whose own message is shown. */
 const TOLD = [403, 404, 409];
 
 /** Confirms or declines consent to an archive, with a confirmation dialog before declining (D90, D91). */

@@ -9,7 +9,7 @@ export function useFilePercents(endpoint: string, files: readonly { size: number
   return percent === null ? null : sharePercent(percent, files);
 }
 
-/** What `percent` of all bytes means for each file. */
+/** Converts the percentage of all bytes to one per file. */
 export function sharePercent(percent: number, files: readonly { size: number }[]): number[] {
   let left = (percent / 100) * files.reduce((sum, { size }) => sum + size, 0);
 

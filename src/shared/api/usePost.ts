@@ -14,13 +14,13 @@ interface PostQuery<Post> {
 interface PostOptions {
   /** Whether the address has a valid id; without one no request is sent (D84). */
   isId: boolean;
-  /** What is noted when it cannot be loaded. */
+  /** The message of the log when it fails to load. */
   failure: string;
-  /** The post whose page stays after the post was deleted (F17). */
+  /** A deleted post whose page stays open (F17). */
   stays?: PostRef;
 }
 
-/** What the page of a post shows of its query. `isGone` when there is none, be it deleted, unknown, or no id at all. */
+/** The state of a post's page. `isGone` for a deleted or unknown post and for an invalid id. */
 export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, { isId, failure, stays }: PostOptions) {
   const isKept = useIsPostDeleted(stays) && currentData !== undefined;
   const skeletonStays = useDelayedLoading(isId && !currentData && !error);
@@ -28,8 +28,8 @@ export function usePost<Post>({ currentData, error, refetch }: PostQuery<Post>, 
 
   useLoggedFailure(failure, isGone ? undefined : error);
 
-  // The answer comes through the store, which React draws in one go; put off, a whole page is drawn in slices between
-  // which a press is heard. What changes afterwards is small and shown at once.
+  // The response comes through the store, which React renders synchronously; deferred, a whole page is rendered in
+  // slices between which input is handled. Later changes are small and rendered at once.
   const ready = skeletonStays ? undefined : currentData;
   const isDrawn = useDeferredValue(ready) !== undefined;
   const hasSkeleton = useDeferredValue(skeletonStays);

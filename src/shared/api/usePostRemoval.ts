@@ -9,14 +9,14 @@ import { toastError } from './toastError';
 interface PostRemoval {
   /** Deletes it on the server; rejects when refused. */
   remove: () => Promise<unknown>;
-  /** Takes the post out of the cache. */
+  /** Removes the post from the cache. */
   drop: () => UnknownAction;
-  /** The list that the way leads to. */
+  /** The list to navigate to. */
   list: string;
   texts: Readonly<Record<'deleteQuestion' | 'deleted' | 'deleteFailed', string>>;
 }
 
-/** Deletes a post after asking, tells, and leads to its list (PDET-19, ADET-13). */
+/** Deletes a post after a confirmation, shows a toast, and navigates to its list (PDET-19, ADET-13). */
 export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
   const navigate = useNavigate();
   const isRemoving = useRef(false);
@@ -29,7 +29,7 @@ export function usePostRemoval({ remove, drop, list, texts }: PostRemoval) {
       await remove();
       leave();
       toast(texts.deleted);
-      // In place of the post: the way back leads to what was before it.
+      // Replaces the history entry of the post: the back button leads to the page before it.
       void navigate(list, { replace: true });
     } catch (error) {
       isRemoving.current = false;
@@ -47,7 +47,7 @@ const questionOf = (title: string) => ({
   danger: true,
 });
 
-/** Drops a deleted post from the cache once its page is left: until then the page would show that there is none. */
+/** Removes a deleted post from the cache once its page is left: earlier the page would show the 404 state. */
 function useDroppedOnLeave(drop: () => UnknownAction) {
   const dispatch = useDispatch();
   const isDeleted = useRef(false);

@@ -60,7 +60,7 @@ export function withTokenRefresh(send: ApiQuery): ApiQuery {
     const tokenBefore = currentToken(api.getState());
     while (opening) {
       const answer = await opening;
-      // A member's call must not go out as a visitor's because the session ended while it waited.
+      // A member's request must not be sent as a visitor's because the session ended while it waited.
       if (answer.error && currentToken(api.getState()) !== tokenBefore) return answer;
     }
     const tokenUsed = currentToken(api.getState());
@@ -84,7 +84,7 @@ const tokenCall = (accessToken: string | null, kind: OpeningKind): FetchArgs => 
   body: { ...(accessToken && { accessToken }), ...(kind === 'extension' && { extend: true }) },
 });
 
-/** Raises the event that belongs to a refusal and hands the result on. */
+/** Dispatches the event that belongs to a refusal and returns the result. */
 function reported(result: ApiResult, api: BaseQueryApi, tokenUsed: string | null): ApiResult {
   const status = errorStatus(result.error);
   if (status === ERROR_CODES.sessionOver) endSession(api, tokenUsed);
@@ -92,7 +92,7 @@ function reported(result: ApiResult, api: BaseQueryApi, tokenUsed: string | null
   return result;
 }
 
-/** Ends the session of the request, not one that began meanwhile. */
+/** Ends the session of the request, not one that was opened since. */
 function endSession(api: BaseQueryApi, tokenUsed: string | null) {
   if (!tokenUsed || currentToken(api.getState()) !== tokenUsed) return;
   const end = sessionEndOf(tokenUsed);

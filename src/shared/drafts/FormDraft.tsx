@@ -40,7 +40,7 @@ export function FormDraft({ form, target, exclude }: FormDraftProps) {
     dropDraft();
   }
 
-  // A form that was sent, or is as it was, has nothing left to discard.
+  // A submitted or unchanged form has no draft to discard.
   return restored && draft ? <DraftNotice onDiscard={discard} /> : null;
 }
 

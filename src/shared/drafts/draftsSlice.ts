@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { endedElsewhere, loggedIn, loggedOut, profileChanged, sessionResumed, withdrawn } from '@/shared/session';
 
-/** Which form, and what it is about: the comment box of post 1 is not that of post 2 (DRAFT-2). */
+/** The form and its subject: the comment box of post 1 is not that of post 2 (DRAFT-2). */
 export interface DraftRef {
   form: string;
-  /** The id of what the form edits or answers; absent where a form creates something. */
+  /** The id of the subject; absent where a form creates something. */
   target?: string | number;
 }
 

@@ -6,7 +6,7 @@ import { useFormField } from './useFormField';
 interface FormChipsProps<Value extends string> extends FieldTexts {
   name: string;
   options: readonly { value: Value; label: string }[];
-  /** single: '' or one value, pressed again it clears. multi: a list. priority: a list whose order counts. */
+  /** single: '' or one value, which a second press clears. multi: a list. priority: a list in the order of choosing. */
   mode: 'single' | 'multi' | 'priority';
   className?: string;
 }

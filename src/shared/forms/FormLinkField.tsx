@@ -5,7 +5,7 @@ import { TextField } from '@/shared/ui/TextField';
 import type { FormTextFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
 
-/** A web address; `https://` is put in front when the field is left without one (D73). */
+/** A web address; `https://` is added on blur when the scheme is missing (D73). */
 export function FormLinkField({ name, error, onEdit, ...field }: FormTextFieldProps) {
   const { value, error: ownError, edit, leave } = useFormField<string>(name);
 

@@ -12,7 +12,7 @@ import { toErrors } from './toErrors';
 import { useFocusFirstError } from './useFocusFirstError';
 import { useFormField } from './useFormField';
 
-/** A reason of a list, or one's own words. */
+/** A reason of the list, or an own text. */
 export interface ReasonForm<Reason extends string> {
   reason: Reason | '';
   note: string;
@@ -20,7 +20,7 @@ export interface ReasonForm<Reason extends string> {
 
 interface ReasonDialogProps<Reason extends string> {
   title: string;
-  /** What follows from it, and who reads the reason. */
+  /** The consequence, and the reader of the reason. */
   body: string;
   confirmLabel: string;
   /** Name of the reasons for screen readers. */

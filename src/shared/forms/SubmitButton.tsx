@@ -17,7 +17,7 @@ interface SubmitButtonProps {
   className?: string;
 }
 
-/** The one strong button of a form. */
+/** The primary button of a form. */
 export function SubmitButton({
   children,
   blocked = false,

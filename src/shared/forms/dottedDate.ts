@@ -1,4 +1,4 @@
-/** Forms keep dates as the wire has them, with dashes; people read and type dots (spec §3). */
+/** Forms store dates as on the wire, with dashes; members read and type dots (spec §3). */
 export const toDotted = (stored: string) => stored.replaceAll('-', '.');
-/** What was typed with dots, as forms keep it. */
+/** Converts a dotted date to the stored form. */
 export const toDashed = (shown: string) => shown.replaceAll('.', '-');

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 
-/** How an e-mail address is typed. Not of type email: such an input hides its caret, which cutting and masking need. */
+/** Props of an e-mail input. Not of type email: such an input hides its caret, which cutting and masking need. */
 export const emailInput = {
   inputMode: 'email',
   max: LIMITS.email,

@@ -12,7 +12,7 @@ function focusFirstError(root: ParentNode = document) {
   control?.focus({ preventScroll: true });
 }
 
-/** After a refused submit the first wrong field has the focus. Used once, inside the form. */
+/** After a refused submit the first field with an error gets the focus. Used once, inside the form. */
 export function useFocusFirstError() {
   const { submitCount, isSubmitting, errors } = useFormikContext();
   const showProblem = useEffectEvent(() => {

@@ -7,8 +7,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does something at once, or, while the pointer is pressed, after its click has reached its target. What moves the
- * page on leaving a field (a message below it) would pull the thing that was pressed away from under the finger.
+ * Runs at once, or, while the pointer is pressed, after its click has reached its target: a layout shift on blur (a
+ * message below the field) would move the pressed element away.
  */
 export function afterPointerUp(act: () => void) {
   if (!isPressed) return act();

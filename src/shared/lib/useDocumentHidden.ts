@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether this tab is in the background. */
+/** Whether this tab is hidden. */
 export function useDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,8 +3,9 @@ import { documentTitle } from '@contract/pageTexts';
 import { isolateDirection } from '@/shared/lib/isolateDirection';
 
 /**
- * Names the page in the tab and for screen readers ("로그인 | 팀이음"); without a name it is the landing page's.
- * A `<title>` rendered late would lose against the one in the document, so the document's own is set.
+ * Sets the title of the tab, which screen readers announce ("로그인
+ * 팀이음"); without a name that of the landing page. A `<title>` rendered late would be ignored in favour of the
+ * document's, so the document's is set.
  */
 export function useDocumentTitle(name?: string) {
   // Before the first paint of the page, so that screen readers announce its title.

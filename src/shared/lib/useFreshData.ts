@@ -6,7 +6,7 @@ interface Answered<Data> {
   fulfilledTimeStamp?: number;
 }
 
-/** The data a query has fetched since this screen opened: never older cached data. */
+/** The data that a query has fetched since this screen opened; older cached data is ignored. */
 export function useFreshData<Data>({ currentData, fulfilledTimeStamp = 0 }: Answered<Data>): Data | undefined {
   const [openedAt] = useState(() => Date.now());
   return fulfilledTimeStamp >= openedAt ? currentData : undefined;

@@ -17,19 +17,19 @@ interface ListQuery<Page> {
 interface ListOptions {
   /** The page the address names, from 1 (D75). */
   page: number;
-  /** Leads to the last page from one past the end. */
+  /** Navigates to the last page from one past the end. */
   onPastTheEnd: (lastPage: number) => void;
-  /** What is noted when it cannot be loaded. */
+  /** The message of the log when it fails to load. */
   failure: string;
 }
 
-/** What a list in pages shows of its query. */
+/** The state of a paged list. */
 export function usePagedList<Page extends PageInfo>(query: ListQuery<Page>, { page, ...options }: ListOptions) {
   const { data, currentData, error, isFetching, refetch } = query;
   const isFailed = error !== undefined;
   const isPastTheEnd = currentData !== undefined && page > lastPageOf(currentData);
 
-  // While another page is loading the former one is shown, unless it is empty.
+  // While another page is loading the previous one is shown, unless it is empty.
   const kept = currentData ?? (data?.totalElements === 0 ? undefined : data);
   const skeletonStays = useDelayedLoading(!kept && !isFailed);
   const isShown = !isFailed && !skeletonStays && !isPastTheEnd;

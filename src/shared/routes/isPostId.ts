@@ -1,4 +1,4 @@
 const ID = /^[1-9]\d{0,14}$/;
 
-/** Whether the part of an address can name a post at all (D84). */
+/** Whether a part of a path is a valid id of a post (D84). */
 export const isPostId = (text: string) => ID.test(text);

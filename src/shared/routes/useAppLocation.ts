@@ -9,7 +9,7 @@ export interface AppLocation {
   state: unknown;
 }
 
-/** Where the member is; the router's own hook calls the state `any`. */
+/** The current location; the router's own hook types the state as `any`. */
 export function useAppLocation(): AppLocation & { key: string } {
   return useLocation();
 }

@@ -2,17 +2,17 @@ import { useLocation } from 'react-router-dom';
 
 /** The router's state of a post that was opened by a link with its title. */
 export interface OpenedPost {
-  /** Shown by the skeleton of the post, so that it is as high as the post's own. */
+  /** The title, shown by the skeleton of the post, so that its height is right. */
   title: string;
 }
 
 /** The router's state of a post that was opened from a list. */
 export interface FromList extends OpenedPost {
-  /** Which part of the list it was. */
+  /** The query of the list. */
   listSearch: string;
 }
 
-/** The way back to a list as it was left, else to its beginning. */
+/** The link back to a list with its parameters, else to its first page. */
 export function useBackToList(list: string): string {
   const state = useLocation().state as Partial<FromList> | null;
   return list + (state?.listSearch ?? '');

@@ -3,13 +3,13 @@ import { useAppLocation } from './useAppLocation';
 
 /** The router's state of a location with an open dialog. */
 interface DialogState {
-  /** Which one. */
+  /** The name of the dialog. */
   dialog?: string;
   /** It was opened by a history entry of its own, so going back closes it. */
   isStep?: boolean;
 }
 
-/** The router's state that opens a dialog of the page it leads to. */
+/** The router's state that opens a dialog on the target page. */
 export const withDialog = (dialog: string): DialogState => ({ dialog });
 
 /**

@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type SessionEnd } from './endedSession';
 import { asksForNewPassword, isFinalEnd } from './tokenClaims';
 
-/** What a login, a resumed, a renewed and an extended session have in common (api.md, Auth). */
+/** The fields that a login, a resumed, a renewed and an extended session share (api.md, Auth). */
 export interface OpenedSession {
   accessToken: string;
   nickname: string;
   profile: string | null;
   /** The end of the session on the server's clock, epoch milliseconds. */
   tokenExpiresAt: number;
-  /** How long that is from now, in milliseconds, independent of this clock. */
+  /** The remaining time in milliseconds, independent of this clock. */
   remaining: number;
   /** How far the server's clock is ahead of this one, in milliseconds. */
   clockOffset: number;
@@ -64,8 +64,8 @@ const goingOn = (state: SessionState, session: OpenedSession): SessionState =>
 const ended = (state: SessionState): SessionState => ({ ...visitor, clockOffset: state.clockOffset, leaving: true });
 
 /**
- * Who is logged in in this tab. Only the first four fields reach the storage (D10).
- * Lower layers report here what happened; `app/listeners` decides what the member sees.
+ * The session of this tab. Only the first four fields are persisted (D10). Lower layers report events here;
+ * `app/listeners` handles them.
  */
 export const sessionSlice = createSlice({
   name: 'session',

@@ -15,7 +15,7 @@ export const baseStyles = `
     text-size-adjust: 100%;
     background: var(--bg);
     scrollbar-gutter: stable;
-    /* What has the focus never hides behind the header or a form's bottom bar. */
+    /* Keeps the focused element clear of the header and of a form's bottom bar. */
     scroll-padding-block: calc(var(--session-bar, 0px) + 88px) calc(var(--bottom-bar, 0px) + 24px);
   }
   /* The bar in the last minutes of a session. */

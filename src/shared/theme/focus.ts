@@ -6,7 +6,7 @@ export const focusRing = `
   }
 `;
 
-/** Edge and halo of a text input in use. */
+/** Border and halo of a focused text input. */
 export const inputFocus = `
   border-color: var(--primary);
   outline: 1px solid var(--primary);
@@ -14,7 +14,7 @@ export const inputFocus = `
   box-shadow: 0 0 0 3px color-mix(in srgb, var(--focus) 22%, transparent);
 `;
 
-/** Out of sight, still read aloud. */
+/** Visually hidden, read by screen readers. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;

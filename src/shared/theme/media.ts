@@ -8,16 +8,16 @@ export const below = (name: Breakpoint) => `@media (max-width: ${breakpoints[nam
 /** Media query from a breakpoint up; the breakpoint itself belongs to the wider layout. */
 export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name]}px)`;
 
-/** A mouse or trackpad: hover effects and 40 px controls are for these only. */
+/** Mouse or trackpad: hover effects and 40 px controls are for these only. */
 export const hoverable = '@media (hover: hover) and (pointer: fine)';
 
-/** A finger: targets are at least 44 px. */
+/** Touch: targets are at least 44 px. */
 export const touch = '@media (pointer: coarse)';
 
 /** Print. Rules for the whole page are in `printStyles`. */
 export const print = '@media print';
 
-/** A browser that runs no scripts: what only they can use is not shown. */
+/** A browser without scripts: hides what needs one. */
 export const withoutScript = '@media (scripting: none)';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

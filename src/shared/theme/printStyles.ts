@@ -1,7 +1,6 @@
 /**
- * The page on paper: only its content, black on white, and nothing to press. The layout is recognised by
- * `main`; components hide or unfold their own parts (`print` in media.ts). A button
- * around a picture is the picture.
+ * Print styles: only the content, black on white, without controls. The layout is recognised by `main`; components hide
+ * or expand their own parts (`print` in media.ts). A button around a picture is printed as the picture.
  */
 export const printStyles = `
   @media print {

@@ -4,11 +4,11 @@ import type { ColorName } from './tokens';
 
 type Variables<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Any name as its custom property. Made on asking, so no colour value is in the script, only in the HTML. */
+/** Every name as its custom property. Created on access: the colour values are in the HTML, not in the script. */
 const variables = <Name extends string>() =>
   new Proxy({} as Variables<Name>, { get: (_, name) => `var(--${String(name)})` });
 
-/** What styled components read. Colours and shadows are custom properties, so light and dark need no re-render. */
+/** The theme of styled components. Colours and shadows are custom properties, so light and dark need no re-render. */
 export const theme = {
   color: variables<ColorName>(),
   shadow: variables<keyof typeof shadow.light>(),

@@ -1,10 +1,10 @@
-/** What a reader may choose; with `system` the device decides. */
+/** The choices of a reader; with `system` the device decides. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** The localStorage key of the choice; absent while the system decides. */
 export const THEME_KEY = 'theme';
 
-/** What the document shows; it was set before the first paint (themeScript.ts). */
+/** The theme of the document; it was set before the first paint (themeScript.ts). */
 export const shownTheme = (): ThemeChoice => toChoice(document.documentElement.dataset.theme);
 
 /** Applies a theme and stores it for this browser; where the storage is blocked, until the page is closed. */
@@ -31,7 +31,7 @@ export function subscribeToTheme(onChange: (choice: ThemeChoice) => void): () =>
   }
   const readAgain = (event: StorageEvent) => isAbout(event) && catchUp();
 
-  // It may have been chosen after this page's first paint and before anybody followed.
+  // It may have been chosen between this page's first paint and the subscription.
   catchUp();
   window.addEventListener('storage', readAgain);
   window.addEventListener('pageshow', catchUp);
@@ -41,7 +41,7 @@ export function subscribeToTheme(onChange: (choice: ThemeChoice) => void): () =>
   };
 }
 
-/** Without a key, everything was deleted. */
+/** Without a key, the whole storage was cleared. */
 const isAbout = ({ key }: StorageEvent) => key === THEME_KEY || key === null;
 
 function storedTheme(): ThemeChoice {
@@ -64,7 +64,7 @@ function showTheme(choice: ThemeChoice) {
   }
 }
 
-/** Where the browser's own frame takes the colour of a theme (`theme-color`). */
+/** The elements with the colour of the browser's own frame (`theme-color`). */
 function mediaFor(choice: ThemeChoice, theme = ''): string {
   if (choice === 'system') return `(prefers-color-scheme: ${theme})`;
   return choice === theme ? 'all' : 'not all';

@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   confirmation: OpenConfirmation;
 }
 
-/** The confirmation dialog: the safe button comes first and so has the focus, Esc means no. */
+/** The confirmation dialog: the safe button comes first and gets the focus, Escape cancels. */
 export function ConfirmDialog({ confirmation }: ConfirmDialogProps) {
   const { title, body, confirmLabel = '확인', cancelLabel = '취소', danger = false, answer } = confirmation;
 

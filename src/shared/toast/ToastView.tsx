@@ -13,7 +13,7 @@ interface ToastViewProps {
   toast: Toast;
 }
 
-/** One toast: 4 s, errors 7 s; pointer or focus on it, or a tab in the background, stops the clock, which starts anew afterwards. */
+/** One toast: 4 s, errors 7 s. Pointer, focus and a hidden tab stop its timer, which restarts afterwards. */
 export function ToastView({ toast }: ToastViewProps) {
   const [paused, setPaused] = useState(false);
   const isHidden = useDocumentHidden();

@@ -6,7 +6,7 @@ export interface Toast {
   id: number;
   message: string;
   tone: ToastTone;
-  /** At most one link or action beside the sentence. */
+  /** At most one link or action beside the text. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -85,7 +85,7 @@ export function clearToasts() {
   change({ toast: null });
 }
 
-/** What the host draws. */
+/** The state that the host renders. */
 export function useToasts(): ToastState {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,10 @@ import { type FastifyInstance } from 'fastify';
 
 export interface TestStream {
   response: Response;
-  /** Reads on until so many events have come in all. @returns how many there are by then */
+  /**
+   * Reads until so many events have arrived in total.
+   * @returns how many have
+   */
   alarms(count: number): Promise<number>;
   /** Reads on until an archive has changed. @returns the data of the first such event */
   archive(): Promise<string>;

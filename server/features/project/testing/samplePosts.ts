@@ -1,5 +1,5 @@
 import { PERIODS } from '@contract/period';
-import { MEETING_OPTIONS, PROJECT_CATEGORIES, STEPS } from '@contract/project';
+import { ACTIVITY_TIMES, MEETING_OPTIONS, PROJECT_CATEGORIES, STEPS, WEEKLY_HOURS } from '@contract/project';
 import { ROLES, SKILLS } from '@contract/skill';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../../db/tables';
@@ -42,6 +42,8 @@ function samplePost(random: SeededRandom) {
     skills: random.some(SKILLS, random.between(1, 4)),
     meeting_option: random.pick(MEETING_OPTIONS),
     step: random.pick(STEPS),
+    weekly_hours: random.chance(30) ? null : random.pick(WEEKLY_HOURS),
+    times: random.some(ACTIVITY_TIMES, random.between(0, 2)),
     closed: random.chance(30),
     bookmark_count: random.chance(50) ? 0 : random.between(0, 5),
     view_count: random.between(0, 9),

@@ -22,7 +22,7 @@ export const Text = styled.p`
   ${text('body-l')}
 `;
 
-/** Dots on a line that ends in a square, like every progress of the product. */
+/** Dots on a line that ends in a square, the product's progress line. */
 export const Steps = styled.ol`
   counter-reset: step;
 

@@ -1,4 +1,4 @@
-/** The way of a project through the product; the last step is the evaluation gate (D50). */
+/** The steps of a project in the product; the last one is the evaluation gate (D50). */
 export const STEPS = [
   '회원가입을 하고 프로필에 나를 소개해요.',
   '모집글을 쓰거나, 마음에 드는 프로젝트를 찾아요.',

@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = [
   { of: 'archives', word: '이야기', label: '끝까지 남은 이야기', x: 490, ink: 'var(--on-media)' },
 ];
 
-/** So many digits fit into the overlap in full size. */
+/** The number of digits that fit into the overlap at full size. */
 const SHORT = 3;
 
 /** The enlarged logo with the counts its shapes stand for, from ten on (D119). */

@@ -35,7 +35,7 @@ export const Figure = styled.svg`
   text-anchor: middle;
 `;
 
-/** Alone where there are too few to count. */
+/** Only the logo, where the counts are too small to be shown. */
 export const Word = styled.text`
   font-size: 28px;
   font-weight: 800;

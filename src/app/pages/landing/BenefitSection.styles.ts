@@ -86,7 +86,7 @@ export const Person = styled.div`
   }
 `;
 
-/** A browser's window, three dots and all. */
+/** A browser window with three dots. */
 export const Window = styled.div`
   position: relative;
   width: 296px;
@@ -161,7 +161,8 @@ export const Praises = styled.ul`
     width: 56%;
     background: color-mix(in srgb, ${({ theme }) => theme.color.star} 46%, ${({ theme }) => theme.color['on-media']});
   }
-  /* On the narrowest phones the longest words need all there is, or their bar would say more than the one above. */
+  /* The narrowest phones need the whole width for the longest words; a narrower bar would be out of proportion to
+     the one above. */
   ${below('phone')} {
     padding-inline: 16px 0;
 

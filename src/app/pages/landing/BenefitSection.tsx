@@ -8,7 +8,7 @@ import { Section, Title } from './section.styles';
 
 const PAIR = ['FRONT_END', 'UX_UI_DESIGN'] as const;
 
-/** What teammates may say, and how often. */
+/** Sample keywords and their counts. */
 const PRAISES = [
   ['RESPONSIBLE', 11],
   ['COMMUNICATION', 9],

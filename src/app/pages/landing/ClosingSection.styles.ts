@@ -29,7 +29,7 @@ export const Art = styled.svg`
   }
 `;
 
-/** Ink on apricot in light and dark alike, as nothing else here may be pine on it. */
+/** Ink on apricot in light and dark: nothing else on it is pine. */
 export const Words = styled.div`
   ${frame}
   position: relative;

@@ -14,7 +14,7 @@ import * as S from './ExperienceSection.styles';
 
 const SPEED = parseInt(theme.motion.carousel, 10);
 
-/** How many cards are in sight from which width (spec §9). */
+/** The number of visible cards from each width on (spec §9). */
 const SHOWN = {
   [breakpoints.carousel]: { slidesPerView: 2.5 },
   [breakpoints.wide]: { slidesPerView: 3.5 },

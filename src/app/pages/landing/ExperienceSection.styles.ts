@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below, from, text } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
-/** So many grounds alternate. */
+/** The number of alternating backgrounds. */
 export const GROUNDS = 5;
 
 /** Pixels between two cards, for the row and for the carousel. */
@@ -89,7 +89,7 @@ export const Bleed = styled.div`
   padding-left: var(--edge);
 `;
 
-/** Widths as the carousel will give them, so nothing moves when it takes over. */
+/** The widths that the carousel will set, so nothing shifts when it replaces the row. */
 export const Row = styled.ul`
   display: grid;
   grid-auto-flow: column;

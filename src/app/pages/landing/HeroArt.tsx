@@ -12,7 +12,7 @@ const PEOPLE = [
   { role: 'BACK_END', left: 43.9, top: 45.7 },
 ] as const;
 
-/** People on one line that ends in a story: the product in a picture. */
+/** People on a line that ends in a square; decorative. */
 export function HeroArt() {
   return (
     <S.Stage aria-hidden>

@@ -8,7 +8,7 @@ import { countLabel } from './countLabel';
 import { HeroArt } from './HeroArt';
 import * as S from './HeroSection.styles';
 
-/** How many teams seek members now, from ten on (D119). */
+/** The number of teams that seek members, from ten on (D119). */
 function OpenTeams() {
   const { data } = useGetSummaryQuery();
   const count = countLabel(data?.openProjects);

@@ -22,7 +22,7 @@ export function LiveSection() {
         <S.Head>
           <Title>지금 모집 중인 프로젝트</Title>
           <Button to={paths.projectList} variant="line" size="small">
-            {/* Alone, the two words do not say of what. */}
+            {/* The two words alone would not name the target. */}
             <span>
               <VisuallyHidden>프로젝트 </VisuallyHidden>전체 보기
             </span>

@@ -9,7 +9,7 @@ import * as S from './StoryStrip.styles';
 const FEWEST = 3;
 const MOST = 6;
 
-/** The newest published archives, running on beyond the right edge; hidden where there are too few (D119). */
+/** The newest published archives, up to the right edge of the screen; hidden when there are too few (D119). */
 export function StoryStrip() {
   const { data } = useListArchivesQuery(NEWEST_ARCHIVES);
   const archives = data?.archives.filter(({ published }) => published).slice(0, MOST) ?? [];

@@ -1,4 +1,4 @@
-/** Who the product is for. */
+/** The audience of the product. */
 export const AUDIENCE = '개발자, 디자이너, PM을 꿈꾸는 대학생과 사회 초년생을 위한 서비스예요.';
 
 // The landing page's lists (spec §2, D1): kinds of experience and crews, no people and no testimonials.

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { below, text } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
-/** One thought of the landing page. */
+/** A section of the landing page. */
 export const Section = styled.section`
   ${frame}
   padding-block: 96px 32px;

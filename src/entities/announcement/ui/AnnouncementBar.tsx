@@ -5,11 +5,11 @@ import * as S from './AnnouncementBar.styles';
 
 interface AnnouncementBarProps {
   announcement: Pick<ShownAnnouncement, 'kind' | 'text' | 'link'>;
-  /** Left out in the preview of a form, where nothing is to be closed. */
+  /** Absent in the preview of a form, which cannot be closed. */
   onClose?: () => void;
 }
 
-/** What operators announce to everybody, in one line above the header (D136). */
+/** An announcement of the operators, in one line above the header (D136). */
 export function AnnouncementBar({ announcement: { kind, text, link }, onClose }: AnnouncementBarProps) {
   return (
     <S.Bar data-kind={kind}>

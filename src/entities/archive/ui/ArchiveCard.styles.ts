@@ -103,7 +103,7 @@ export const Cover = styled(Link)`
   }
 `;
 
-/** As high without the number of the others. */
+/** The same height without the number of others. */
 export const Meta = styled.p`
   display: flex;
   align-items: center;
@@ -127,7 +127,7 @@ export const Writer = styled.bdi`
   font-weight: 600;
 `;
 
-/** "+3": those who made it with the writer. */
+/** "+3": the team besides the writer. */
 export const Others = styled.span`
   flex: none;
   height: 22px;
@@ -138,7 +138,7 @@ export const Others = styled.span`
   font: 600 12px/22px ${({ theme }) => theme.font};
 `;
 
-/** The counts; as high without them. */
+/** The counts; the same height without them. */
 export const Footer = styled.div`
   display: flex;
   align-items: center;
@@ -147,7 +147,7 @@ export const Footer = styled.div`
   min-height: 22px;
 `;
 
-/** For fingers; a mouse reads them on the picture. */
+/** On touch devices; with a mouse the counts are on the picture. */
 export const Counts = styled(PostCounts)`
   ${from('side')} {
     ${hoverable} {

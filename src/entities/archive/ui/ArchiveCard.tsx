@@ -13,17 +13,17 @@ interface ArchiveCardProps {
   archive: Omit<ArchiveItem, 'bookmarked'>;
   /** On the picture, above the link that covers the card. */
   corner?: ReactNode;
-  /** Where the whole card leads; without it the card only shows itself. */
+  /** The target of the card's link; without it the card is no link. */
   to?: string;
-  /** What the page it leads to should know about the way there. */
+  /** Router state for the target. */
   state?: unknown;
-  /** For cards that are seen without scrolling. */
+  /** For cards in the first viewport. */
   eager?: boolean;
-  /** The card is about to be opened (pointer over it, or focus): time to prefetch. */
+  /** Called on pointer over and focus, to prefetch the target. */
   onIntent?: () => void;
 }
 
-/** An archive at a glance: its picture, its title, who made it and when. */
+/** The card of an archive: picture, title, team and date. */
 export function ArchiveCard({ archive, corner, to, state, eager, onIntent }: ArchiveCardProps) {
   const { id, title, thumbnail, published, commentCount, bookmarkCount, view } = archive;
   const proof = teamProof(archive.otherMemberCount + 1, archive.evaluatedMembers);

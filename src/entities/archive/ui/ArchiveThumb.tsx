@@ -8,18 +8,18 @@ const FILL = 'auto';
 interface ArchiveThumbProps {
   id: number;
   title: string;
-  /** Null where none was uploaded: it is drawn then. */
+  /** Null without a thumbnail: a generated one is drawn. */
   thumbnail: string | null;
-  /** How wide it is drawn, as the `sizes` of an `img`. */
+  /** The display width, as the `sizes` of an `img`. */
   sizes: string;
-  /** Takes the height it is given, instead of having the shape of a thumbnail. */
+  /** Fills the given height instead of keeping the aspect ratio. */
   fill?: boolean;
-  /** For what is seen without scrolling. */
+  /** For pictures in the first viewport. */
   eager?: boolean;
   className?: string;
 }
 
-/** The thumbnail of an archive. Decorative: its title is beside it. */
+/** The thumbnail of an archive. Decorative: the title is beside it. */
 export function ArchiveThumb({ id, title, thumbnail, sizes, fill = false, eager, className }: ArchiveThumbProps) {
   return (
     <Picture

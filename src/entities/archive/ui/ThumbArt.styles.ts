@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { clampLines, from, hoverable } from '@/shared/theme';
 
-/** The title grows and shrinks with the picture. */
+/** The title scales with the picture. */
 export const Frame = styled.span`
   position: absolute;
   inset: 0;

@@ -1,6 +1,6 @@
 import { type CommentThread } from '@contract/comment';
 
-/** Comments of a post, replies included; tombstones are none (D40). */
+/** The number of comments of a post, replies included, tombstones excluded (D40). */
 export function countComments<Comment extends { deleted: boolean }>(
   threads: readonly CommentThread<Comment>[],
 ): number {

@@ -10,7 +10,7 @@ interface MemberAvatarProps {
   className?: string;
 }
 
-/** A member's round picture; drawn from the nickname without a photo, grey for one who withdrew. */
+/** A member's round picture; drawn from the nickname without a photo, grey for a withdrawn member. */
 export function MemberAvatar({ nickname, photo, size, className }: MemberAvatarProps) {
   return (
     <Avatar

@@ -6,7 +6,7 @@ import * as S from './MemberCard.styles';
 const PORTRAIT_PX = 72;
 
 export interface CardMember extends Omit<ProjectMember, 'role'> {
-  /** What they did, where that is known. */
+  /** The member's roles, where they are known. */
   roles?: readonly Role[];
 }
 

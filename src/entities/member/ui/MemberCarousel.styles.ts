@@ -22,7 +22,7 @@ export const Arrows = styled.span`
   margin-right: -10px;
 `;
 
-/** Paper cannot be scrolled: all cards in rows of four. */
+/** Paper cannot scroll: all cards in rows of four. */
 const printedRow = `
   ${print} {
     display: grid !important;
@@ -89,5 +89,5 @@ export const SwiperWindow = styled.div`
   }
 `;
 
-/** Where presses on the cards are watched. */
+/** The element whose pointer events are observed. */
 export const Guarded = styled.div``;

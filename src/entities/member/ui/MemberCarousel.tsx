@@ -10,7 +10,7 @@ const MemberSwiper = lazy(() =>
   ),
 );
 
-/** The people of a post on a carousel: 3.5 cards from 1024 px, 2 below, 1 below 600 (SHARED-5). */
+/** The members of a post on a carousel: 3.5 cards from 1024 px, 2 below, 1 below 600 (SHARED-5). */
 export function MemberCarousel(props: MembersProps) {
   return (
     <LazyVisible before={<MemberRow {...props} />}>

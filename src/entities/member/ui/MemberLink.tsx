@@ -4,11 +4,11 @@ import { memberName } from '../lib/memberName';
 import * as S from './MemberLink.styles';
 
 interface MemberLinkProps {
-  /** Null once the member has withdrawn: a name that leads nowhere. */
+  /** Null once the member has withdrawn: the name is no link then. */
   nickname: string | null;
 }
 
-/** A member's name as the way to the profile. */
+/** A member's name with a link to the profile. */
 export function MemberLink({ nickname }: MemberLinkProps) {
   if (nickname === null) return <>{memberName(nickname)}</>;
   return <S.Way to={paths.memberPage(nickname)}>{nickname}</S.Way>;

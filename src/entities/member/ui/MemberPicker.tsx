@@ -13,7 +13,7 @@ export interface PickedMember {
 
 interface MemberPickerProps extends Omit<MemberSearchProps, 'ref'> {
   picked: readonly PickedMember[];
-  /** What the chips are, for screen readers. */
+  /** Label of the chips for screen readers. */
   pickedLabel: string;
   onRemove: (nickname: string) => void;
 }

@@ -6,11 +6,11 @@ export interface MembersProps {
   /** Left of the arrows. */
   heading: ReactNode;
   members: readonly CardMember[];
-  /** Where a member's card leads; cards without it only show. */
+  /** The target of a member's card; cards without it are no links. */
   linkTo?: (nickname: string) => string;
 }
 
-/** The carousel before, or without, its script: the same cards in a row that scrolls. */
+/** The carousel without its script: the same cards in a scrolling row. */
 export function MemberRow({ heading, members, linkTo }: MembersProps) {
   return (
     <div>

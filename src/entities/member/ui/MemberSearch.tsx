@@ -13,9 +13,9 @@ export interface MemberSearchProps extends Pick<FieldTexts, 'label' | 'required'
   ref?: Ref<HTMLInputElement>;
   name?: string;
   placeholder: string;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
-  /** Nicknames that fit what is typed. */
+  /** Nicknames that match the typed text. */
   suggestions: readonly string[];
   /** Shown without a match; if absent, the list stays closed. */
   emptyText?: string;
@@ -44,7 +44,7 @@ export function MemberSearch({ text, suggestions, onType, onLeave, ...field }: M
   );
 }
 
-/** Enter belongs to the search here, never to the form around it. */
+/** Enter selects in the search and never submits the surrounding form. */
 function preventSubmitOnEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && !isComposingKey(event)) event.preventDefault();
 }

@@ -1,15 +1,15 @@
-/** Part of a text: words, or an address to lead to. */
+/** Part of a text: plain text, or an address to link. */
 export interface TextPart {
   text: string;
   href?: string;
 }
 
 /**
- * Addresses with a scheme. Hangul ends one: in Korean a particle follows without a space. So do quotes and brackets that
- * HTML and Markdown put around one.
+ * Addresses with a scheme. Hangul ends an address: in Korean a particle follows without a space. So do quotes and
+ * brackets, which HTML and Markdown put around addresses.
  */
 const ADDRESS = /https?:\/\/[^\s<>"'`\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]+/giu;
-/** What ends the sentence rather than the address. */
+/** Punctuation that belongs to the sentence and not to the address. */
 const TAIL = /[.,!?;:)\]}…]+$/u;
 
 /** Splits a text at the addresses in it (D115). */

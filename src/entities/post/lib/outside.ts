@@ -3,8 +3,8 @@ const SCHEME = /^https?:\/\//i;
 /** Whether an address a member typed may become a link: http(s) only. */
 export const isOutside = (href: string) => SCHEME.test(href);
 
-/** The same as people write it. */
+/** The display form of an address. */
 export const withoutScheme = (href: string) => href.replace(SCHEME, '').replace(/\/$/, '');
 
-/** A new tab without opener and referrer (D73). */
+/** Opens a new tab without opener and referrer (D73). */
 export const OUTSIDE = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;

@@ -70,7 +70,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** The way back, from a circle to a square. */
+/** The steps to restore the post, from a circle to a square. */
 export const Steps = styled.ol`
   li {
     position: relative;

@@ -13,11 +13,11 @@ const STEPS = [
 
 interface HiddenBannerProps {
   hidden: HiddenContent;
-  /** Where its form is. */
+  /** The path of its form. */
   editTo: string;
 }
 
-/** Tells the writer of a post that others do not see it, why, and what brings it back (D133). */
+/** Notice for the writer of a hidden post: the reason, and how to restore it (D133). */
 export function HiddenBanner({ hidden: { reason, hiddenDateTime }, editTo }: HiddenBannerProps) {
   const titleId = useId();
   const isDecided = reason !== null;

@@ -6,12 +6,12 @@ import * as S from './HiddenNote.styles';
 interface HiddenNoteProps {
   /** An operator's words; none while only reports hide it. */
   reason: HiddenContent['reason'] | undefined;
-  /** What is hidden, where more than one thing could be meant. */
+  /** The hidden part, where several are possible. */
   what?: ReactNode;
   className?: string;
 }
 
-/** Tells its writer that nobody else sees something, and why (D133). */
+/** Notice for the writer of hidden content, with the reason (D133). */
 export function HiddenNote({ reason, what, className }: HiddenNoteProps) {
   return (
     <S.Note role="note" className={className}>

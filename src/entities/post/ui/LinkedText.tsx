@@ -4,7 +4,7 @@ import { OUTSIDE, withoutScheme } from '../lib/outside';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import * as S from './PostInfo.styles';
 
-/** A member's text with its addresses as links; nothing else in it is markup (D115). */
+/** A member's text with its addresses as links; other markup is plain text (D115). */
 export function LinkedText({ children }: { children: string }) {
   return linkParts(children).map(({ text, href }, index) => (
     <Fragment key={index}>

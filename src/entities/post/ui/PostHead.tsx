@@ -18,7 +18,7 @@ interface PostHeadProps {
   tools?: ReactNode;
 }
 
-/** The head of a post: kind and state, title, who wrote it and when, how many took notice. */
+/** The head of a post: kind and state, title, writer and date, counts. */
 export function PostHead({ tags, title, portrait, writer, createdAt, tools, ...counts }: PostHeadProps) {
   return (
     <S.Head>

@@ -14,7 +14,7 @@ interface PostInfoProps {
   below?: ReactNode;
 }
 
-/** The facts of a post at a glance, beside its article. */
+/** The facts of a post, beside its article. */
 export function PostInfo({ above, facts, children, below }: PostInfoProps) {
   return (
     <Card>
@@ -35,7 +35,7 @@ interface FactProps {
   aside?: string;
 }
 
-/** One thing to know about a post. */
+/** One fact of a post. */
 export function Fact({ icon, name, children, aside }: FactProps) {
   return (
     <div>

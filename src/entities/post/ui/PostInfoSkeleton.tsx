@@ -7,13 +7,13 @@ import { Actions, Facts, Title } from './PostInfo.styles';
 export const FACT_HEIGHTS = { line: 22.5, withAside: 41.4 } as const;
 
 interface PostInfoSkeletonProps {
-  /** The heights of the facts there will be, in px. */
+  /** The heights of the facts in px. */
   facts: readonly number[];
   /** Below all of it. */
   below?: ReactNode;
 }
 
-/** The facts of a post on their way, in the boxes they will have. */
+/** The skeleton of the facts of a post. */
 export function PostInfoSkeleton({ facts, below }: PostInfoSkeletonProps) {
   return (
     <Card>

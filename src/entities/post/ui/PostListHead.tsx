@@ -5,13 +5,13 @@ import * as S from './PostListHead.styles';
 interface PostListHeadProps {
   title: string;
   lead: string;
-  /** The way to a post of one's own. */
+  /** The link to the form of a new post. */
   write: { label: string; to: string };
-  /** The form is about to be opened. */
+  /** Called before the form is opened, to prefetch it. */
   onWriteIntent?: () => void;
 }
 
-/** What a list is for, and the way to write a post of one's own. */
+/** The head of a list: its purpose, and the link to the form of a new post. */
 export function PostListHead({ title, lead, write, onWriteIntent }: PostListHeadProps) {
   return (
     <S.Head>

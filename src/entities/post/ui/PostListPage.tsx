@@ -7,7 +7,7 @@ export interface PageTurning {
   isStale: boolean;
   addressOf: (page: number) => string;
   prefetchPage: (page: number) => void;
-  /** Another page is requested. */
+  /** Called when another page is requested. */
   onTurn: () => void;
 }
 
@@ -17,7 +17,7 @@ interface PostListPageProps extends PageTurning {
   children: ReactNode;
 }
 
-/** One page of a list and the way to the others. */
+/** A page of a list with its pagination. */
 export function PostListPage({
   page,
   totalPages,

@@ -4,14 +4,14 @@ import { IconButton, IconLink } from '@/shared/ui/IconButton';
 import * as S from './PostHead.styles';
 
 interface PostToolsProps {
-  /** The way to report the post. */
+  /** The link that reports the post. */
   report: ReactNode;
-  /** Where its form is. */
+  /** The path of its form. */
   editTo: string;
   onRemove: () => void;
 }
 
-/** What only the writer sees at the head of a post: report, edit, delete. */
+/** Actions for the writer at the head of a post: report, edit, delete. */
 export function PostTools({ report, editTo, onRemove }: PostToolsProps) {
   return (
     <S.Tools>

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import * as S from './PostTop.styles';
 
 interface PostTopProps {
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode;
   /** Actions on the whole post; sharing comes last. */
   children?: ReactNode;

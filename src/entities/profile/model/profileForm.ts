@@ -72,14 +72,14 @@ export const EMPTY_ROWS: { [List in RowList]: Omit<ProfileForm[List][number], 'r
   awards: { awardType: '', awardName: '', organizer: '', awardDuration: '' },
 };
 
-/** An id no row of the list has. */
+/** A new id that no row of the list has. */
 export const nextRowId = (rows: readonly Keyed[]) => Math.max(0, ...rows.map(({ rowId }) => rowId)) + 1;
 
-/** What the form alone does not know about itself. */
+/** Facts about the form that its values do not contain. */
 export interface Standing {
-  /** The nickname was called free, or is the member's own. */
+  /** The nickname is confirmed as available, or is the member's own. */
   nicknameStands: boolean;
-  /** There is a new or a stored photo. */
+  /** A new or a stored photo exists. */
   hasPhoto: boolean;
 }
 

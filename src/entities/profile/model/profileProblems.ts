@@ -4,7 +4,7 @@ import { profileStepRules } from '@contract/signup';
 import { isFilledLink, toPortfolio } from './portfolio';
 import { type ProfileForm, type Standing } from './profileForm';
 
-/** What is wrong with a profile, in the order of its messages. */
+/** The problems of a profile, in the order of its messages. */
 export function problemsOfProfile(form: ProfileForm, { nicknameStands, hasPhoto }: Standing): FieldProblem[] {
   const flags = { nicknameChecked: nicknameStands, photo: hasPhoto };
   return onScreen(findProblems(profileStepRules, { ...form, ...flags, portfolio: toPortfolio(form) }), form);

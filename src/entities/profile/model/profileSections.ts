@@ -30,7 +30,7 @@ export function doneSections(form: ProfileForm, standing: Standing): Record<Prof
   };
 }
 
-/** How many of the seven things a profile needs are there; the nickname counts once it may be sent. */
+/** The number of completed required fields of a profile, of seven; the nickname counts once it may be sent. */
 export function profileProgress(form: ProfileForm, { nicknameStands, hasPhoto }: Standing) {
   const { schoolName, grade, major, skillCategory, desiredJob } = form;
   const needed = [nicknameStands, hasPhoto, ...[schoolName, grade, major, skillCategory, desiredJob].map(isFilled)];

@@ -11,7 +11,7 @@ export function refusePhoto({ type, size }: File): string | undefined {
   return size > FILE_SIZES.image ? MESSAGES.imageSize : undefined;
 }
 
-/** Why a portfolio file cannot be taken, by its ending and size. */
+/** Why a portfolio file is refused, by its extension and size. */
 export function refusePortfolioFile({ name, size }: File): string | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!ENDINGS.includes(ending)) return MESSAGES.portfolioType;

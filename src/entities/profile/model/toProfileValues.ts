@@ -3,7 +3,7 @@ import { filledRows } from '@contract/signup';
 import { toPortfolio } from './portfolio';
 import { type ProfileForm } from './profileForm';
 
-/** A form with its lists as the wire wants them: rows left empty fall out, files and links become items. */
+/** Converts the lists of a form to those of the wire: empty rows are removed, files and links become items. */
 export const toProfileValues = <Form extends ProfileForm>(form: Form, storedLinks?: readonly PortfolioItem[]) => ({
   ...form,
   experiences: filledRows(form.experiences),

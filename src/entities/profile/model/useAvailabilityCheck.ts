@@ -22,7 +22,7 @@ export interface Availability {
 
 /**
  * Checks whether a value is available. A response counts only for the value it was requested for, and only the latest
- * question counts: editing while the request is pending leaves the field unchecked. A malformed value sends no request.
+ * request counts: editing while a request is pending leaves the field unchecked. A malformed value sends no request.
  */
 export function useAvailabilityCheck(field: CheckedField, value: string, { ask, onFree, onEdited }: Availability) {
   const [asking, setAsking] = useState<string | null>(null);

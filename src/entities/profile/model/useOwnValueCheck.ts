@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { nameKey } from '@contract/text';
 import { type Availability } from './useAvailabilityCheck';
 
-/** The duplicate check of a value the member already has: unchanged, in any case, it needs none. */
+/** The availability check of a value the member already has: unchanged, in any case, it needs none. */
 export function useOwnValueCheck(own: string, ask: Availability['ask']) {
   const [free, setFree] = useState<string | null>(null);
   const isOwn = (value: string) => nameKey(value.trim()) === nameKey(own);

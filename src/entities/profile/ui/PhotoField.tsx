@@ -19,7 +19,7 @@ interface PhotoFieldProps {
   children: ReactNode;
 }
 
-/** The profile photo: chosen or dropped, shown at once, refused with the limit named. */
+/** The profile photo: chosen or dropped, with a preview; a refusal names the limit. */
 export function PhotoField({ kept, children }: PhotoFieldProps) {
   const { value: photo, error, edit, leave } = useFormField<File | null>('photo');
   const [refusal, setRefusal] = useState<string>();

@@ -3,7 +3,7 @@ import * as S from './PhotoField.styles';
 
 interface PhotoPreviewProps {
   photo: File;
-  /** The browser cannot draw it: it is no image, whatever it is called. */
+  /** The browser cannot decode the file as an image, whatever its name is. */
   onBroken: () => void;
 }
 

@@ -10,7 +10,7 @@ interface PortfolioLinkRowProps {
   onRemove: () => void;
 }
 
-/** The address of one work on the web. */
+/** A link of the portfolio. */
 export function PortfolioLinkRow({ index, isNew, onRemove }: PortfolioLinkRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const name = `링크 ${index + 1}`;

@@ -20,7 +20,7 @@ interface PortfolioSectionProps {
   id: string;
 }
 
-/** Files and links that show one's work. */
+/** Files and links of the portfolio. */
 export function PortfolioSection({ id }: PortfolioSectionProps) {
   const { files, links, refusal, addFiles, removeFile, addLink, removeLink } = usePortfolio();
   const addFileButton = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ interface ProfileSectionNavProps {
   done: Record<ProfileSection, boolean>;
 }
 
-/** The parts of a profile on a line that fills up. */
+/** The section navigation of a profile. */
 export function ProfileSectionNav({ label, done }: ProfileSectionNavProps) {
   const now = SECTIONS.find((section) => !done[section]);
 

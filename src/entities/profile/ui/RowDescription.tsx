@@ -8,7 +8,7 @@ interface RowDescriptionProps {
 
 const FIRST_ROWS = 2;
 
-/** What one did there: it begins small and grows to five rows. */
+/** The description of an experience: one row at first, up to five. */
 export function RowDescription({ name, label }: RowDescriptionProps) {
   return (
     <FormTextArea

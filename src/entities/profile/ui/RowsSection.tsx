@@ -22,7 +22,7 @@ interface RowsSectionProps {
   Fields: ComponentType<RowFieldsProps>;
 }
 
-/** A list of rows that a member may fill, at most twenty; none is fine too. */
+/** An optional list of at most twenty rows. */
 export function RowsSection({ id, title, list, Fields }: RowsSectionProps) {
   const { value: rows } = useFormField<{ rowId: number }[]>(list);
   const [added, setAdded] = useState<number | null>(null);

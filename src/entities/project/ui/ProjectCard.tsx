@@ -13,24 +13,24 @@ import * as S from './ProjectCard.styles';
 type Settled = 'title' | 'writer' | 'createdDate' | 'comments' | 'bookmarks' | 'views' | 'closed' | 'seats' | 'filled';
 type Choosable = 'category' | 'step' | 'meetingOption' | 'period' | 'personnel' | 'deadline';
 
-/** What a card shows; while a post is being written some of it is still open. */
+/** The fields of a card; some are absent while a post is being written. */
 export type CardProject = Pick<ProjectItem, Settled> & Partial<Pick<ProjectItem, Choosable>>;
 
 interface ProjectCardProps {
   project: CardProject;
-  /** Who is sought: the role chips. */
+  /** The role chips. */
   roles: ReactNode;
   /** Right of the roles, above the link that covers the card. */
   corner?: ReactNode;
-  /** Where the whole card leads; without it the card only shows itself. */
+  /** The target of the card's link; without it the card is no link. */
   to?: string;
-  /** What the page it leads to should know about the way there. */
+  /** Router state for the target. */
   state?: unknown;
-  /** The card is about to be opened (pointer over it, or focus): time to prefetch. */
+  /** Called on pointer over and focus, to prefetch the target. */
   onIntent?: () => void;
 }
 
-/** A recruitment post in two seconds: who is needed, what, how far and what kind, when and how; then the small print. */
+/** The card of a recruitment post: sought roles, title, step and kind, terms; then the small print. */
 export function ProjectCard({ project, roles, corner, to, state, onIntent }: ProjectCardProps) {
   return (
     <S.Card

@@ -24,7 +24,7 @@ const WIDE: Record<FigureSize, Sizes> = {
 };
 const NARROW: Sizes = { diameter: 116, line: 7, space: 9, label: 18, node: 14, number: 32, unit: 16, text: 13 };
 
-/** Where the labels of the line would not fit between its ends. */
+/** Below this width the labels of the line do not fit between its ends. */
 const NARROWEST: Sizes = { ...NARROW, diameter: 92, number: 26, unit: 14, text: 12 };
 const narrowest = '@media (max-width: 359px)';
 

@@ -9,7 +9,7 @@ interface FactsFigureProps {
   size: S.FigureSize;
 }
 
-/** People, months together and projects: a circle, a line and a square. Without projects there is nothing to draw. */
+/** People, months together and projects: a circle, a line and a square. Renders nothing without projects. */
 export function FactsFigure({ facts: { projects, months, people }, timeline = null, size }: FactsFigureProps) {
   if (projects === 0) return null;
   return (

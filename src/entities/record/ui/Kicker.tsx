@@ -11,7 +11,7 @@ const Line = styled.p`
   letter-spacing: -0.01em;
 `;
 
-/** The line above what teammates have confirmed. */
+/** The line above confirmed facts. */
 export function Kicker({ children, iconSize = 20 }: { children: ReactNode; iconSize?: number }) {
   return (
     <Line>

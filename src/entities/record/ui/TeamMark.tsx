@@ -11,9 +11,9 @@ const NUMBER = 30;
 interface TeamMarkProps {
   teamSize: number;
   evaluatedMembers: number;
-  /** The largest team of the list: all marks are as wide as its own, so that the sentences align. */
+  /** The size of the largest team in the list: all marks have its width, so that the sentences align. */
   widest?: number;
-  /** One of the team is the reader. */
+  /** The reader is a member of the team. */
   isOwn?: boolean;
   /** Without a visible sentence; the sentence is its accessible name. */
   compact?: boolean;

@@ -22,7 +22,7 @@ const ICONS: Record<Role, LucideIcon> = {
 
 interface RoleChipProps {
   role: Role;
-  /** How many are sought and have joined; a full role is grey. */
+  /** The numbers of sought and joined members; a full role is grey. */
   seat?: Pick<Seat, 'count' | 'taken'>;
   /** Grey, on a post that no longer recruits. */
   quiet?: boolean;

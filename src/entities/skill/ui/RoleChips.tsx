@@ -9,7 +9,7 @@ interface RoleChipsProps {
   roles: readonly Role[];
   /** Sought and filled seats of each role, if the post has them (D100). */
   seats?: readonly Seat[];
-  /** So many chips at most, the others as "+N". */
+  /** Maximum number of chips; the others are counted as "+N". */
   max?: number;
   quiet?: boolean;
 }

@@ -1,10 +1,10 @@
 export interface Word {
   text: string;
-  /** Not in the other text at this place. */
+  /** Absent from the other text. */
   changed: boolean;
 }
 
-/** Longer texts are shown without marks: the table of a comparison grows with the product of both. */
+/** Longer texts are shown without marks: the comparison needs a table of the product of both lengths. */
 const MOST_WORDS = 1_200;
 
 const wordsOf = (text: string) => text.split(/(?<=\s)/).filter((word) => word !== '');
@@ -24,7 +24,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return table;
 }
 
-/** Two versions of a text, word by word: which words of the first are gone, and which of the second are new. */
+/** Compares two versions of a text by words: the words removed from the first and added in the second. */
 export function changedWords(before: string, after: string): { before: Word[]; after: Word[] } {
   const old = wordsOf(before);
   const now = wordsOf(after);

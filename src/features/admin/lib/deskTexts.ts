@@ -30,18 +30,18 @@ const TONES: Partial<Record<LogAction, TagTone>> = {
   CONFIRM_FAILED: 'red',
 };
 
-/** The colour of an action's tag; its word says the same. */
+/** The colour of an action's tag; its label has the meaning. */
 export const toneOf = (action: LogAction): TagTone => TONES[action] ?? 'gray';
 
-/** Actors without a face. */
+/** Actors that are no members. */
 export const ACTOR_LABELS = { COMMAND: '명령줄', AUTO: '자동' } as const;
 
-/** Who acted, in a word. */
+/** The label of an actor. */
 export function actorName({ kind, nickname }: LogItem['actor'], withdrawn: string): string {
   return kind === 'OPERATOR' ? (nickname ?? withdrawn) : ACTOR_LABELS[kind];
 }
 
-/** The question of a measure's dialog; the last three are about the member. */
+/** The question of a measure's dialog; the last three concern the member. */
 export const MEASURE_QUESTIONS: Readonly<Record<Measure, (nickname: string) => string>> = {
   DISMISS: () => '문제가 없나요?',
   HIDE: () => '이 글을 숨길까요?',

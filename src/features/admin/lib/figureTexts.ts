@@ -2,7 +2,7 @@ import { dayInKorean, addDays, weekdayOf } from '@contract/dates';
 import { FIGURE_LABELS, NUMBERS_TEXTS, type Figure, type FigureName, type NumberUnit } from '@contract/operator';
 import { formatCount } from '@/shared/lib/formatCount';
 
-/** The counter of each figure, and how "to so many" is said with it. */
+/** The counter of each figure, with its particle. */
 const COUNTERS: Readonly<Record<FigureName, readonly [counter: string, to: string]>> = {
   joined: ['명', '명으로'],
   active: ['명', '명으로'],
@@ -20,7 +20,7 @@ export const counterOf = (name: FigureName) => COUNTERS[name][0];
 
 const MEDIAN = '(중앙값)';
 
-/** A figure's name without what it is of, and whether it is a median. */
+/** A figure's name without its subject, and whether it is a median. */
 export function figureLabel(name: FigureName): { label: string; isMedian: boolean } {
   const whole = FIGURE_LABELS[name];
   return { label: whole.replace(MEDIAN, ''), isMedian: whole.endsWith(MEDIAN) };
@@ -65,7 +65,7 @@ function changeWord(from: number, to: number): string {
   return to > from ? '늘었어요' : '줄었어요';
 }
 
-/** The chart in a sentence or two: where it begins, where it ends, what is withheld. */
+/** The chart in one or two sentences: its first and last value, and withheld ones. */
 export function chartSentence(name: FigureName, unit: NumberUnit, points: readonly FigurePoint[]): string {
   const known = points.flatMap(({ start, figure: { value } }) => (value === null ? [] : [{ start, value }]));
   const [first, last] = [known[0], known.at(-1)];

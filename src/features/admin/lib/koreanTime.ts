@@ -1,6 +1,6 @@
 import { inKorea } from '@/shared/lib/dates';
 
-/** An instant as a field of date and time holds it, on the clock of Korea: `2026-11-24T09:00`. */
+/** An instant as the value of a datetime field, in the time zone of Korea: `2026-11-24T09:00`. */
 export const toFieldTime = (instant: string) => inKorea(instant).format('YYYY-MM-DDTHH:mm');
 
 /** Back to an ISO instant; '' stays ''. */

@@ -18,7 +18,7 @@ export const LOG_SHOWS: readonly { id: string; label: string; actions: LogAction
 const NAMES = ['show', 'actor', 'member', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Filter and page of the log, as the address has them. */
+/** Filter and page of the log in the URL. */
 export function useLogPlace() {
   const [search, setSearch] = useSearchParams();
   const value = (name: Name) => search.get(name) ?? '';

@@ -1,13 +1,13 @@
 import { PROFILE_PARTS, type Case, type Measure } from '@contract/operator';
 
 export interface OfferedMeasures {
-  /** About the content. */
+  /** Measures about the content. */
   content: Measure[];
-  /** About its writer. */
+  /** Measures about its writer. */
   member: Measure[];
 }
 
-/** What an operator may do about a case as it stands; the server has the last word. */
+/** The measures possible in the current state of a case; the server decides. */
 export function measuresOf(shown: Case): OfferedMeasures {
   const { member, target } = shown;
   const dismissal: Measure[] = shown.reports > 0 ? ['DISMISS'] : [];

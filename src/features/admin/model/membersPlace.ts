@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageNumber } from '@contract/pageNumber';
 import { sectionPath } from '../lib/deskPaths';
 
-/** What the list shows: everybody, or those in one state. */
+/** The members of the list: all, or those in one state. */
 export const MEMBER_SHOWS = [
   { id: '', label: '모두', query: {} },
   { id: 'suspended', label: '정지 중', query: { state: 'SUSPENDED' } },
@@ -10,7 +10,7 @@ export const MEMBER_SHOWS = [
   { id: 'operators', label: '운영자', query: { role: 'OPERATOR' } },
 ] as const;
 
-/** Search term, state and page of the list, as the address has them. */
+/** Search term, state and page of the list in the URL. */
 export function useMembersPlace() {
   const [search, setSearch] = useSearchParams();
   const show = MEMBER_SHOWS.find(({ id }) => id === (search.get('show') ?? '')) ?? MEMBER_SHOWS[0];

@@ -3,7 +3,7 @@ import { addDays, todayInKorea } from '@contract/dates';
 import { FIGURES, NUMBER_UNITS, periodStart, type FigureName, type NumberUnit } from '@contract/operator';
 import { useServerNow } from '@/shared/session';
 
-/** How many periods back may be shown; the first is shown unless another is chosen. */
+/** Numbers of periods to choose from; the first is the default. */
 const RANGES: Readonly<Record<NumberUnit, readonly [count: number, label: string][]>> = {
   DAY: [
     [14, '최근 14일'],
@@ -33,7 +33,7 @@ function startBefore(unit: NumberUnit, day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 10);
 }
 
-/** What the numbers show, as the address has it: unit, range and figure. */
+/** Unit, range and figure of the numbers in the URL. */
 export function useNumbersPlace() {
   const [search, setSearch] = useSearchParams();
   const today = todayInKorea(useServerNow());

@@ -3,7 +3,7 @@ import { CASE_STATES, type CaseListQuery, type CaseState } from '@contract/opera
 import { pageNumber } from '@contract/pageNumber';
 import { REPORT_TARGETS, REPORT_TYPES, type ReportTargetType, type ReportType } from '@contract/report';
 
-/** What the queue shows unless told otherwise: what waits for a decision. */
+/** The default states of the queue: undecided cases. */
 const WAITING: readonly CaseState[] = ['OPEN', 'HIDDEN'];
 
 const isOneOf = <Code extends string>(codes: readonly Code[], text: string | null): text is Code =>
@@ -20,7 +20,7 @@ export type QueueFilter = Pick<CaseListQuery, 'sort'> & {
   edited: boolean;
 };
 
-/** Filter, order and page of the queue, as the address has them. */
+/** Filter, order and page of the queue in the URL. */
 export function useQueuePlace() {
   const [search, setSearch] = useSearchParams();
   const states = search.getAll('state').filter((text): text is CaseState => isOneOf(CASE_STATES, text));

@@ -11,11 +11,11 @@ interface ActFormOptions<Values> {
   check: (values: Values) => FieldProblem[];
   send: (values: Values) => Promise<{ error?: unknown }>;
   onDone: () => void;
-  /** After a refusal that belongs to no field; it has been told. */
+  /** Called after a refusal that belongs to no field, whose message has been shown. */
   onRefused?: () => void;
 }
 
-/** Rules and sending of a form that acts as an operator: with the password where it is needed, once at a time. */
+/** Validates and submits the form of a measure, with the password where it is needed, one request at a time. */
 export function useActForm<Values extends { password: string }>(options: ActFormOptions<Values>) {
   const { needsPassword, act } = useConfirmation();
   const refusal = useServerErrors();

@@ -12,7 +12,7 @@ interface Answer {
   error?: unknown;
 }
 
-/** What came of an act: done, or what stands in its way at a field, or another failure. */
+/** The result of a measure: done, a refusal at a field, or another failure. */
 export interface ActOutcome {
   problems?: FieldProblem[];
   error?: unknown;
@@ -21,7 +21,7 @@ export interface ActOutcome {
 const isUnconfirmed = (error: unknown) =>
   errorStatus(error) === NOT_CONFIRMED && fieldProblems(error)[0]?.field === 'password';
 
-/** Whether acting needs the password again, and how an act is done with it (D130). */
+/** Whether a measure needs the password again, and how it is sent with it (D130). */
 export function useConfirmation() {
   const { data: desk, refetch } = useGetDeskQuery();
   const clockOffset = useSelector(selectClockOffset);

@@ -4,7 +4,7 @@ import { selectIsMember, selectIsResuming } from '@/shared/session';
 
 type Access = 'operator' | 'asking' | 'failed' | 'nobody';
 
-/** Whether the desk opens. Only for an operator, whom the bell's list names, the desk's own calls are made (D130). */
+/** Whether the desk opens. Only operators, whom the bell's list marks, send its requests (D130). */
 export function useDeskAccess(): { access: Access; retry: () => void } {
   const isMember = useSelector(selectIsMember);
   const isResuming = useSelector(selectIsResuming);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const STORED = 'deskShortcuts';
 
-/** By the key's place, so that they work while Hangul is typed. */
+/** By the position of the key, so that shortcuts work while Hangul is typed. */
 export type Shortcut = 'KeyJ' | 'KeyK' | 'KeyD' | 'KeyH' | 'KeyR' | 'KeyW' | 'KeyS' | 'Slash';
 
 export const SHORTCUTS: readonly { code: Shortcut; key: string; label: string }[] = [
@@ -28,14 +28,14 @@ function storeChoice(isOn: boolean) {
   try {
     window.localStorage.setItem(STORED, isOn ? 'on' : 'off');
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice is valid until the page is closed.
   }
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
-/** Single keys of the queue, never in fields and dialogs; a switch turns them off (WCAG 2.1.4). */
+/** Single-key shortcuts of the queue, never in fields and dialogs; a switch turns them off (WCAG 2.1.4). */
 export function useShortcuts(onPress: (code: Shortcut) => void) {
   const [isOn, setIsOn] = useState(readChoice);
   const press = useEffectEvent((event: KeyboardEvent) => {

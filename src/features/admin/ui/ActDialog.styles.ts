@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { tabularNumbers } from '@/shared/theme';
 
-/** Two buttons of equal width; what cannot be undone by a press is red. */
+/** Two buttons of equal width; irreversible ones are red. */
 export const Foot = styled.div`
   && > button {
     flex: 1;

@@ -22,7 +22,7 @@ interface ActDialogProps<Values extends ActForm> {
   danger?: boolean;
   draft: DraftRef;
   initial: Values;
-  /** Says who reads it; without one no reason is asked for. */
+  /** Names the reader of the reason; without it no reason is asked for. */
   reasonHint?: string;
   check: (values: Values) => FieldProblem[];
   send: (values: Values) => Promise<{ error?: unknown }>;
@@ -33,8 +33,9 @@ interface ActDialogProps<Values extends ActForm> {
 }
 
 /**
- * An act of an operator: its fields, its reason, and the password where the session has not confirmed it. A wrong
- * password stays at its field with the rest kept; any other refusal closes the dialog, and the reason waits as a draft.
+ * The dialog of a measure: its fields, its reason, and the password where the session has not confirmed it. A wrong
+ * password is reported at its field, with the other values kept; any other refusal closes the dialog, and the reason
+ * stays as a draft.
  */
 export function ActDialog<Values extends ActForm>(props: ActDialogProps<Values>) {
   const { title, face, confirmLabel, danger = false, draft, initial, reasonHint, onClose, children } = props;

@@ -46,7 +46,7 @@ interface AnnouncementFormProps {
   edited: Announcement | undefined;
 }
 
-/** A new announcement, or one that is planned; of one that has begun its end alone. */
+/** The form of a new or planned announcement; of a started one only the end can change. */
 export function AnnouncementForm({ edited }: AnnouncementFormProps) {
   const now = useServerNow();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function AnnouncementForm({ edited }: AnnouncementFormProps) {
   const draft = { form: 'announcement', target: edited?.id };
   const { dropDraft } = useDraft(draft);
   const hasBegun = edited !== undefined && Date.parse(edited.from) <= now;
-  /** Of a begun one the other fields go as they are, to the second. */
+  /** Of a started one the other fields are sent unchanged, to the second. */
   const sent = (values: AnnouncementValues) =>
     hasBegun ? { ...payloadOf(values), from: edited.from } : payloadOf(values);
   const { needsPassword, validate, submit } = useActForm<AnnouncementValues>({

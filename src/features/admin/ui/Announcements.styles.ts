@@ -65,7 +65,7 @@ export const Times = styled.div`
   ${tabularNumbers}
 `;
 
-/** From beginning to end, filled up to today. */
+/** The duration of an announcement, filled up to today. */
 export const Period = styled.span`
   display: inline-flex;
   align-items: center;

@@ -41,7 +41,7 @@ function phaseOf({ from, until }: Announcement, now: number): Phase {
   return Date.parse(from) <= now ? 'now' : 'planned';
 }
 
-/** What everybody is told above the header, and the form for another (D136). */
+/** The announcements above the header, and the form of a new one (D136). */
 export function Announcements() {
   useDocumentTitle('공지 · 운영');
   const { id } = useParams();

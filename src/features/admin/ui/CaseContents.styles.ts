@@ -25,7 +25,7 @@ export const Changed = styled.mark`
   }
 `;
 
-/** Then and now side by side; on phones the chosen one. */
+/** The reported and the current text side by side; on phones the chosen one. */
 export const Versions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

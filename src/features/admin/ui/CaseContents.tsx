@@ -10,7 +10,7 @@ import * as T from './CaseContents.styles';
 
 interface CaseContentsProps {
   shown: Case;
-  /** Whose text of then is compared. */
+  /** The report whose text is compared. */
   report: CaseReport | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Compared {
   after: Word[];
 }
 
-/** Then and now by field; a reported text that does not fall into the same fields is one block. */
+/** The reported and the current text by field; a reported text with other fields is one block. */
 function compare(then: string, fields: readonly CaseField[]): Compared[] {
   const lines = then.split('\n');
   if (lines.length === fields.length) {
@@ -32,7 +32,7 @@ function compare(then: string, fields: readonly CaseField[]): Compared[] {
   return [{ label: '', ...changedWords(then, fields.map(({ text }) => text).join('\n')) }];
 }
 
-/** What stood there when it was reported, and what stands there now. */
+/** The text as it was reported, and the current text. */
 export function CaseContents({ shown: { now }, report }: CaseContentsProps) {
   const [side, setSide] = useState<'then' | 'now'>(report ? 'then' : 'now');
   const parts = compare(report?.reportedText ?? '', now?.fields ?? []);
@@ -84,7 +84,7 @@ interface NowProps {
   isCompared: boolean;
 }
 
-/** What stands there now, if anything does. */
+/** The current text, if there is one. */
 function Now({ now, parts, isCompared }: NowProps) {
   return (
     <article>

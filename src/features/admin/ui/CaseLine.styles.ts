@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, tabularNumbers } from '@/shared/theme';
 
-/** What happened, from left to right; upright on phones. */
+/** The timeline of a case; vertical on phones. */
 export const Line = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
@@ -60,7 +60,7 @@ export const Line = styled.ol`
   }
 `;
 
-/** Round: a report; square: a measure, of an operator in ink; apricot: what waits now. */
+/** Round: a report; square: a measure, of an operator in ink; apricot: pending. */
 export const LineMark = styled.i`
   width: 14px;
   height: 14px;

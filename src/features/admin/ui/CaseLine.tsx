@@ -2,7 +2,7 @@ import { CASE_STATE_LABELS, LOG_ACTION_LABELS, type Case } from '@contract/opera
 import { shortMinute } from '../lib/deskTexts';
 import * as L from './CaseLine.styles';
 
-/** The newest of what happened; all of it stands below. */
+/** The newest events; all of them are listed below. */
 const SHOWN = 6;
 
 interface Event {

@@ -6,7 +6,7 @@ import { Icon, ShieldIcon } from '@/shared/ui/Icon';
 import { casePath } from '../lib/deskPaths';
 import * as S from './DeskLink.styles';
 
-/** An operator's way from a post to its case; nothing for anybody else. */
+/** An operator's link from a post to its case; renders nothing for other members. */
 export function CaseLink({ targetType, targetId }: ReportSubject) {
   const isMember = useSelector(selectIsMember);
   const { data: alarms } = useGetAlarmsQuery(undefined, { skip: !isMember });

@@ -14,7 +14,7 @@ interface CaseReportsProps {
   onChoose: (id: number) => void;
 }
 
-/** Every report of a target; one of them chooses the text of then. */
+/** The reports of a target; the selected one determines the compared text. */
 export function CaseReports({ shown: { reportList }, chosenId, onChoose }: CaseReportsProps) {
   return (
     <S.Part aria-label="받은 신고">

@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<Exclude<ReportTargetType, 'PROFILE'>, LucideIcon>> 
 
 interface CaseRowsProps {
   cases: readonly CaseItem[];
-  /** By state, as the order by reports has it. */
+  /** The groups by state, where the list is sorted by reports. */
   grouped: boolean;
   /** The query that links to cases keep. */
   search: string;
@@ -37,7 +37,7 @@ interface CaseRowsProps {
 
 const GROUPS = ['HIDDEN', 'OPEN', 'DONE'] as const;
 
-/** The lines of the queue; arrow keys walk through them. */
+/** The rows of the queue; arrow keys move between them. */
 export function CaseRows({ cases, grouped, ...row }: CaseRowsProps) {
   if (!grouped) return <Rows cases={cases} {...row} />;
   return GROUPS.map((state) => {

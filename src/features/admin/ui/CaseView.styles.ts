@@ -109,7 +109,7 @@ export const Below = styled.div`
   }
 `;
 
-/** Measures stay in sight: at the foot of the case, on phones at the foot of the window. */
+/** Sticky measures: at the foot of the case, on phones at the foot of the window. */
 export const Foot = styled.div`
   position: sticky;
   bottom: 0;

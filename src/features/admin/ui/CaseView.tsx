@@ -23,17 +23,17 @@ import { type CaseWalk } from './Queue';
 import * as S from './CaseView.styles';
 
 interface CaseViewProps extends CaseRef {
-  /** The heading takes the focus when the case has come. */
+  /** The heading gets the focus once the case has loaded. */
   takesFocus: boolean;
   walk: CaseWalk;
   /** The way back on narrow screens. */
   listPath: string;
-  /** A key asks for one of these measures. */
+  /** Called when a shortcut requests a measure. */
   asked: Measure[] | undefined;
   onAsked: () => void;
 }
 
-/** One reported target with all that is known about it, and what can be done (D131). */
+/** A reported target with its data, and the possible measures (D131). */
 export function CaseView({ target, targetId, listPath, ...props }: CaseViewProps) {
   const { data: shown, error, refetch } = useGetCaseQuery({ target, targetId });
   const skeletonStays = useDelayedLoading(!shown && !error);
@@ -60,7 +60,7 @@ interface MissingProps {
   onRetry: () => void;
 }
 
-/** In place of a case that has not come, does not come, or does not exist. */
+/** Replaces a case that is loading, failed to load, or does not exist. */
 function Missing({ error, skeletonStays, onRetry }: MissingProps) {
   if (error === undefined || skeletonStays) return <CaseSkeleton waiting={!skeletonStays} />;
   if (!isNotFound(error)) return <FailedBlock onRetry={onRetry} />;

@@ -9,7 +9,7 @@ import * as P from './Section.styles';
 import * as S from './CaseView.styles';
 import * as R from './CaseReports.styles';
 
-/** Who wrote it, with what is known about them. */
+/** The writer of the content, with data about them. */
 export function CaseWriter({ member }: { member: MemberCard }) {
   const { memberId, nickname, profileImg, joinedDateTime, warnings, hides, reportsAbout, reportsBy } = member;
 

@@ -4,7 +4,7 @@ import { toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
 import { DownloadIcon, Icon } from '@/shared/ui/Icon';
 
-/** Saves what the section shows as a CSV file. */
+/** Saves the shown data of the section as a CSV file. */
 export function CsvButton({ name, params }: DeskFile) {
   const [fetchFile, { isLoading }] = useGetDeskFileMutation();
 

@@ -55,7 +55,7 @@ export function Desk({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether acting needs the password first. */
+/** Whether a measure needs the password first. */
 function Confirmation({ until }: { until: string | null }) {
   const clockOffset = useSelector(selectClockOffset);
   // As of the opening of the section; the server decides.

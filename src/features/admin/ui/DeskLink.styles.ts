@@ -3,7 +3,7 @@ import { focusRing, print } from '@/shared/theme';
 import { CountBadge } from '@/shared/ui/CountBadge';
 import { Link } from 'react-router-dom';
 
-/** A header narrower than this has no room for it; the own profile leads to the desk as well. */
+/** Narrower headers have no space for it; the own profile links to the desk as well. */
 export const Place = styled.div`
   position: relative;
   display: flex;
@@ -13,7 +13,7 @@ export const Place = styled.div`
   }
 `;
 
-/** On the shoulder of the icon; a press goes through to it. */
+/** The badge of the icon; clicks on it reach the link. */
 export const Count = styled(CountBadge)`
   position: absolute;
   top: 3px;

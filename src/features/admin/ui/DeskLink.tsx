@@ -4,7 +4,7 @@ import { ShieldIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
 import * as S from './DeskLink.styles';
 
-/** An operator's way to the desk, with the number of cases that wait; nothing for anybody else (D130). */
+/** An operator's link to the desk with the number of undecided cases; renders nothing for other members (D130). */
 export function DeskLink() {
   const { data: alarms } = useGetAlarmsQuery();
   const isOperator = alarms?.operator === true;

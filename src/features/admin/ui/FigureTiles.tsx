@@ -4,7 +4,7 @@ import { nextTab, tabIds } from '@/shared/ui/Tabs';
 import { counterOf, figureLabel, figureText } from '../lib/figureTexts';
 import * as S from './Numbers.styles';
 
-/** Ties the tiles to the chart below them. */
+/** Connects the tiles to the chart below them. */
 export const FIGURE_TABS = 'figure';
 
 const PERIOD_BEFORE: Readonly<Record<NumberUnit, string>> = { DAY: '어제', WEEK: '지난주', MONTH: '지난달' };
@@ -80,7 +80,7 @@ function TileTexts({ name, now, before, unit }: TileTextsProps) {
   );
 }
 
-/** The course of a figure, without numbers. */
+/** The sparkline of a figure. */
 function Sparkline({ figures }: { figures: readonly Figure[] }) {
   const known = figures.flatMap(({ value }, place) => (value === null ? [] : [{ value, place }]));
   const most = Math.max(...known.map(({ value }) => value), 0);

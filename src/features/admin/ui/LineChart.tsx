@@ -5,7 +5,7 @@ import { chartTicks } from '../lib/chartScale';
 import { chartSentence, countedText, shortPeriod, wholePeriod, type FigurePoint } from '../lib/figureTexts';
 import * as S from './LineChart.styles';
 
-/** So many dates have room below a chart, and so many points beside each other on a phone. */
+/** Maximum numbers of dates below a chart and of points per screen width on a phone. */
 const MOST_DATES = 12;
 const MOST_ROOMY = 14;
 const TIP_WIDTH = 124;
@@ -16,7 +16,7 @@ interface LineChartProps {
   points: readonly FigurePoint[];
 }
 
-/** A figure over time: a line with gaps where it is withheld or unknown; a tip by pointer and by arrow keys. */
+/** A line chart with gaps for withheld and unknown values; a tooltip by pointer and by arrow keys. */
 export function LineChart({ name, unit, points }: LineChartProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const plot = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function LineChart({ name, unit, points }: LineChartProps) {
   const y = (value: number | null) => `${100 - (100 * (value ?? 0)) / top}%`;
   const shown = pointed === undefined ? undefined : points[pointed];
 
-  // Where it scrolls, the newest is in sight.
+  // A scrolling chart starts at its newest point.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box) box.scrollLeft = box.scrollWidth;
@@ -87,7 +87,7 @@ const valueText = (name: FigureName, unit: NumberUnit, point: FigurePoint | unde
 
 interface DrawnProps {
   points: readonly FigurePoint[];
-  /** Where a point stands, in percent of the plot. */
+  /** The position of a point, in percent of the plot. */
   x: (place: number) => string;
   y: (value: number | null) => string;
 }

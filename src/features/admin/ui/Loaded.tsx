@@ -4,13 +4,13 @@ import { FailedBlock } from '@/shared/ui/EmptyState';
 interface LoadedProps {
   isFailed: boolean;
   onRetry: () => unknown;
-  /** In place of the list until it has come. */
+  /** The skeleton of the list. */
   skeleton: ReactNode;
-  /** Absent until it has come. */
+  /** Undefined until it has loaded. */
   children: ReactNode;
 }
 
-/** A list of the desk, its skeleton, or that it did not come. */
+/** A list of the desk, its skeleton, or its error state. */
 export function Loaded({ isFailed, onRetry, skeleton, children }: LoadedProps) {
   if (isFailed) return <FailedBlock onRetry={() => void onRetry()} />;
   return children ?? skeleton;

@@ -22,7 +22,7 @@ import { Loaded } from './Loaded';
 import * as P from './Section.styles';
 import * as S from './Log.styles';
 
-/** Everything operators, commands and jobs have done; nobody can change it (D138). */
+/** The log of actions of operators, commands and jobs, which is append-only (D138). */
 export function Log() {
   useDocumentTitle('기록 · 운영');
   const place = useLogPlace();
@@ -151,7 +151,7 @@ function Row({ item }: { item: LogItem }) {
   );
 }
 
-/** What it was about; content leads to its case. */
+/** The target of a log row; content links to its case. */
 function Target({ item: { target, targetId } }: { item: LogItem }) {
   if (target === null || targetId === null) return null;
   const name = `${LOG_TARGET_LABELS[target]} ${targetId}`;

@@ -60,7 +60,7 @@ interface MeasureDialogProps {
   onClose: () => void;
 }
 
-/** One measure with its reason (D132). */
+/** The dialog of a measure with its reason (D132). */
 export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialogProps) {
   const [take] = useTakeMeasureMutation();
   const ref = caseOf(shown.target.toLowerCase(), String(shown.targetId));
@@ -69,7 +69,7 @@ export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialog
 
   async function send(form: MeasureForm) {
     const { error } = await take(payloadOf(shown, measure, form));
-    // What has changed meanwhile is to be seen before the next try.
+    // The case may have changed: it is refetched before the next attempt.
     if (error) void refetch();
     return { error };
   }
@@ -105,7 +105,7 @@ export function MeasureDialog({ shown, measure, onDone, onClose }: MeasureDialog
   );
 }
 
-/** How long, from when to when, and what follows. */
+/** The period of a suspension and its effects. */
 function Period() {
   const { values } = useFormikContext<MeasureForm>();
   const now = useServerNow();

@@ -29,7 +29,7 @@ export const Facts = styled.dl<{ columns: number }>`
   }
 `;
 
-/** What has happened, as marks on a line. */
+/** The timeline of a member. */
 export const History = styled.ol`
   display: grid;
   padding-top: 4px;

@@ -20,7 +20,7 @@ import * as F from './MemberFacts.styles';
 import * as P from './Section.styles';
 import * as S from './Members.styles';
 
-/** What has happened to and by one member, and what can be done. */
+/** The history of a member, and the possible measures. */
 export function MemberPanel({ memberId }: { memberId: number }) {
   const { data: shown, error, refetch } = useGetCaseQuery({ target: 'profile', targetId: memberId });
   const skeletonStays = useDelayedLoading(!shown && !error);
@@ -99,7 +99,7 @@ function Loaded({ shown }: { shown: Case }) {
   );
 }
 
-/** Every case about a member, decided ones too. */
+/** The cases about a member, including decided ones. */
 const allOf = (nickname: string) =>
   new URLSearchParams([
     ['state', 'OPEN'],

@@ -4,7 +4,7 @@ import { Tag } from '@/shared/ui/Tag';
 import { monthDay } from '../lib/deskTexts';
 import * as S from './Members.styles';
 
-/** What a member is just now: an operator, suspended, warned. */
+/** The current states of a member: operator, suspended, warned. */
 export function MemberStates({ member, isSelf }: { member: MemberCard; isSelf: boolean }) {
   const { role, suspension, warnings, measures } = member;
   const warned = measures.find(({ action }) => action === 'WARN');

@@ -21,10 +21,10 @@ import * as S from './Numbers.styles';
 
 type Place = ReturnType<typeof useNumbersPlace>;
 
-/** What a chart is read by, below its title. */
+/** The hint of each unit, below the title of a chart. */
 const UNIT_HINTS = { DAY: '날마다', WEEK: '주마다, 월요일부터', MONTH: '달마다' } as const;
 
-/** How the product is doing, from stored facts that tell nobody who it was (D137). */
+/** Usage figures of the product, from stored facts without names (D137). */
 export function Numbers() {
   useDocumentTitle('통계 · 운영');
   const place = useNumbersPlace();

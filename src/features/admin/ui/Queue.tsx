@@ -34,14 +34,14 @@ const MEASURE_KEYS: Partial<Record<Shortcut, Measure[]>> = {
 const isSame = (one: CaseItem, other: { code: string; targetId: number }) =>
   one.target === other.code && one.targetId === other.targetId;
 
-/** The place in the queue as the call names it. */
+/** The parameters of the request for the queue. */
 const queryOf = ({ filter, page }: ReturnType<typeof useQueuePlace>) => ({
   ...filter,
   edited: filter.edited ? ('true' as const) : undefined,
   page: page - 1,
 });
 
-/** What a wide screen shows beside the list before anything is chosen. */
+/** The placeholder beside the list while no case is selected, on wide screens. */
 function firstOf(list: CasePage | undefined) {
   const first = list?.cases[0];
   return first && caseOf(first.target.toLowerCase(), String(first.targetId));
@@ -107,7 +107,7 @@ export function Queue() {
   );
 }
 
-/** The single keys of the queue: moves at once, measures by their dialog. */
+/** The shortcuts of the queue: navigation at once, measures through their dialog. */
 function useQueueKeys(walk: CaseWalk) {
   const [asked, setAsked] = useState<Measure[]>();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -128,7 +128,7 @@ function useQueueKeys(walk: CaseWalk) {
 
 export type CaseWalk = ReturnType<typeof useWalk>;
 
-/** From case to case in the order of the list. */
+/** Selects the next or previous case of the list. */
 function useWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, search: string) {
   const navigate = useNavigate();
   const cases = list?.cases ?? [];
@@ -146,7 +146,7 @@ function useWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, 
     hasPrevious: previous !== undefined,
     toNext: () => open(next),
     toPrevious: () => open(previous),
-    /** After a measure: the next case, else the one before, else the list. */
+    /** After a measure selects the next case, else the previous one, else none. */
     goOn: () => {
       const other = next ?? previous;
       if (other) open(other);

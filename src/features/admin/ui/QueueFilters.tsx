@@ -8,7 +8,7 @@ import * as S from './Queue.styles';
 
 const STATES: readonly CaseState[] = ['HIDDEN', 'OPEN', 'DONE'];
 
-/** State, target, kind and order of the queue; all of it stands in the address. */
+/** State, target, kind and order of the queue, stored in the URL. */
 export function QueueFilters({ place }: { place: ReturnType<typeof useQueuePlace> }) {
   const { filter, change } = place;
   const toggled = (state: CaseState) =>

@@ -10,7 +10,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The keys of the queue, and the switch that turns them off. */
+/** The shortcuts of the queue, and the switch that turns them off. */
 export function ShortcutsDialog({ isOn, onTurn, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog title="단축키" onClose={onClose} actions={<Button onClick={onClose}>닫기</Button>}>

@@ -14,9 +14,8 @@ export type Alarm =
 const isQuestion = (alarm: Alarm) => alarm.kind === 'evaluation' && alarm.request.consent === 'ASKED';
 
 /**
- * What the bell shows and counts: invitations and evaluations to do of the last days, questions about archives
- * first, then the newest. Older ones are
- * found on the own profile only.
+ * The items of the bell and its count: invitations and evaluations of the last days, questions about archives first,
+ * then the newest. Older ones are on the own profile only.
  */
 export function visibleAlarms({ inviteProjectOutputList, userArchiveList }: Alarms, now: number): Alarm[] {
   const invitations = inviteProjectOutputList.map((invite) => ({

@@ -40,7 +40,7 @@ interface BellButtonProps extends AlarmBellProps {
 
 function BellButton({ alarms, news, face, badge }: BellButtonProps) {
   const { key: locationKey } = useLocation();
-  // Another page closes it, and the way back does not open it again.
+  // Navigation closes it, and the back button does not reopen it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   if (openAt !== null && openAt !== locationKey) setOpenAt(null);
   const isOpen = openAt === locationKey;

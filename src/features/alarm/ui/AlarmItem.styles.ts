@@ -56,7 +56,7 @@ export const Actions = styled.div`
   gap: 8px;
   margin-top: 8px;
 
-  /* As high without its buttons: nothing below moves when they leave. */
+  /* Keeps the height without the buttons, so that nothing below shifts. */
   min-height: 44px;
 
   > * {

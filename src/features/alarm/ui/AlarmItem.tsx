@@ -35,7 +35,7 @@ interface AlarmItemProps extends ItemProps {
   actions: ReactNode;
 }
 
-/** One item of the bell: its sign, its text, how old it is, and what has happened to it while the bell was open. */
+/** An item of the bell: icon, text, age, and its state since the bell was opened. */
 export function AlarmItem({ icon, tone, textId, text, actions, age, state }: AlarmItemProps) {
   const { key, isNew, isAnswered } = state;
 

@@ -11,7 +11,7 @@ export const Panel = styled.section`
   max-height: min(var(--pinned-height, 100dvh), calc(100dvh - 96px));
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* useScrollAnchor does it, also where the browser does not: at the top, and in Safari. */
+  /* useScrollAnchor does it in every case: browsers do not at the top, Safari never does. */
   overflow-anchor: none;
   padding: ${({ theme }) => theme.space[2]};
   border-radius: ${({ theme }) => theme.radius.panel};

@@ -29,7 +29,7 @@ export function AlarmPanel({ id, alarms, unread, isFailed, isFetching, refetch, 
 
   const keepFocus = useFocusRestore(titleId);
 
-  // The header it hangs from stays in sight, so nothing has to scroll.
+  // The header stays visible, so nothing has to scroll.
   useEffect(() => panel.current?.focus({ preventScroll: true }), [panel]);
 
   return (

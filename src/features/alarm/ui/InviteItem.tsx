@@ -12,7 +12,7 @@ interface InviteItemProps extends AnsweredItemProps {
   invite: ProjectInvite;
 }
 
-/** An invitation to a team: accept it, decline it, or read the post first. */
+/** An invitation to a team: accept, decline, or open its post. */
 export function InviteItem({ invite, age, state, onAnswered }: InviteItemProps) {
   const { writer, title, projectId } = invite;
   const { accept, decline, answering, roles } = useInvitationAnswer(invite);

@@ -8,7 +8,7 @@ export function expiryLabel(expiresDateTime: string, now: number): string {
   return days > 0 ? `${days}일 뒤 만료` : '오늘 만료';
 }
 
-/** Why an application was declined, in the leader's own words where there are any. */
+/** The reason of a decline, in the leader's own words where there are any. */
 export function reasonText({ reason, note }: Pick<MyApplication, 'reason' | 'note'>): string | undefined {
   if (reason === null) return undefined;
   return note ?? DECLINE_REASON_LABELS[reason];

@@ -3,7 +3,7 @@ import { isPastDeadline, isSeatFree, RECRUITING_TEXTS, type ProjectDetail } from
 import { ROLE_LABELS } from '@contract/skill';
 import { reasonText, waitingText } from '../lib/applicationTexts';
 
-/** What a post offers the one who reads it (JOIN-14). */
+/** The actions that a post offers its reader (JOIN-14). */
 export type ApplyState = 'OPEN' | 'CLOSED' | 'LEADER' | 'MEMBER' | 'APPLIED' | 'INVITED' | 'BARRED';
 
 /** The sentence above the button. */
@@ -75,7 +75,7 @@ function waitingNote({ mine }: ProjectDetail, now: number): ApplyNote {
   return { kind: 'waiting', text: APPLICATION_STATUS_LABELS.PENDING, detail };
 }
 
-/** The end of the newest application, for who may apply again. */
+/** The end of the newest application, for members who may apply again. */
 function endedNote({ mine }: ProjectDetail): ApplyNote | undefined {
   if (!mine?.application || mine.application.status === 'ACCEPTED') return undefined;
   return {

@@ -4,7 +4,7 @@ import { type Role } from '@contract/skill';
 import { useGetApplicantsQuery, type ProjectId } from '@/shared/api';
 import { usePagedList } from '@/shared/lib/usePagedList';
 
-/** The part of the list that is shown. */
+/** The shown part of the list. */
 export interface ApplicantsParams {
   status: ApplicationTab;
   role: Role | null;

@@ -2,7 +2,7 @@ import { APPLICATION_MESSAGES } from '@contract/application';
 import { errorMessage, isAuthError, useWithdrawApplicationMutation } from '@/shared/api';
 import { confirm, toast } from '@/shared/toast';
 
-/** Takes the own application back, after a question. */
+/** Withdraws the own application after a confirmation. */
 export function useApplicationWithdrawal(projectId: number) {
   const [withdraw, { isLoading }] = useWithdrawApplicationMutation();
 

@@ -74,7 +74,7 @@ interface ApplicantSummaryProps extends SkillListProps {
   profile: Pick<Summary, 'nickname' | 'keywords' | 'archives' | 'verifiedProjects'>;
 }
 
-/** What a member has shown: skills, keywords, confirmed projects. Without projects the right side is absent. */
+/** Skills, keywords and confirmed projects of a member. Without projects the right side is absent. */
 export function ApplicantSummary({ profile, ...skills }: ApplicantSummaryProps) {
   return (
     <S.Card>

@@ -12,7 +12,7 @@ import * as S from './ApplicantsView.styles';
 
 interface ApplicantsViewProps {
   projectId: number;
-  /** What members who do not lead the post are shown. */
+  /** Shown to readers who do not lead the post. */
   outsider: ReactNode;
 }
 

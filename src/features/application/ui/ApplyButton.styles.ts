@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** The note, the strong button with the bookmark, and below it what else a leader may do. */
+/** The note, the primary button with the bookmark, and below them the leader's other actions. */
 export const Place = styled.div`
   display: grid;
   flex: 1;

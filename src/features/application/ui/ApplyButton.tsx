@@ -15,7 +15,7 @@ import * as S from './ApplyButton.styles';
 
 interface ApplyButtonProps {
   project: ProjectDetail;
-  /** Beside the strong button: the bookmark. */
+  /** The bookmark, beside the primary button. */
   bookmark?: ReactNode;
   /** The leader's button that closes or reopens recruiting. */
   closing?: ReactNode;

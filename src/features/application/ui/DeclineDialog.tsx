@@ -12,7 +12,7 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** Declines with a reason that its applicant alone reads (D106). */
+/** Declines an application with a reason that only its applicant reads (D106). */
 export function DeclineDialog({ applicationId, nickname, onDecline, onClose }: DeclineDialogProps) {
   return (
     <ReasonDialog<DeclineReason>

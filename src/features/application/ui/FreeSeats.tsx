@@ -9,7 +9,7 @@ import * as S from './FreeSeats.styles';
 
 const FULL = '자리가 모두 찼어요';
 
-/** The seats of the post: who sits, and what is free. Beside the list. */
+/** The seats of the post with their members and free ones, beside the list. */
 export function FreeSeats({ project }: { project: ProjectDetail }) {
   const { seats, personnel, filled } = project;
 

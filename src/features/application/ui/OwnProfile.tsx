@@ -10,7 +10,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { KeywordList, SkillList, Thumbs } from './ApplicantSummary';
 import * as S from './OwnProfile.styles';
 
-/** What the leader will see of the applicant, and what stays private. */
+/** The applicant's profile as the leader will see it, and which fields stay private. */
 export function OwnProfile({ sought }: { sought: readonly Skill[] }) {
   const { data } = useGetMyPageQuery(OWN_PAGE);
 

@@ -19,7 +19,7 @@ export interface TeamRole {
   role: Role;
 }
 
-/** An archive while it is being written: what is not chosen yet is ''. */
+/** The form values of an archive; '' while nothing is chosen. */
 export interface ArchiveForm {
   title: string;
   startDate: string;
@@ -100,7 +100,7 @@ const newFiles = ({ thumbnail, images }: ArchiveForm) => ({
   images: filesOf(images),
 });
 
-/** What the server gets for a new archive. Call it with values that have no problem. */
+/** The payload of a new archive. Requires values without problems. */
 export function toNewArchive(form: ArchiveForm, writer: string, projectId?: number): ArchiveParts<ArchivePayload> {
   const { archiveMembers, writerRole } = form;
   const own = writerRole === '' ? [] : [{ nickname: writer, role: writerRole }];
@@ -111,7 +111,7 @@ export function toNewArchive(form: ArchiveForm, writer: string, projectId?: numb
   return { archiveData, ...newFiles(form) };
 }
 
-/** What the server gets for an edit. */
+/** The payload of an edit. */
 export function toArchiveChange(form: ArchiveForm): ArchiveParts<ArchiveEdit> {
   return { archiveData: archiveEditRules.validateSync(toArchiveData(form), { stripUnknown: true }), ...newFiles(form) };
 }

@@ -7,7 +7,7 @@ export interface ArchivePicture {
   /** The React key of a picture while the order changes. */
   id: number;
   name: string;
-  /** Where the browser finds it: the address the server gave, or that of an own file. */
+  /** The address of its preview: that of the server, or an object URL of a new file. */
   src: string;
   /** Null for a stored one. */
   file: File | null;
@@ -31,7 +31,7 @@ export function revokePicture({ src, file }: ArchivePicture) {
   if (file) URL.revokeObjectURL(src);
 }
 
-/** A file that was not taken, and why. */
+/** A refused file, and the reason. */
 export interface RefusedPicture {
   id: number;
   name: string;

@@ -2,7 +2,7 @@ import { findProblems } from '@contract/firstMessage';
 import { type SectionNavItem } from '@/shared/ui/SectionNav';
 import { type ArchiveForm, rulesOf, toArchiveData } from './archiveForm';
 
-/** What an archive needs, by section; a period is one of them although it has two ends (spec §5). */
+/** The required fields of an archive by section; a period is one of them although it has two ends (spec §5). */
 const SECTIONS = [
   { id: 'project', label: '프로젝트', needs: ['title', 'period', 'description', 'category', 'skills'] },
   { id: 'team', label: '팀원', needs: ['archiveMembers'] },
@@ -10,11 +10,11 @@ const SECTIONS = [
 
 const needOf = (field: string) => (field === 'startDate' || field === 'endDate' ? 'period' : field);
 
-/** Everything wrong with the form, the first thing first (AFORM-30). */
+/** The problems of the form, in the order of its messages (AFORM-30). */
 export const problemsOfArchive = (form: ArchiveForm, isEdit: boolean) =>
   findProblems(rulesOf(isEdit), toArchiveData(form));
 
-/** How far the form is filled, and section by section for the rail. */
+/** The progress of the form, as a whole and by section. */
 export function archiveProgress(form: ArchiveForm, isEdit: boolean) {
   const missing = new Set(problemsOfArchive(form, isEdit).map(({ field }) => needOf(field)));
   const sections = SECTIONS.filter(({ id }) => !isEdit || id !== 'team');

@@ -1,7 +1,7 @@
 import { useGetArchiveQuery, usePost } from '@/shared/api';
 import { isPostId } from '@/shared/routes';
 
-/** The archive an address names, or the reason why there is none. */
+/** The archive of the URL, or the reason why there is none. */
 export function useArchive(id: string) {
   const isId = isPostId(id);
   const query = useGetArchiveQuery(Number(id), { skip: !isId });

@@ -50,7 +50,7 @@ export function useArchivePictures() {
       next.splice(to, 0, ...next.splice(from, 1));
       show(next);
     },
-    /** Its type is an image, its content is not. */
+    /** The file has an image type, but no image content. */
     giveBack(picture: ArchivePicture) {
       setRefusals((known) => [...known, refusedPicture(picture.name, MESSAGES.imageType)]);
       remove(picture);
@@ -64,7 +64,7 @@ function refusalOf(file: File): RefusedPicture[] {
   return reason === undefined ? [] : [refusedPicture(file.name, reason)];
 }
 
-/** Pictures that are pasted anywhere on the page, unless what is pasted is text for a field. */
+/** Takes pictures pasted anywhere on the page, unless text is pasted into a field. */
 function usePastedFiles(add: (files: readonly File[]) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { files = [], types = [] } = event.clipboardData ?? {};

@@ -8,7 +8,7 @@ import {
 } from '@/shared/api';
 import { paths } from '@/shared/routes';
 
-/** Deletes an archive after asking, and leads to the list (ADET-13). */
+/** Deletes an archive after a confirmation, and navigates to the list (ADET-13). */
 export function useArchiveRemoval(id: ArchiveId) {
   const [removeArchive] = useRemoveArchiveMutation({ fixedCacheKey: archiveRemovalKey(id) });
 

@@ -30,7 +30,7 @@ export interface ArchiveSource {
 
 const CONFLICT = 409;
 
-/** Saves an archive, a new one without `archive`: it leads on to the evaluation, an edit back to the archive. */
+/** Saves an archive. A new one, without `archive`, continues with the evaluation, an edit with the archive. */
 export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
   const save = useSaving({ archive, projectId });
   const dispatch = useDispatch();
@@ -49,7 +49,7 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
       const id = await save(values);
       dropDraft();
       if (archive) toast(ARCHIVE_MESSAGES.edited);
-      // The form may be in sight for a moment longer: it must not send again.
+      // The form may stay mounted for a moment: it must not submit again.
       void navigate(archive ? paths.archiveDetail(id) : paths.teamEvaluation(id), { replace: true });
     } catch (error) {
       isSending.current = false;

@@ -3,7 +3,7 @@ import { useFreshData } from '@/shared/lib/useFreshData';
 import { isPostId } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 
-/** The current archive that an edit begins with, or the reason why there is none. */
+/** The initial archive of an edit, or the reason why there is none. */
 export function useEditedArchive(id: string) {
   const isId = isPostId(id);
   const query = useGetArchiveQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });

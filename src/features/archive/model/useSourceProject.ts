@@ -4,7 +4,7 @@ import { isPostId } from '@/shared/routes';
 
 const TEAM: readonly (string | undefined)[] = ['LEADER', 'MEMBER'];
 
-/** The finished project that a new archive is made from, or the reason why none can be. */
+/** The finished project of a new archive, or the reason why there is none. */
 export function useSourceProject(id: string) {
   const isId = isPostId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });

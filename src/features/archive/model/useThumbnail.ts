@@ -29,7 +29,7 @@ export function useThumbnail() {
       setRefusal(undefined);
       show(null);
     },
-    /** Its type is an image, its content is not. */
+    /** The file has an image type, but no image content. */
     giveBack() {
       setRefusal(MESSAGES.imageType);
       show(null);

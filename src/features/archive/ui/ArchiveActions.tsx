@@ -5,10 +5,10 @@ import { ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { ArchiveBookmark } from './ArchiveBookmark';
 
-/** Whether there is anything a reader can do: an archive without a link that is still pending offers nothing. */
+/** Whether a reader can do anything: a pending archive without a link offers no action. */
 export const hasActions = ({ link, published }: ArchiveDetail) => published || isOutside(link);
 
-/** The way to what was made, and the bookmark once the archive is public (D50). */
+/** The link to the result, and the bookmark once the archive is public (D50). */
 export function ArchiveActions({ archive }: { archive: ArchiveDetail }) {
   return (
     <PostPage.Actions>

@@ -25,15 +25,15 @@ import { TeamProof } from './TeamProof';
 
 interface ArchiveArticleProps {
   archive: ArchiveDetail;
-  /** The way to report it, as one of the writer's icons or as a line under the article (D36). */
+  /** The report action, as one of the writer's icons or as a line below the article (D36). */
   reportLink: (look: 'icon' | 'text') => ReactNode;
-  /** The member's way to the credential of an own published archive, below its facts. */
+  /** The member's link to the credential of an own published archive, below its facts. */
   credential: ReactNode;
   /** The comments, below the article in its column; there are none before it is public. */
   children: ReactNode;
 }
 
-/** An archive as a page: its head, its pictures and its story, and the facts beside it. */
+/** The page of an archive: head, pictures and article, with the facts beside them. */
 export function ArchiveArticle({ archive, reportLink, credential, children }: ArchiveArticleProps) {
   const { id, description, published } = archive;
   const isWriter = useIsOwn(archive.writerNickname);

@@ -5,7 +5,7 @@ import { useArchiveList } from '../model/useArchiveList';
 import { ArchiveResults } from './ArchiveResults';
 
 interface ArchiveBrowserProps {
-  /** An archive is about to be opened. */
+  /** Called before an archive is opened, to prefetch it. */
   onCardIntent?: () => void;
 }
 
@@ -14,7 +14,7 @@ export function ArchiveBrowser({ onCardIntent }: ArchiveBrowserProps) {
   const browsing = useArchiveList();
   const { params, show } = browsing;
 
-  // Half-typed words leave no trace in the history: the way back leads to the list as it was before the search.
+  // Half-typed words add no history entries: the back button leads to the list before the search.
   const search = (keyword: string) => show({ keyword }, { replace: params.keyword !== '' && keyword !== '' });
 
   return (

@@ -5,7 +5,7 @@ import * as S from './ArchiveCover.styles';
 
 interface ArchiveCoverProps {
   archive: Pick<ArchiveDetail, 'id' | 'title' | 'thumbnail'>;
-  /** Shows it as large as the screen. */
+  /** Opens it in the lightbox. */
   onOpen: () => void;
 }
 

@@ -25,7 +25,7 @@ const SKILL_GROUPS = skillChoices([]);
 interface ArchiveFieldsProps {
   /** The edited archive; absent for a new one. */
   archive?: ArchiveDetail;
-  /** The files of the last sending did not arrive. */
+  /** The files of the last request did not arrive. */
   isCutOff: boolean;
 }
 

@@ -8,7 +8,7 @@ const HALF = '(min-width: 1024px) 400px, (min-width: 800px) 46vw, 100vw';
 
 interface ArchiveGalleryProps {
   images: readonly LightBoxPicture[];
-  /** Shows one as large as the screen. */
+  /** Opens a picture in the lightbox. */
   onOpen: (image: number) => void;
 }
 

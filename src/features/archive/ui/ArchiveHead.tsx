@@ -13,7 +13,7 @@ interface ArchiveHeadProps {
   tools?: ReactNode;
 }
 
-/** Kind, title, who wrote it and when, how many took notice. */
+/** Kind, title, writer and date, counts. */
 export function ArchiveHead({ archive, tools }: ArchiveHeadProps) {
   const { title, writerNickname, createdDateTime, members, comments, bookmarkCount, view } = archive;
   const writer = members.find(({ nickname }) => nickname !== null && nickname === writerNickname);

@@ -16,7 +16,7 @@ interface ArchiveImagesFieldProps {
   percents: readonly number[];
 }
 
-/** Up to ten pictures in their order: chosen, dropped or pasted. */
+/** Up to ten sortable pictures: chosen, dropped or pasted. */
 export function ArchiveImagesField({ percents }: ArchiveImagesFieldProps) {
   const { errors } = useFormikContext<ArchiveForm>();
   const pictures = useArchivePictures();

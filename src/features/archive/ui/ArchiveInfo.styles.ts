@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 
-/** Side by side, each a little over the one before. */
+/** Faces in a row, each overlapping the previous one. */
 export const Faces = styled.span`
   position: relative;
   display: flex;

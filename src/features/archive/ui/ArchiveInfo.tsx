@@ -16,7 +16,7 @@ interface ArchiveInfoProps {
   children: ReactNode;
 }
 
-/** The facts of an archive at a glance, beside its article. */
+/** The facts of an archive, beside its article. */
 export function ArchiveInfo({ archive, children }: ArchiveInfoProps) {
   return <PostInfo facts={<Facts archive={archive} />}>{children}</PostInfo>;
 }
@@ -47,7 +47,7 @@ function Facts({ archive }: Pick<ArchiveInfoProps, 'archive'>) {
   );
 }
 
-/** So many faces fit on a line; the others are counted. */
+/** Maximum number of faces in a line; the others are counted. */
 const MOST_FACES = 5;
 const FACE_PX = 32;
 

@@ -5,11 +5,11 @@ import { paths } from '@/shared/routes';
 const WRITE = { label: '아카이브 등록하기', to: paths.archiveRegistration };
 
 interface ArchiveListHeadProps {
-  /** The form is about to be opened. */
+  /** Called before the form is opened, to prefetch it. */
   onWriteIntent?: () => void;
 }
 
-/** What the list is for, and the way to register an archive of one's own. */
+/** The head of the list: its purpose, and the link to the form of a new archive. */
 export function ArchiveListHead({ onWriteIntent }: ArchiveListHeadProps) {
   return (
     <PostListHead

@@ -5,7 +5,7 @@ import { useTeam, useWriter } from '../model/useTeam';
 import { TeamRow } from './TeamRow';
 import * as S from './ArchiveTeam.styles';
 
-/** Who made it together, each with a role; the writer first, who cannot be taken out (D50, D52). */
+/** The team, each member with a role; the writer comes first and cannot be removed (D50, D52). */
 export function ArchiveMembersField() {
   const box = useRef<HTMLInputElement>(null);
   const { team, search, setRole, remove } = useTeam();
@@ -31,7 +31,7 @@ export function ArchiveMembersField() {
         <TeamRow nickname={writer.nickname} photo={writer.photo} role={writer.role} isOwn onRole={writer.setRole} />
         {team.map(({ nickname, role }, index) => (
           <TeamRow
-            // The rows are controlled; a key of their content would take the focus from the one that is changed.
+            // The rows are controlled; a key made of their content would lose the focus on each change.
             key={index}
             nickname={nickname}
             role={role}

@@ -10,7 +10,7 @@ interface ArchivePageViewProps extends PageTurning {
   onCardIntent?: () => void;
 }
 
-/** One page of archives and the way to the others. */
+/** A page of archives with its pagination. */
 export function ArchivePageView({ list, params, onCardIntent, ...turning }: ArchivePageViewProps) {
   return (
     <PostListPage page={params.page} totalPages={list.totalPages} {...turning}>

@@ -16,13 +16,13 @@ const HINT = [
 ].join(' ');
 
 interface ArchivePicturesSectionProps {
-  /** Name of the call that carries the files. */
+  /** Name of the endpoint that uploads the files. */
   endpoint: string;
-  /** They did not arrive. */
+  /** The upload failed. */
   isCutOff: boolean;
 }
 
-/** The pictures of an archive; while they are sent each shows how far it is. */
+/** The pictures of an archive, with the upload progress of each. */
 export function ArchivePicturesSection({ endpoint, isCutOff }: ArchivePicturesSectionProps) {
   const { values, submitForm } = useFormikContext<ArchiveForm>();
   const cover = values.thumbnail?.file ?? null;

@@ -16,7 +16,7 @@ interface ArchiveSubmitProps {
   archive?: ArchiveDetail;
 }
 
-/** Beside the form: how far it is filled, what is still missing, and the button. */
+/** Beside the form: progress, the first problem, and the button. */
 export function ArchiveProgress({ archive }: ArchiveSubmitProps) {
   const { label, message, problem, filled, total, rail, percentSent } = useSubmitState(archive);
   const messageId = useId();
@@ -58,7 +58,7 @@ export function ArchiveBar({ archive }: ArchiveSubmitProps) {
   );
 }
 
-/** Whether the form may be sent, and the message why not (D24). */
+/** Whether the form may be submitted, and the first problem otherwise (D24). */
 function useSubmitState(archive: ArchiveDetail | undefined) {
   const { values } = useFormikContext<ArchiveForm>();
   const isEdit = archive !== undefined;

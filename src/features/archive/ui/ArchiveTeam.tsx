@@ -4,7 +4,9 @@ import { PostPage as S } from '@/entities/post';
 import { paths } from '@/shared/routes';
 import { PendingTeam } from './PendingTeam';
 
-/** Who made it; each card leads to its member's profile (ADET-6, 7). While it is pending, rows say who has confirmed. */
+/**
+ * The team; each card links to its member's profile (ADET-6, 7). While the archive is pending, rows show the consents.
+ */
 export function ArchiveTeam({ archive: { members, published } }: { archive: ArchiveDetail }) {
   const heading = (
     <S.Heading>

@@ -12,7 +12,7 @@ interface ArchiveThumbnailFieldProps {
   percent: number | undefined;
 }
 
-/** The picture of the archive's card; drawn from the title where there is none. */
+/** The thumbnail of the archive; generated from the title without one. */
 export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
   const { thumbnail, refusal, take, remove, giveBack } = useThumbnail();
   const adding = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function ArchiveThumbnailField({ percent }: ArchiveThumbnailFieldProps) {
 
   function removeIt() {
     remove();
-    // Where the picture was, another one can be chosen.
+    // The position of the picture accepts another one.
     requestAnimationFrame(() => adding.current?.focus());
   }
 

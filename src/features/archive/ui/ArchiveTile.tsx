@@ -6,13 +6,13 @@ import { CardBookmark } from './ArchiveBookmark';
 
 interface ArchiveTileProps {
   archive: ArchiveItem;
-  /** Seen without scrolling. */
+  /** In the first viewport. */
   eager: boolean;
-  /** The archive is about to be opened. */
+  /** Called before the archive is opened, to prefetch it. */
   onIntent?: () => void;
 }
 
-/** An archive of the list: its card, all of which leads to it. A pending one cannot be bookmarked yet (D50). */
+/** An archive of the list as a card with a link. A pending one cannot be bookmarked yet (D50). */
 export function ArchiveTile({ archive, eager, onIntent }: ArchiveTileProps) {
   const { search } = useLocation();
 

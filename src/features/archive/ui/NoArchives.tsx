@@ -5,11 +5,11 @@ import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 
 interface NoArchivesProps {
-  /** What was searched for; '' for the whole list. */
+  /** The search term; '' for the whole list. */
   keyword: string;
 }
 
-/** Nothing found, or nothing there yet: what is so, and what to do next. */
+/** The empty state of the list or of a search, with the next step. */
 export function NoArchives({ keyword }: NoArchivesProps) {
   const isSearch = keyword !== '';
 

@@ -5,7 +5,7 @@ import { paths } from '@/shared/routes';
 import { selectNickname } from '@/shared/session';
 import * as S from './PendingNotice.styles';
 
-/** What the team of an archive that is not public yet has to know and do (D50). */
+/** The state of a pending archive and the next step, for its team (D50). */
 export function PendingNotice({ id }: { id: ArchiveId }) {
   const nickname = useSelector(selectNickname);
   const { data: progress, isLoading } = useGetEvaluationProgressQuery(id);

@@ -9,7 +9,7 @@ import * as S from './PendingTeam.styles';
 
 type Member = ArchiveDetail['members'][number];
 
-/** The team of a pending archive: who has confirmed, and who has not answered. */
+/** The team of a pending archive with the consent of each member. */
 export function PendingTeam({ members }: Pick<ArchiveDetail, 'members'>) {
   return (
     <S.Team>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below, from, tabularNumbers } from '@/shared/theme';
 
-/** More faces than these are a number on phones. */
+/** Maximum number of faces on phones; the others are counted. */
 export const MOST_ON_PHONE = 5;
 
 /** Five faces, a number and the square need smaller ones here. */

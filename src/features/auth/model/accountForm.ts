@@ -26,13 +26,13 @@ interface Standing extends Pick<Account, 'mustChangePassword'> {
   emailChecked: boolean;
 }
 
-/** What is wrong, in the order of the page; an empty new password is no change. */
+/** The problems in the order of the page; an empty new password is no change. */
 export function problemsOfAccount(form: AccountForm, { emailChecked, mustChangePassword }: Standing): FieldProblem[] {
   const newPassword = form.newPassword || (mustChangePassword ? '' : undefined);
   return findProblems(accountFormRules, { ...form, newPassword, emailChecked });
 }
 
-/** What the server gets: the current password and whatever differs from the account. Call it without problems. */
+/** The payload: the current password and the changed fields. Requires values without problems. */
 export function toAccountChange(form: AccountForm, account: Account): AccountChange {
   const changed = (field: 'email' | 'phone' | 'address') => (form[field] === account[field] ? undefined : form[field]);
 

@@ -9,7 +9,7 @@ import { useAppLocation, type AppLocation } from '@/shared/routes';
 import { passwordChanged } from '@/shared/session';
 import { problemsOfAccount, toAccountChange, toAccountForm, type AccountForm } from './accountForm';
 
-/** Saves what has changed. After a temporary password the new one leads on to where the login was headed (D20). */
+/** Saves the changes. After a temporary password the new one continues to the return URL of the login (D20). */
 export function useAccountSave(account: Account, emailMayStand: (email: string) => boolean) {
   const { mustChangePassword } = account;
   const [update] = useUpdateAccountMutation();
@@ -42,7 +42,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
   return { save, problemsOf, clearServerErrors: refusal.forget };
 }
 
-/** Only a login with a temporary password leaves a way back here. */
+/** Only a login with a temporary password stores a return URL here. */
 function useGoOn() {
   const navigate = useNavigate();
   const { returnTo } = (useAppLocation().state ?? {}) as { returnTo?: AppLocation };

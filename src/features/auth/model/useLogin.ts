@@ -10,9 +10,9 @@ const TOO_MANY = 429;
 
 /** A refused login of a suspended member. */
 export interface Suspension {
-  /** Until when, why and whom to ask: `until`, `reason`, `contact`. */
+  /** The lines of the suspension: `until`, `reason`, `contact`. */
   lines: readonly FieldProblem[];
-  /** Right, as the server has told; proves who withdraws. */
+  /** The verified password, which authenticates the withdrawal. */
   login: LoginPayload;
 }
 

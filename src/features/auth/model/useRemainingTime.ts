@@ -18,7 +18,7 @@ export function useRemainingTime(): number | null {
     };
     look();
     const timer = setInterval(look, TICK);
-    // A sleeping tab's timers sleep too.
+    // Timers of a suspended tab do not run.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

@@ -29,7 +29,7 @@ export const Submit = styled.div`
   }
 `;
 
-/** What is not saved with the form above. */
+/** Sections with a request of their own, not saved with the form above. */
 export const Apart = styled.div`
   padding-top: ${({ theme }) => theme.space[8]};
   border-top: 1px solid ${({ theme }) => theme.color.border};

@@ -23,7 +23,10 @@ export interface AccountFormProps {
   account: Account;
 }
 
-/** A member's login information (D27). Passwords are in no draft, and without one nothing is saved: so there is none. */
+/**
+ * The form of the login information (D27). It stores no draft: its passwords are in none, and nothing is saved without
+ * one.
+ */
 export function AccountForm({ account }: AccountFormProps) {
   const { email, username, mustChangePassword } = account;
   const emailCheck = useOwnValueCheck(email, useAvailability('email'));

@@ -60,7 +60,7 @@ export function PasswordSection({ isTemporary }: PasswordSectionProps) {
   );
 }
 
-/** Nothing is saved without it. */
+/** The current password, required for every change. */
 export function ProofSection({ isTemporary }: PasswordSectionProps) {
   return (
     <FormSection title="본인 확인" hint="저장하려면 지금 쓰는 비밀번호가 필요해요.">

@@ -1,4 +1,4 @@
-/** Circle and square on one line: what was apart is joined again. Broken, the line is dashed and the circle pale. */
+/** Circle and square joined by a line; broken, the line is dashed and the circle pale. Decorative. */
 export function LinkFigure({ isBroken = false }: { isBroken?: boolean }) {
   if (isBroken) {
     return (

@@ -10,7 +10,7 @@ interface LoginFormProps {
   login: ReturnType<typeof useLogin>;
 }
 
-/** Username and password. There is nothing to check here: the server judges even empty fields (spec §5). */
+/** Username and password. Not validated here: the server refuses empty fields as well (spec §5). */
 export function LoginForm({ login: { logIn, isLoggingIn } }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

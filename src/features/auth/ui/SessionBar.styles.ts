@@ -21,7 +21,7 @@ export const Bar = styled.aside`
   }
 `;
 
-/** The one apricot button: it saves what is being written. */
+/** Apricot, as the only button that preserves unsaved work. */
 export const Extend = styled.span`
   button {
     background: ${({ theme }) => theme.color.accent};

@@ -10,7 +10,9 @@ import * as S from './SessionBar.styles';
 
 const SECOND = 1_000;
 
-/** Watches over the session; in its last minutes it offers to go on, unless the twelve hours are used up (D12). */
+/**
+ * Shows the end of the session in its last minutes and offers an extension, unless the twelve hours are used up (D12).
+ */
 export function SessionBar() {
   const remaining = useRemainingTime();
   const endIsFinal = useSelector(selectEndIsFinal);

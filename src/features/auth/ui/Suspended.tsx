@@ -7,11 +7,11 @@ import * as S from './Suspended.styles';
 interface SuspendedProps extends Suspension {
   /** Back to the form, for another member. */
   onLeave: () => void;
-  /** Told the nickname of who has just left for good. */
+  /** Called with the nickname of the withdrawn member. */
   onWithdrawn: (nickname: string) => void;
 }
 
-/** "기간: 기한 없음" as its name and its words. */
+/** "기간: 기한 없음" as label and value. */
 function partsOf(line: string): [string, string] {
   const colon = line.indexOf(': ');
   return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];

@@ -8,7 +8,7 @@ interface WithdrawFormProps {
   onWithdrawn: (nickname: string) => void;
 }
 
-/** The password, twice, ends the membership once confirmed. */
+/** Withdraws after the password was typed twice and a confirmation. */
 export function WithdrawForm({ onWithdrawn }: WithdrawFormProps) {
   const { withdraw, isWithdrawing } = useAccountWithdrawal(onWithdrawn);
 

@@ -9,7 +9,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a member is blocked; it can be undone in the settings. */
+/** Asks for confirmation before blocking; the settings can undo it. */
 export function BlockDialog({ nickname, onClose }: BlockDialogProps) {
   const [block, { isLoading }] = useBlockMemberMutation();
 

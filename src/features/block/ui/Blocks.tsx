@@ -17,7 +17,7 @@ import { LoadingText } from '@/shared/ui/Skeleton';
 import { BLOCK_TEXTS } from '../lib/blockTexts';
 import * as S from './Blocks.styles';
 
-/** Members whom the reader has blocked, each to be let back at once (D135). */
+/** The blocked members with a button that unblocks each (D135). */
 export function Blocks() {
   const { data: blocks, isFetching, error, refetch } = useGetBlocksQuery();
   const [unblock] = useUnblockMemberMutation();
@@ -62,7 +62,7 @@ export function Blocks() {
   );
 }
 
-/** What operators have done about the reader's content and account; nothing is shown where there is nothing. */
+/** Measures of operators about the reader's content and account; renders nothing without any. */
 export function OwnMeasures() {
   const { data: measures = [] } = useGetOwnMeasuresQuery();
   const headingId = useId();

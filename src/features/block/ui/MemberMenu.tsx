@@ -14,13 +14,13 @@ import * as S from './MemberMenu.styles';
 
 interface MemberMenuProps {
   nickname: string;
-  /** What of theirs is reported from here. */
+  /** The content that the menu reports. */
   report: ReportSubject;
-  /** In the corner of the box around it. */
+  /** Positioned in the corner of the surrounding box. */
   corner?: boolean;
 }
 
-/** What a reader may do about another member: report what is shown of them, block them (D135, D140). */
+/** The menu of another member: report shown content, block the member (D135, D140). */
 export function MemberMenu({ nickname, report, corner = false }: MemberMenuProps) {
   const isMember = useSelector(selectIsMember);
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ interface ItemsProps {
   children: React.ReactNode;
 }
 
-/** Whether the reader is an operator is fetched when the menu opens: a page has many closed ones. */
+/** Reads whether the reader is an operator only when the menu opens: a page has many closed menus. */
 function Items({ id, report, children }: ItemsProps) {
   const isMember = useSelector(selectIsMember);
   const { data: alarms } = useGetAlarmsQuery(undefined, { skip: !isMember });

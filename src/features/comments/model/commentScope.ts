@@ -6,22 +6,25 @@ import { useIsPostDeleted } from '@/shared/api';
 import { selectNickname } from '@/shared/session';
 import { useCommentWrites, type CommentWrites } from './useCommentWrites';
 
-/** What every comment of a post must know, handed down once: a subscription each would cost a long page dearly. */
+/**
+ * Shared state of all comments of a post, passed by context: a store subscription per comment would slow down long
+ * pages.
+ */
 interface CommentScope {
   post: PostRef;
   postWriter: string | null;
-  /** Who reads; null for a visitor. */
+  /** The reader; null for a visitor. */
   me: string | null;
   writes: CommentWrites;
-  /** An operator or reports hide the post: its team reads it, nobody writes below it. */
+  /** The post is hidden: only its team reads it, and nobody can comment. */
   isPostHidden: boolean;
-  /** What a member may do about another one's comment. */
+  /** The menu of another member's comment. */
   menu: CommentMenu;
-  /** The post was deleted while its page was open: nothing can be sent any more. */
+  /** The post was deleted while its page was open: comments cannot be sent any more. */
   isPostDeleted: boolean;
 }
 
-/** Draws the menu of a comment; the same function for a page's whole life. */
+/** Renders the menu of a comment; a stable function. */
 export type CommentMenu = (writer: string, comment: ReportSubject) => ReactNode;
 
 interface CommentedPost {

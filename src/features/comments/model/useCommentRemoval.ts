@@ -4,7 +4,7 @@ import { confirm, toast } from '@/shared/toast';
 import { useCommentScope } from './commentScope';
 import { anchorOf } from './postComment';
 
-/** Removes a comment once confirmed. A failure is only noted: the comment is back on the page. */
+/** Removes a comment after a confirmation. A failure is only logged: the rollback shows the comment again. */
 export function useCommentRemoval(commentId: number) {
   const { writes } = useCommentScope();
 

@@ -7,12 +7,12 @@ import { type WriteResult } from './useCommentWrites';
 
 interface CommentText {
   draft: DraftRef;
-  /** What is edited; left out where something new is written. */
+  /** The edited comment; absent for a new one. */
   original?: string;
   onSend: SendText;
 }
 
-/** Sends a text under its idempotency key, which an edit has no use for. */
+/** Sends a text under its idempotency key, which edits ignore. */
 export type SendText = (content: string, key: string) => Promise<WriteResult>;
 
 /**

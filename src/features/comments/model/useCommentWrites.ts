@@ -24,7 +24,7 @@ interface NewText {
   key: string;
 }
 
-/** What a member does with the comments of one post. */
+/** The writes on comments of one post. */
 export interface CommentWrites {
   /** `parentId` is the comment replied to, a reply included: the new one joins that thread. */
   write: (text: NewText, parentId?: number) => Promise<WriteResult>;

@@ -7,7 +7,7 @@ import { type WriteResult } from './useCommentWrites';
 
 type Mode = 'reading' | 'editing' | 'saving';
 
-/** One comment between reading and editing. What was being edited when the page was left is open again. */
+/** The editing state of one comment. An unfinished edit is open again after leaving the page. */
 export function useEditing({ id, content, writer }: PostComment) {
   const { post, me, writes } = useCommentScope();
   const isOwn = writer !== null && writer === me;

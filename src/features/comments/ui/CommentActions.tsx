@@ -13,7 +13,7 @@ interface CommentActionsProps {
   editRef: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with a comment; its writer can do more. */
+/** The actions of a comment; its writer has more. */
 export function CommentActions({ commentId, isOwn, isAnswered, onAnswer, onEdit, editRef }: CommentActionsProps) {
   const { isPostHidden } = useCommentScope();
   const remove = useCommentRemoval(commentId);

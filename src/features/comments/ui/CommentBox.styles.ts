@@ -81,7 +81,7 @@ export const Area = styled.textarea`
   }
 `;
 
-/** An unseen copy of the text: it makes the box as high as the text is. */
+/** An invisible copy of the text, which gives the box the height of the text. */
 export const Mirror = styled.div`
   ${words}
   visibility: hidden;

@@ -19,7 +19,7 @@ interface CommentBoxProps {
   /** Accessible name of the box; visible as its placeholder unless one is given. */
   label: string;
   placeholder?: string;
-  /** What is edited; left out where something new is written. */
+  /** The edited comment; absent for a new one. */
   original?: string;
   submitLabel: string;
   /** The line under the box when the server did not take it. */

@@ -13,7 +13,7 @@ interface CommentHeadProps {
   isOwn: boolean;
 }
 
-/** Who wrote it and when, and the way to report it; a member has a menu for it, about others. */
+/** Writer, date, and the report link; for members a menu on others' comments. */
 export function CommentHead({ comment, isOwn }: CommentHeadProps) {
   const { post, postWriter, me, menu } = useCommentScope();
   const { id, writer } = comment;

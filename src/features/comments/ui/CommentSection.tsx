@@ -15,16 +15,16 @@ import * as S from './CommentSection.styles';
 
 interface CommentSectionProps {
   post: PostRef;
-  /** Who wrote the post; their comments are marked. */
+  /** The writer of the post, whose comments are marked. */
   writer: string | null;
   comments: readonly PostThread[];
-  /** An operator or reports hide the post. */
+  /** The post is hidden. */
   isHidden: boolean;
-  /** What a member may do about another one's comment; one function for all of them. */
+  /** The menu of another member's comment; one function for all of them. */
   menu: CommentMenu;
 }
 
-/** The comments of a post, and the box for another. */
+/** The comments of a post, and the box for a new one. */
 export function CommentSection({ post, writer, comments, isHidden, menu }: CommentSectionProps) {
   const headingId = useId();
   const scope = useNewCommentScope({ post, postWriter: writer, isPostHidden: isHidden, menu });

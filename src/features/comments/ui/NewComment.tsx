@@ -8,7 +8,7 @@ import * as S from './CommentSection.styles';
 /** The id of the box. */
 const COMMENT_BOX_ID = 'comment-box';
 
-/** The box above the threads, for a comment on the post itself; of a hidden post why there is none. */
+/** The box above the threads, for a comment on the post itself; below a hidden post the reason why there is none. */
 export function NewComment() {
   const { post, writes, isPostHidden } = useCommentScope();
 

@@ -8,7 +8,7 @@ import {
 import { startDownload } from '@/shared/lib/startDownload';
 import { confirm, toast } from '@/shared/toast';
 
-/** Refusals whose own message helps: not confirmed, deleted, pending or withdrawn, too many. */
+/** Statuses whose own message is shown: not confirmed, deleted, pending or withdrawn, too many. */
 const TOLD = [403, 404, 409, 429];
 
 /** Issues, renews and withdraws a credential; each resolves to the credential afterwards, null after a failure. */
@@ -58,7 +58,7 @@ export function useCredentialFile(id: string, kind: 'jwt' | 'png') {
     const { data: address, error } = await download({ id, kind });
     if (error) return toastError(error, CREDENTIAL_MESSAGES.downloadFailed, TOLD);
     startDownload(address, `teamieum-${id}.${kind}`);
-    // The browser has begun to read it by the next task.
+    // The browser has started to read it by the next task.
     setTimeout(() => URL.revokeObjectURL(address));
   }
 

@@ -3,7 +3,7 @@ import { CREDENTIAL_MESSAGES, type Verdict } from '@contract/credential';
 import { CREDENTIAL_SIZE } from '@contract/limits';
 import { errorMessage, errorStatus, useCheckCredentialMutation } from '@/shared/api';
 
-/** Refusals whose own words help: nothing sent, too large, too many. */
+/** Statuses whose own message is shown: nothing sent, too large, too many. */
 const TOLD = [400, 413, 429];
 
 /** The check of a credential that was pasted or chosen as a file; it is not stored. */
@@ -31,7 +31,7 @@ export function useVerify() {
   async function checkFile(file: File) {
     if (file.size > CREDENTIAL_SIZE) setProblem(CREDENTIAL_MESSAGES.tooLarge);
     else {
-      // Of a picture as base64 a third longer than the file itself: only its size as a file counts.
+      // A picture as base64 is a third longer than the file: the limit applies to the file.
       const read = isPicture(file) ? toDataUrl(file).then(send) : file.text().then(checkText);
       await read.catch(() => setProblem(CREDENTIAL_MESSAGES.checkFailed));
     }

@@ -14,7 +14,7 @@ interface CredentialButtonProps {
   look?: 'row' | 'block';
 }
 
-/** Gets the credential of an own archive and shows it: the valid one, or a new one (D124). */
+/** Gets the credential of an own archive, the valid one or a new one, and shows it (D124). */
 export function CredentialButton({ archiveId, title, look = 'block' }: CredentialButtonProps) {
   const [item, setItem] = useState<CredentialItem | null>(null);
   const { get, isIssuing } = useCredentialWrites();

@@ -11,7 +11,7 @@ import * as S from './CredentialDialog.styles';
 
 interface CredentialDialogProps {
   item: CredentialItem;
-  /** The credential has been withdrawn, or another one was made. */
+  /** Called after the credential was withdrawn or renewed. */
   onChange: (item: CredentialItem) => void;
   onClose: () => void;
 }

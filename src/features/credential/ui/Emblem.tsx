@@ -3,7 +3,7 @@ import * as S from './VerdictView.styles';
 const SIZE = 116;
 const MIDDLE = SIZE / 2;
 const RING = 48;
-/** Every pair of so many members is still drawn. */
+/** Up to this number of members every pair is connected by a line. */
 const MOST = 12;
 
 interface EmblemProps {
@@ -12,7 +12,7 @@ interface EmblemProps {
   isComplete: boolean;
 }
 
-/** A circle per member, every pair joined, around the square with its check. Decoration. */
+/** A circle per member, every pair connected, around a square with a check. Decorative. */
 export function Emblem({ members, isComplete }: EmblemProps) {
   const count = Math.min(members, MOST);
   const radius = count > 6 ? 7 : 9.9;

@@ -9,7 +9,7 @@ const arrive = keyframes`
   from { transform: scale(0.9); }
 `;
 
-/** Coloured by its result; what is not valid claims nothing. */
+/** Coloured by the result; invalid ones have no colour. */
 export const Mark = styled.svg`
   max-width: 100%;
   fill: none;

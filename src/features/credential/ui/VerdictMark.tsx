@@ -2,7 +2,9 @@ import { type ReactNode } from 'react';
 import { type VerdictResult } from '@contract/credential';
 import * as S from './VerdictMark.styles';
 
-/** Circle, line and square: whole when valid, cut, broken, alone or dotted otherwise; without a result a question. */
+/**
+ * The mark of a result: whole when valid, cut, broken, single or dotted otherwise; a question mark without a result.
+ */
 export function VerdictMark({ result }: { result?: VerdictResult }) {
   const isAlone = result === 'FOREIGN' || result === 'UNREADABLE';
   return (

@@ -54,7 +54,7 @@ export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> })
   );
 }
 
-/** One button that opens the choice of files, and takes a file that is dropped on it. */
+/** A button that opens the file chooser and accepts dropped files. */
 function DropArea({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -13,7 +13,7 @@ export type EvaluationForm = Record<string, Evaluation>;
 
 export type Teammates = readonly EvaluatedMember[];
 
-/** How far a card is: 아직이에요, 쓰는 중, 작성 완료. */
+/** The state of a card: 아직이에요, 쓰는 중, 작성 완료. */
 export type CardState = 'todo' | 'writing' | 'done';
 
 const BLANK: Evaluation = { feedback: '', keyword: [] };
@@ -52,7 +52,7 @@ export function faultsOf(form: EvaluationForm, teammates: Teammates): FormikErro
   return fault ? { [fault.nickname]: { [fault.field]: fault.message } } : {};
 }
 
-/** What the server gets: every teammate once, in their order. */
+/** The payload: every teammate once, in their order. */
 export const toPayload = (form: EvaluationForm, teammates: Teammates): EvaluationsPayload => ({
   evaluations: teammates.map(({ nickname }) => {
     const { feedback, keyword } = evaluationOf(form, nickname);

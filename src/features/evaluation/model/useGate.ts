@@ -15,7 +15,7 @@ import { membersOf } from './useTeamProgress';
 
 const namesOf = (members: readonly MemberStatus[]) => members.map(({ nickname }) => nickname);
 
-/** What a member who has evaluated may do about those who have not (D51). */
+/** Actions of a member who has evaluated about those who have not (D51). */
 export function useGate(archiveId: number, progress: EvaluationProgress) {
   const offset = useSelector(selectClockOffset);
   const [openedAt] = useState(() => Date.now());

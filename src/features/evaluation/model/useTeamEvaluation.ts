@@ -4,7 +4,7 @@ import { useFreshData } from '@/shared/lib/useFreshData';
 import { useDelayedLoading } from '@/shared/ui/Skeleton';
 import { isNoAccess, useTeamProgress, useToastedError } from './useTeamProgress';
 
-/** Whom the member evaluates, and whether that is still to be done. */
+/** The members to evaluate, and whether the evaluation is still pending. */
 export function useTeamEvaluation(archiveId: number) {
   const { progress, error, ...team } = useTeamProgress(archiveId);
   const query = useGetEvaluationTargetsQuery(archiveId, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { useFreshData } from '@/shared/lib/useFreshData';
 import { toast } from '@/shared/toast';
 import { selectNickname } from '@/shared/session';
 
-/** Not there for this member, or not theirs: both mean no access (D50). */
+/** 404 and 403 both mean that the member has no access (D50). */
 export const isNoAccess = (error: unknown) => [403, 404].includes(Number(errorStatus(error)));
 
 /** Shows a failure in a toast each time it happens, until the call succeeds. */

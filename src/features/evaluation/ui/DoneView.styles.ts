@@ -40,7 +40,7 @@ export const Anonymity = styled.p`
   font: 500 15px/1.6 ${({ theme }) => theme.font};
 `;
 
-/** Who is waited for, and for what. */
+/** The members whose answer is missing, and what is missing. */
 export const Missing = styled.div`
   display: grid;
   gap: 4px;

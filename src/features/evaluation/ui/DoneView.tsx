@@ -28,7 +28,7 @@ interface DoneViewProps {
   progress: EvaluationProgress;
 }
 
-/** The own part is done: how far the others are, and what can be done about it. */
+/** The team's progress after the own evaluations, with the possible actions. */
 export function DoneView({ archiveId, progress }: DoneViewProps) {
   const { missing, unanswered, remind, publish } = useGate(archiveId, progress);
   const { data: archive } = useGetArchiveQuery(archiveId);
@@ -66,7 +66,7 @@ export function DoneView({ archiveId, progress }: DoneViewProps) {
   );
 }
 
-/** Who is waited for, each for what. */
+/** The members whose answer is missing, each with what is missing. */
 function AwaitedMembers({ missing, unanswered }: Record<'missing' | 'unanswered', readonly string[]>) {
   return (
     <S.Missing>

@@ -4,7 +4,7 @@ import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
 import { countDone, type EvaluationForm, type Teammates } from '../model/evaluationForm';
 
-/** How many teammates are evaluated, and the button that sends all of it. */
+/** The number of evaluated teammates, and the submit button. */
 export function EvaluationBar({ teammates }: { teammates: Teammates }) {
   const { values } = useFormikContext<EvaluationForm>();
   const total = teammates.length;

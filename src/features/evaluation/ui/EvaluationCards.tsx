@@ -50,8 +50,8 @@ export function EvaluationCards({ teammates, open, onOpen }: EvaluationCardsProp
 }
 
 /**
- * After a refused submission the field in the way has the focus, with its message in sight: the keywords fill a whole
- * phone, so the field begins right below the page's header.
+ * After a refused submission the field with the problem gets the focus, with its message visible: the keywords fill a
+ * whole phone, so the field starts right below the page's header.
  */
 function useFocusFault(list: RefObject<HTMLElement | null>) {
   const { submitCount, isSubmitting } = useFormikContext();

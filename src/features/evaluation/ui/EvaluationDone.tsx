@@ -14,7 +14,7 @@ interface EvaluationDoneProps {
   outsider: ReactNode;
 }
 
-/** Who in the team has evaluated; a member who has not is led to the form (D53). */
+/** The evaluation progress of the team; a member who has not evaluated is redirected to the form (D53). */
 export function EvaluationDone({ archiveId, outsider }: EvaluationDoneProps) {
   const { progress, hasEvaluated, isOutsider, error, isFetching, refetch } = useTeamProgress(archiveId);
   const isFailed = !progress && error !== undefined;

@@ -10,7 +10,7 @@ interface EvaluationHeadProps {
   teammates: Teammates | undefined;
 }
 
-/** What the evaluation is about. */
+/** The head of the form: the archive and its team. */
 export function EvaluationHead({ archiveId, teammates }: EvaluationHeadProps) {
   const { data: archive } = useGetArchiveQuery(archiveId);
 

@@ -8,7 +8,7 @@ interface EvaluationSkeletonProps {
   waiting: boolean;
 }
 
-/** The cards of the team, on their way. */
+/** The skeleton of the team's cards. */
 export function EvaluationSkeleton({ waiting }: EvaluationSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>

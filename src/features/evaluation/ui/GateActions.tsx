@@ -10,7 +10,7 @@ type Gate = Pick<ReturnType<typeof useGate>, 'remind' | 'publish'>;
 const REMINDED_ID = 'reminded-today';
 const TOO_FEW_ID = 'too-few-confirmed';
 
-/** Reminding those who are missing, and, after the days, not waiting for them any longer (D51). */
+/** Reminds missing members, and publishes without them once the days have passed (D51). */
 export function GateActions({ remind, publish }: Gate) {
   return (
     <>

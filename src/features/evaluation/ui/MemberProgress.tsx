@@ -9,7 +9,7 @@ import * as S from './DoneView.styles';
 
 interface MemberProgressProps {
   members: readonly MemberStatus[];
-  /** What they made together, at the end of the line. */
+  /** The archive, at the end of the line. */
   story: ReactNode;
 }
 

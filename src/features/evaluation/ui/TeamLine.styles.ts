@@ -17,7 +17,7 @@ export const Progress = styled.div`
   }
 `;
 
-/** One row at every width: the line between the faces gives way. */
+/** One row at every width: the lines between the faces shrink. */
 export const Line = styled.div`
   display: flex;
   align-items: center;

@@ -11,11 +11,11 @@ const MOST_FACES = 8;
 interface TeamLineProps {
   archiveId: number;
   teammates: Teammates;
-  /** Whose card is open. */
+  /** The member whose card is open. */
   open: string | null;
 }
 
-/** The teammates on a line that fills up towards what they made together. */
+/** The teammates on a progress line that ends in the archive. */
 export function TeamLine({ archiveId, teammates, open }: TeamLineProps) {
   const { values } = useFormikContext<EvaluationForm>();
   const { data: archive } = useGetArchiveQuery(archiveId);
@@ -60,7 +60,7 @@ export function TeamLine({ archiveId, teammates, open }: TeamLineProps) {
 
 interface RestProps {
   teammates: Teammates;
-  /** So many are drawn. */
+  /** Maximum number of drawn faces. */
   first: number;
   markOf: (nickname: string) => string;
   onPhone?: boolean;

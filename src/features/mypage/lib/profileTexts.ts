@@ -1,7 +1,7 @@
 import { type BasicInfo } from '@contract/mypage';
 import { DEGREE_LABELS, GRADE_LABELS } from '@contract/signup';
 
-/** "한국대학교 컴퓨터공학 · 3학년 재학"; who has graduated in both senses has once. */
+/** "한국대학교 컴퓨터공학 · 3학년 재학"; a graduate's grade and status are one word. */
 export function schoolLine({ schoolName, major, grade, degree }: BasicInfo): string {
   const standing = new Set([GRADE_LABELS[grade], ...(degree ? [DEGREE_LABELS[degree]] : [])]);
   return `${schoolName} ${major} · ${[...standing].join(' ')}`;

@@ -11,7 +11,7 @@ const toFile = ({ id, fileName, fileSize }: PortfolioItem): Omit<PortfolioFile, 
   file: null,
 });
 
-/** The links a profile has already. */
+/** The stored links of a profile. */
 export const storedLinksOf = ({ careerHistory }: MyPage): PortfolioItem[] => careerHistory.portfolios.filter(isLink);
 
 /** The form values of the own profile. */

@@ -24,7 +24,7 @@ export function usePreview<Item>(name: string, items: readonly Item[], max: numb
   return {
     shown: isOpen ? items : items.slice(0, max),
     isOpen,
-    /** Nothing, where everything is in sight anyway. */
+    /** Undefined where all items are visible anyway. */
     toggle: items.length > max ? toggle : undefined,
   };
 }

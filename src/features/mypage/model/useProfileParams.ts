@@ -28,7 +28,7 @@ export function useProfileParams() {
     showTab: (shown: ProfileTab) => {
       setSearch(searchFor(shown));
     },
-    /** `replace`, for an address that led past the end. */
+    /** `replace`, for an address past the last page. */
     replacePage: (shown: number) => {
       setSearch(searchFor('portfolio', shown), { replace: true });
     },

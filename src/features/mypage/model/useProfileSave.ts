@@ -11,13 +11,10 @@ import { paths } from '@/shared/routes';
 import { profileChanged } from '@/shared/session';
 import { toProfileUpdate } from './toProfileUpdate';
 
-/** A member has one profile to edit. */
+/** The draft key: a member has one profile to edit. */
 export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
 
-/**
- * Saves the profile and navigates to it; a new nickname or photo is shown everywhere
- * at once.
- */
+/** Saves the profile and navigates to it; a new nickname or photo is shown everywhere at once. */
 export function useProfileSave(page: MyPage) {
   const [send] = useUpdateProfileMutation();
   const { dropDraft } = useDraft(PROFILE_DRAFT);

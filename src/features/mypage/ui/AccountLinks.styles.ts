@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { below, focusRing, visuallyHidden } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
-/** Rows under the person; in one column two icons beside the name. */
+/** Rows below the member; in one column two icons beside the name. */
 export const Entries = styled.ul`
   padding-top: 8px;
   border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};

@@ -25,7 +25,7 @@ export const ListName = styled.h3`
   font: 700 17px/1.4 ${({ theme }) => theme.font};
 `;
 
-/** Hundreds of them may be opened at once: what is out of sight is not laid out. */
+/** Hundreds of rows may be open at once: rows outside the viewport are not laid out. */
 export const Entry = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
   content-visibility: auto;

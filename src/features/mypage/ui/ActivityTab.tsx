@@ -14,7 +14,7 @@ interface ActivityTabProps {
   joined: ReactNode;
 }
 
-/** Teams, written and bookmarked posts; for the member alone. */
+/** The member's own posts: teams, written and bookmarked posts. */
 export function ActivityTab({ activities: { myProject, myArchive }, waiting, joined }: ActivityTabProps) {
   return (
     <>

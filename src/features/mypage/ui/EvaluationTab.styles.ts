@@ -20,7 +20,7 @@ export const TopWord = styled.h2`
   ${text('h1')}
 `;
 
-/** As if by a marker. */
+/** Highlighted like marked text. */
 export const Marked = styled.mark`
   padding: 0 2px;
   background: linear-gradient(transparent 62%, ${({ theme }) => theme.color['accent-soft-2']} 62%);

@@ -17,7 +17,7 @@ interface FeedbackActionsProps {
   describedBy: string;
 }
 
-/** What the owner of a line may do with it: side by side, on narrow screens in a menu. */
+/** The owner's actions on a one-liner: side by side, on narrow screens in a menu. */
 export function FeedbackActions({ id, hidden, describedBy }: FeedbackActionsProps) {
   const [setHidden, { isLoading }] = useSetFeedbackHiddenMutation();
   const subject: ReportSubject = { targetType: 'evaluation', targetId: id };

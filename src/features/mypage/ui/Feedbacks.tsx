@@ -24,7 +24,7 @@ function headingOf(feedbacks: FeedbacksProps['feedbacks'], isOwn: boolean): stri
   return FEEDBACK_TEXTS.ownHeading(feedbacks.length, shown.length);
 }
 
-/** The sentences teammates left, with how long they worked together; each is its owner's to show. */
+/** Received one-liners with the duration of the project; their owner can hide each. */
 export function Feedbacks({ feedbacks, isOwn }: FeedbacksProps) {
   const { shown, ...more } = usePreview(ID, feedbacks, LIMITS.feedbackPreview);
 

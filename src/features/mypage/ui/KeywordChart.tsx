@@ -9,13 +9,13 @@ export type KeywordCounts = Readonly<MyPage['teamFeedback']['myPageEvaluation'][
 
 interface KeywordChartProps {
   keywords: KeywordCounts;
-  /** The highest count of all, be it drawn or not. */
+  /** The highest count of all keywords, also of those not drawn. */
   highest: number;
   /** Placeholder chart. */
   faded?: boolean;
 }
 
-/** How often teammates chose a keyword, the most chosen first. */
+/** The counts of received keywords, highest first. */
 export function KeywordChart({ keywords, highest, faded = false }: KeywordChartProps) {
   return (
     <S.Chart data-faded={faded || undefined}>

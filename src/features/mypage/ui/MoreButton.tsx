@@ -4,13 +4,13 @@ import * as S from './MoreButton.styles';
 
 interface MoreButtonProps {
   isOpen: boolean;
-  /** Nothing, where everything is in sight anyway. */
+  /** Absent where all items are visible anyway. */
   toggle: (() => void) | undefined;
-  /** Id of the heading of what there is more of. */
+  /** Id of the heading of the list. */
   describedBy: string;
 }
 
-/** Opens the rest of a list, or closes it again. */
+/** Expands or collapses a list. */
 export function MoreButton({ isOpen, toggle, describedBy }: MoreButtonProps) {
   if (!toggle) return null;
   return (

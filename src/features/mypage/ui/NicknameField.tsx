@@ -6,7 +6,7 @@ interface NicknameFieldProps {
   check: OwnValueCheck;
 }
 
-/** The name others know the member by; a new one must be free. */
+/** The nickname; a new one must be available. */
 export function NicknameField({ check }: NicknameFieldProps) {
   const { value } = useFormField<string>('nickname');
 

@@ -42,7 +42,7 @@ export function PendingEvaluations({ requests }: PendingEvaluationsProps) {
   );
 }
 
-/** The question whether the member was part of the archive; once it is confirmed, the evaluation to do. */
+/** The request for consent; once confirmed, the evaluation to do. */
 export function RequestRow({ request }: { request: EvaluationRequest }) {
   return request.consent === 'ASKED' ? <ConsentQuestionRow request={request} /> : <EvaluationRow request={request} />;
 }

@@ -13,7 +13,7 @@ interface PortfolioCardProps {
   archive: PortfolioArchive;
 }
 
-/** One archive of the member; all of the card leads to it. */
+/** The card of an archive, with a link that covers it. */
 export function PortfolioCard({
   archive: { id, title, startDate, endDate, thumbnail, published, hidden },
 }: PortfolioCardProps) {

@@ -11,7 +11,7 @@ interface PortfolioItemsProps {
   items: readonly PortfolioItem[];
 }
 
-/** Files to download and links that lead out. */
+/** Downloadable files and external links. */
 export function PortfolioItems({ items }: PortfolioItemsProps) {
   if (items.length === 0) return <Nothing>{PROFILE_MESSAGES.noPortfolio}</Nothing>;
 
@@ -28,7 +28,7 @@ interface ItemProps {
   item: PortfolioItem;
 }
 
-/** The server sends it as an attachment in any case; its name on disk is the one it was given. */
+/** The server sends it as an attachment; the download has its original name. */
 function FileItem({ item: { url, fileName, fileSize } }: ItemProps) {
   return (
     <S.Item href={url} download={fileName}>

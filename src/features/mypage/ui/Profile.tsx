@@ -25,12 +25,12 @@ interface ProfileProps {
   isStale: boolean;
   /** The member's teams and applications, on the own profile. */
   joined: ReactNode;
-  /** What a reader may do about another member. */
+  /** The menu of another member. */
   menu: ReactNode;
   onLogOut: () => void;
 }
 
-/** A member, in three parts for everyone and a fourth for the member alone; the server decides whose it is. */
+/** A profile: three tabs for everyone and a fourth for the member alone; the server decides whose profile it is. */
 export function Profile({ profile, params, isStale, joined, menu, onLogOut }: ProfileProps) {
   const isOwn = profile.myActivities !== undefined;
   const tabs = isOwn ? TABS : TABS.filter(({ id }) => id !== 'activity');
@@ -73,7 +73,7 @@ function Part({ tab, profile, params, isStale, joined }: PartProps) {
   return <CareerTab info={basicInfo} history={careerHistory} isOwn={myActivities !== undefined} />;
 }
 
-/** What teammates have confirmed (D127); on the own profile without any, what fills it. */
+/** Verified facts about the member (D127); the own profile without any shows the first steps. */
 function Lead({ profile: { basicInfo, facts }, isOwn }: Pick<ProfileProps, 'profile'> & { isOwn: boolean }) {
   if (facts.projects > 0) return <VerifiedFacts facts={facts} />;
   return isOwn ? <FirstSteps info={basicInfo} /> : null;

@@ -27,7 +27,7 @@ interface ProfileEditFormProps {
   children: ReactNode;
 }
 
-/** What step 2 of the signup collects, to be changed under the same rules (D27). */
+/** The profile of step 2 of the signup as a form of its own, with the same rules (D27). */
 export function ProfileEditForm({ page, children }: ProfileEditFormProps) {
   const { nickname, profileImg } = page.basicInfo;
   const nicknameCheck = useOwnValueCheck(nickname, useAvailability('nickname'));

@@ -11,7 +11,7 @@ interface ProfileEditorProps {
   children: ReactNode;
 }
 
-/** The own profile as the server has it, to be changed. */
+/** Loads the own profile and shows its form. */
 export function ProfileEditor({ children }: ProfileEditorProps) {
   const { data: page, isFetching, error, refetch } = useGetMyPageQuery(OWN_PAGE);
   const skeletonStays = useDelayedLoading(!page && !error);

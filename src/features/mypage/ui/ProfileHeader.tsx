@@ -12,11 +12,11 @@ interface ProfileHeaderProps {
   isOwn: boolean;
   /** The member has a published archive, so a record can have content. */
   hasRecord: boolean;
-  /** What a reader may do about another member. */
+  /** The menu of another member. */
   menu: ReactNode;
 }
 
-/** Who a member is. */
+/** The summary of a member: picture, name, school. */
 export function ProfileHeader({ info, isOwn, hasRecord, menu }: ProfileHeaderProps) {
   const { nickname, profileImg, birth } = info;
 

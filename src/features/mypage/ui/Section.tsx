@@ -4,7 +4,7 @@ import * as S from './Section.styles';
 interface SectionProps {
   id: string;
   title: string;
-  /** How many there are, beside the title. */
+  /** The number of items, beside the title. */
   count?: number;
   /** Right of the title. */
   action?: ReactNode;

@@ -16,7 +16,7 @@ interface TimelineProps {
   id: string;
   title: string;
   milestones: readonly Milestone[];
-  /** The mark on the line. */
+  /** The marker on the line. */
   dot?: 'round' | 'square';
 }
 

@@ -2,7 +2,7 @@ import { RECORD_MESSAGES, type ProfileFacts } from '@contract/record';
 import { FactsFigure, KeywordBars, Kicker } from '@/entities/record';
 import * as S from './VerifiedFacts.styles';
 
-/** What all published archives prove, and the keywords given most (D127). */
+/** Facts from all published archives, and the most frequent keywords (D127). */
 export function VerifiedFacts({ facts }: { facts: ProfileFacts }) {
   return (
     <S.Facts aria-label={RECORD_MESSAGES.profileKicker}>

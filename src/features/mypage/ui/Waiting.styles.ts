@@ -15,7 +15,7 @@ export const Row = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
   ${focusRing}
 
-  /* The sign beside the words, the buttons below these. */
+  /* The icon beside the text, the buttons below it. */
   ${below('mobile')} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

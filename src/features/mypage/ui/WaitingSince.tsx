@@ -4,7 +4,7 @@ import { useServerNow } from '@/shared/session';
 /** Days after which the date is shown instead of the age. */
 const LONG = 30;
 
-/** How long something has waited: "오늘", "어제", "3일 전", later its date. */
+/** The age of a pending item: "오늘", "어제", "3일 전", later its date. */
 export function WaitingSince({ instant }: { instant: string }) {
   const age = ageInDays(instant, useServerNow());
   return <time dateTime={instant}>{ageText(age, instant)}</time>;

@@ -19,18 +19,18 @@ const PATHS: Partial<Record<NoticeKind, (target: Target, notice: Notice) => stri
   MISSED: toTeam,
   JOINED: toTeam,
   LEAD: toTeam,
-  // Declined ones have a reason, and no team to see.
+  // Declined applications have a reason, and no team to link to.
   ANSWERED: (target, { reason }) => (reason === null ? toTeam(target) : toPost(target)),
 };
 
-/** News of what operators do; some of it is about no post. */
+/** Notices of measures; some have no post. */
 const BY_OPERATORS: readonly NoticeKind[] = ['HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED', 'REPORT_DONE', 'ROLE'];
 export const isByOperator = (kind: NoticeKind) => BY_OPERATORS.includes(kind);
 
-/** Their reasons stand among the measures of the settings. */
+/** Their reasons are listed among the measures in the settings. */
 const WITH_REASON: readonly NoticeKind[] = ['HIDDEN', 'RESTORED', 'WARNED', 'UNSUSPENDED'];
 
-/** Where a notice leads; nowhere once its target is deleted. */
+/** The link of a notice; undefined once its target is deleted. */
 export function noticePath(notice: Notice): string | undefined {
   if (!notice.target) return WITH_REASON.includes(notice.kind) ? paths.account : undefined;
   return (PATHS[notice.kind] ?? toPost)(notice.target, notice);

@@ -4,7 +4,7 @@ import { LEAVE_REASON_LABELS } from '@contract/team';
 
 const LABELS: Readonly<Record<string, string>> = { ...DECLINE_REASON_LABELS, ...LEAVE_REASON_LABELS };
 
-/** Why an application was declined or a member left or was removed: their own words, else the reason chosen. */
+/** The reason of a decline, departure or removal: the own words, else the chosen reason. */
 export function reasonWords({ kind, reason, note }: Notice): string | undefined {
   if (note) return note;
   const tellsReason = kind === 'ANSWERED' || kind === 'LEFT';

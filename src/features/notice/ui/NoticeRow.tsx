@@ -62,7 +62,7 @@ interface NoticeRowProps {
   onOpen: () => void;
 }
 
-/** One line of news: who, about what, how long ago, and whether it has been read. */
+/** A notice: actor, target, age, and whether it has been read. */
 export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const now = useServerNow();
   const { read, target, kind, createdDateTime } = notice;
@@ -115,7 +115,7 @@ function Place({ to, onOpen, children }: PlaceProps) {
 /** A notice without an actor's picture. */
 const ABOUT_THINGS: readonly NoticeKind[] = ['PUBLISHED', 'ALONE', 'CLOSED'];
 
-/** A person with the badge of what they did, or the thing itself as a square. */
+/** The actor with an icon of the event, or the target as a square. */
 function NoticeSign({ notice: { kind, actor, target } }: { notice: Notice }) {
   const icon = ICONS[kind] ?? BellIcon;
   if (!actor || ABOUT_THINGS.includes(kind)) return <Sign icon={icon} tone={target ? 'pine' : 'gray'} />;

@@ -21,7 +21,10 @@ export type Choice = FilterChoice<string>;
 export interface FilterGroup {
   tab: FilterTab;
   label: string;
-  /** Several at once, any of which may fit; else choosing another replaces the one before (D32). */
+  /**
+   * Several values of a group may be chosen, any of which may match; otherwise a choice replaces the previous one
+   * (D32).
+   */
   multi: boolean;
   choices: readonly Choice[];
 }
@@ -29,29 +32,28 @@ export interface FilterGroup {
 const choicesOf = <Code extends string>(labels: Readonly<Record<Code, string>>): Choice[] =>
   optionsOf(labels).map(({ value, label }) => ({ label, codes: [value] }));
 
-const group = (tab: FilterTab, choices: readonly Choice[], multi = false): FilterGroup => ({
-  tab,
-  label: FILTER_TAB_LABELS[tab],
-  multi,
-  choices,
-});
-
 const singleRoles = choicesOf(ROLE_LABELS);
 
-/** The questions of the filter, in the order of their tabs. */
-export const FILTER_GROUPS: readonly FilterGroup[] = [
-  group('category', choicesOf(PROJECT_CATEGORY_LABELS)),
-  group('periodKey', choicesOf(PERIOD_LABELS)),
-  group('roles', ROLE_FILTERS, true),
-  group('skills', choicesOf(SKILL_LABELS), true),
-  group('weeklyHours', choicesOf(WEEKLY_HOURS_LABELS)),
-  group('times', choicesOf(ACTIVITY_TIME_LABELS), true),
-  group(
-    'meetingOption',
-    MEETING_OPTIONS.map((option) => ({ label: option, codes: [option] })),
-  ),
-  group('step', choicesOf(STEP_LABELS)),
-];
+const CHOICES: Record<FilterTab, readonly Choice[]> = {
+  category: choicesOf(PROJECT_CATEGORY_LABELS),
+  periodKey: choicesOf(PERIOD_LABELS),
+  roles: ROLE_FILTERS,
+  skills: choicesOf(SKILL_LABELS),
+  weeklyHours: choicesOf(WEEKLY_HOURS_LABELS),
+  times: choicesOf(ACTIVITY_TIME_LABELS),
+  meetingOption: MEETING_OPTIONS.map((option) => ({ label: option, codes: [option] })),
+  step: choicesOf(STEP_LABELS),
+};
+
+const MULTI: readonly FilterTab[] = ['roles', 'skills', 'times'];
+
+/** The groups of the filter, in the order of their tabs. */
+export const FILTER_GROUPS: readonly FilterGroup[] = optionsOf(FILTER_TAB_LABELS).map(({ value: tab, label }) => ({
+  tab,
+  label,
+  multi: MULTI.includes(tab),
+  choices: CHOICES[tab],
+}));
 
 const codesIn = (params: ListParams, { tab }: FilterGroup): readonly string[] => [params[tab] ?? []].flat();
 

@@ -1,31 +1,48 @@
+import { codesOf } from '@contract/codes';
 import { type SectionNavItem } from '@/shared/ui/SectionNav';
 import { formProblems, personnelOf, type ProjectForm } from './projectForm';
 
-/** The eleven things a post needs, by section; a period is one of them although it has two ends (spec §5). */
-const SECTIONS = [
-  { id: 'basics', label: '기본 정보', needs: ['title', 'projectName', 'period', 'category'] },
-  { id: 'recruitment', label: '모집', needs: ['personnel', 'roles', 'skills'] },
-  { id: 'course', label: '진행', needs: ['meetingOption', 'step'] },
-  { id: 'story', label: '소개', needs: ['introduce', 'article'] },
-] as const;
+const SECTION_LABELS = { basics: '기본 정보', recruitment: '모집', course: '진행', story: '소개' } as const;
+type SectionId = keyof typeof SECTION_LABELS;
+const SECTION_IDS = codesOf(SECTION_LABELS);
 
-const NEEDED: readonly string[] = SECTIONS.flatMap(({ needs }) => needs);
+/** A period is one field of the progress although it has two ends (spec §5). */
+type ProgressField = Exclude<keyof ProjectForm, 'startDate' | 'endDate'> | 'period';
+
+/** The section of every required field; null for optional ones. */
+const SECTION_OF: Record<ProgressField, SectionId | null> = {
+  title: 'basics',
+  projectName: 'basics',
+  period: 'basics',
+  category: 'basics',
+  personnel: 'recruitment',
+  roles: 'recruitment',
+  skills: 'recruitment',
+  meetingOption: 'course',
+  step: 'course',
+  introduce: 'story',
+  article: 'story',
+  ...{ hasSeats: null, seatCounts: null, weeklyHours: null, times: null, deadline: null, link: null },
+  invitedMembersNicknames: null,
+};
+
+const NEEDED = Object.entries(SECTION_OF).filter(([, section]) => section !== null);
 
 /** How far the form is filled: of eleven, and section by section for the rail. */
 export function formProgress(values: ProjectForm) {
   const missing = new Set(formProblems(values).map(({ field }) => needOf(field)));
   if (personnelOf(values) === '') missing.add('personnel');
-  const isDone = ({ needs }: (typeof SECTIONS)[number]) => !needs.some((need) => missing.has(need));
-  const next = SECTIONS.find((section) => !isDone(section));
+  const isDone = (id: SectionId) => !NEEDED.some(([need, section]) => section === id && missing.has(need));
+  const next = SECTION_IDS.find((id) => !isDone(id));
 
   return {
     total: NEEDED.length,
-    filled: NEEDED.filter((need) => !missing.has(need)).length,
+    filled: NEEDED.filter(([need]) => !missing.has(need)).length,
     rail: [
-      ...SECTIONS.map((section): SectionNavItem => {
-        const { id, label } = section;
-        if (section === next) return { id, label, state: 'now' };
-        return { id, label, state: isDone(section) ? 'done' : 'todo' };
+      ...SECTION_IDS.map((id): SectionNavItem => {
+        const label = SECTION_LABELS[id];
+        if (id === next) return { id, label, state: 'now' };
+        return { id, label, state: isDone(id) ? 'done' : 'todo' };
       }),
       invitationItem(values),
     ],

@@ -1,5 +1,5 @@
 import { type FieldProblem } from '@contract/envelope';
-import { findProblems } from '@contract/firstMessage';
+import { findProblems, orderOf } from '@contract/firstMessage';
 import {
   type ActivityTime,
   isDeadlineAllowed,
@@ -17,7 +17,7 @@ import { type Role } from '@contract/skill';
 
 type Chosen = 'category' | 'meetingOption' | 'step' | 'personnel' | 'seats' | 'weeklyHours' | 'times' | 'deadline';
 
-/** The payload while it is being written: what is not chosen yet is ''. */
+/** The payload while it is being written: '' while nothing is chosen. */
 export interface ProjectForm extends Omit<ProjectPayload, Chosen> {
   category: ProjectCategory | '';
   meetingOption: MeetingOption | '';
@@ -119,7 +119,8 @@ export function formProblems(values: ProjectForm, bounds?: DeadlineBounds): Fiel
   return [...others.slice(0, index), { field: 'deadline', message: PROJECT_MESSAGES.deadline }, ...others.slice(index)];
 }
 
-const AFTER_DEADLINE: readonly string[] = ['meetingOption', 'step', 'introduce', 'article', 'link'];
+const ORDER = orderOf(projectRules);
+const AFTER_DEADLINE = ORDER.slice(ORDER.indexOf('deadline') + 1);
 
 const isNotOfSeats = ({ field }: FieldProblem) => field !== 'personnel' && field !== 'seats';
 

@@ -3,7 +3,7 @@ import { useFreshData } from '@/shared/lib/useFreshData';
 import { isPostId } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 
-/** The current post that an edit begins with, or the reason why there is none. */
+/** The initial post of an edit, or the reason why there is none. */
 export function useEditedProject(id: string) {
   const isId = isPostId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId, refetchOnMountOrArgChange: true });

@@ -1,7 +1,7 @@
 import { useGetProjectQuery, usePost } from '@/shared/api';
 import { isPostId } from '@/shared/routes';
 
-/** The post an address names, or the reason why there is none. */
+/** The post of the URL, or the reason why there is none. */
 export function useProject(id: string) {
   const isId = isPostId(id);
   const query = useGetProjectQuery(Number(id), { skip: !isId });

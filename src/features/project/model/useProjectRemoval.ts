@@ -2,7 +2,7 @@ import { PROJECT_MESSAGES } from '@contract/project';
 import { evictProject, usePostRemoval, useRemoveProjectMutation, type ProjectId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 
-/** Deletes a post after asking, and leads to the list (PDET-19). */
+/** Deletes a post after a confirmation, and navigates to the list (PDET-19). */
 export function useProjectRemoval(id: ProjectId) {
   const [removeProject] = useRemoveProjectMutation();
 

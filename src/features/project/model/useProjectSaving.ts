@@ -14,7 +14,7 @@ import { firstProblem, toProjectPayload, type ProjectForm } from './projectForm'
 /** Saves a post, a new one without `project`, and navigates to the list; after a refusal the fields show their errors. */
 export function useProjectSaving(project?: ProjectDetail) {
   const save = useSaving(project);
-  // The form of a new post and that of each edit keep drafts of their own (D39).
+  // The draft key of a new post, or of an edit (D39).
   const draft: DraftRef = { form: 'project', target: project?.id };
   const { dropDraft } = useDraft(draft);
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useProjectSaving(project?: ProjectDetail) {
       await save(toProjectPayload(values));
       dropDraft();
       toast(project ? PROJECT_MESSAGES.edited : PROJECT_MESSAGES.saved);
-      // The form may be in sight for a moment longer: it must not post again.
+      // The form may stay mounted for a moment: it must not submit again.
       void navigate(paths.projectList, { replace: true });
     } catch (error) {
       isPosting.current = false;

@@ -16,7 +16,7 @@ interface Applied {
   without: ListParams;
 }
 
-/** All applied filters, to be removed one by one or all at once. */
+/** The applied filters, each with a remove button, and a button that removes all. */
 export function AppliedFilters({ params, onChange }: AppliedFiltersProps) {
   const row = useRef<HTMLDivElement>(null);
 

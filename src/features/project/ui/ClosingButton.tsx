@@ -15,7 +15,7 @@ interface ClosingButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   post: Closable;
 }
 
-/** Closes or reopens recruiting; after the deadline it asks for another one. For the leader alone. */
+/** Closes or reopens recruiting; after the deadline it asks for a new one. For the leader alone. */
 export function ClosingButton({ post, ...look }: ClosingButtonProps) {
   const { toggle, isBusy, asksForDate, ...reopening } = useProjectClosing(post);
 

@@ -21,7 +21,7 @@ interface EditorSideProps {
   submitLabel: string;
 }
 
-/** Beside the form: the card as it will be, what is still missing, and the button. */
+/** Beside the form: preview, progress, the first problem, and the button. */
 export function EditorSide({ project, submitLabel }: EditorSideProps) {
   return (
     <S.Side>

@@ -40,7 +40,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** Two questions behind one tab, each beside its name. */
+/** Two groups behind one tab, each beside its name. */
 export const Questions = styled.div`
   display: grid;
   gap: 16px;

@@ -13,7 +13,7 @@ export interface FilterAnswersProps {
   onChange: (params: ListParams) => void;
 }
 
-/** Not needed before its tab is opened. Should its script not come, the skills are a row of chips. */
+/** Loaded when its tab is opened. If the script fails to load, the skills are a row of chips. */
 const SkillFilter = lazy(() =>
   import('./SkillFilter').then(
     ({ SkillFilter: loaded }) => ({ default: loaded }),

@@ -13,7 +13,7 @@ const FACE_PX = 64;
 
 type Leader = ProjectDetail['leader'];
 
-/** Who leads the project: desired roles, what teammates praised, and the projects that prove it (D115). */
+/** The leader's card: desired roles, most frequent keywords, and confirmed archives (D115). */
 export function LeaderCard({ leader }: { leader: Leader }) {
   const { nickname, profileImg, desiredJob } = leader;
   const keywords = leader.keywords ?? [];

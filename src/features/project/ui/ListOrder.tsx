@@ -10,7 +10,7 @@ interface ListOrderProps {
   show: (change: Partial<ListParams>) => void;
 }
 
-/** Right of the count: only posts that still recruit, and which come first. */
+/** Right of the count: only open posts, and the sort order. */
 export function ListOrder({ params, show }: ListOrderProps) {
   return (
     <S.Order>

@@ -12,7 +12,7 @@ interface NoProjectsProps {
   show: (change: Partial<ListParams>) => void;
 }
 
-/** Nothing found, or nothing there yet: what is so, and what to do next. */
+/** The empty state of the list or of a search, with the next step. */
 export function NoProjects({ params, show }: NoProjectsProps) {
   const filtered = isFiltered(params);
   if (!params.title && !filtered) return <NothingYet />;
@@ -34,7 +34,7 @@ export function NoProjects({ params, show }: NoProjectsProps) {
 
 interface NothingFoundProps {
   term: string;
-  /** Before the way to a post of one's own. */
+  /** Before the link to the form of a new post. */
   children: ReactNode;
 }
 

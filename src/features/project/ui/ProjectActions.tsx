@@ -18,7 +18,7 @@ interface ProjectActionsProps {
   apply: (parts: ActionParts) => ReactNode;
 }
 
-/** What can be done with a post. */
+/** The actions of a post. */
 export function ProjectActions({ project, apply }: ProjectActionsProps) {
   const isWriter = useIsOwn(project.writer);
   const bookmark = <ProjectBookmark project={project} />;
@@ -33,5 +33,5 @@ function ProjectClosing({ project }: { project: ProjectDetail }) {
   return <ClosingButton post={project} variant={hasFreedSeat(project) ? 'primary' : 'gray'} size="large" />;
 }
 
-/** Closed for being full, with an open position since. */
+/** The post was closed because it was full, and has had a free seat since. */
 const hasFreedSeat = (project: ProjectDetail) => project.closedReason === 'FULL' && isSeatFree(project);

@@ -19,15 +19,15 @@ import { TeamList } from './TeamList';
 
 interface ProjectArticleProps {
   project: ProjectDetail;
-  /** The way to report the post, for everyone but its writer (D36). */
+  /** The report link, for everyone but the writer (D36). */
   reportLink: ReactNode;
-  /** What a reader does next: the strong button of the page. */
+  /** The primary button of the page. */
   apply: (parts: ActionParts) => ReactNode;
   /** Below the article, in its column. */
   children?: ReactNode;
 }
 
-/** A recruitment post as a page: who is sought, what it is, who leads, the facts, the article (D115). */
+/** The page of a recruitment post: sought roles, summary, leader, facts, article (D115). */
 export function ProjectArticle({ project, reportLink, apply, children }: ProjectArticleProps) {
   const isWriter = useIsOwn(project.writer);
   const actions = <ProjectActions project={project} apply={apply} />;
@@ -52,7 +52,7 @@ export function ProjectArticle({ project, reportLink, apply, children }: Project
   );
 }
 
-/** What a reader wants to know first: which roles, what it is in a sentence, who leads. */
+/** The essentials of a post: roles, one sentence of its introduction, its leader. */
 function ProjectHead({ project }: { project: ProjectDetail }) {
   return (
     <S.Head>

@@ -9,7 +9,7 @@ import { ProjectResults } from './ProjectResults';
 import { SearchOffers } from './SearchOffers';
 
 interface ProjectBrowserProps {
-  /** A post is about to be opened. */
+  /** Called before a post is opened, to prefetch it. */
   onCardIntent?: () => void;
 }
 
@@ -18,7 +18,7 @@ export function ProjectBrowser({ onCardIntent }: ProjectBrowserProps) {
   const browsing = useProjectList();
   const { params, show } = browsing;
 
-  // Half-typed words leave no trace in the history: the way back leads to the list as it was before the search.
+  // Half-typed words add no history entries: the back button leads to the list before the search.
   const search = (title: string) => show({ title }, { replace: params.title !== '' && title !== '' });
 
   return (

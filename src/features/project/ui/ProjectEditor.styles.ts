@@ -11,7 +11,7 @@ export {
   EditorSide as Side,
 } from '@/shared/ui/EditorSide';
 
-/** Fields on their way. */
+/** Skeletons of fields. */
 export const Awaited = styled(EditorMain)`
   display: grid;
   gap: 28px;

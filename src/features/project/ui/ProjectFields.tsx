@@ -38,7 +38,7 @@ const HOURS = optionsOf(WEEKLY_HOURS_LABELS);
 const TIMES = optionsOf(ACTIVITY_TIME_LABELS);
 
 interface ProjectFieldsProps {
-  /** Who was invited before. */
+  /** Members invited before. */
   invited: ProjectDetail['invitedMembers'];
 }
 
@@ -57,7 +57,7 @@ export function ProjectFields({ invited }: ProjectFieldsProps) {
   );
 }
 
-/** What the list shows first. */
+/** The fields that lists show first. */
 function BasicsSection() {
   return (
     <FormSection id="basics" title="기본 정보" hint="목록에서 가장 먼저 보이는 내용이에요.">
@@ -116,7 +116,7 @@ function CourseSection() {
   );
 }
 
-/** The project and the wish for a team, in the writer's own words. */
+/** Introduction, article and link. */
 function StorySection() {
   return (
     <FormSection id="story" title="소개">
@@ -133,7 +133,7 @@ function StorySection() {
   );
 }
 
-/** Whom the writer wants in the team from the beginning (D37). */
+/** Members to invite (D37). */
 function InvitationSection({ invited }: ProjectFieldsProps) {
   const invitations = useInvitations(invited);
 

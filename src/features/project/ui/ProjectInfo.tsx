@@ -22,7 +22,7 @@ interface ProjectInfoProps {
   children: ReactNode;
 }
 
-/** The facts of a post at a glance: until when, what and how; when it was written. */
+/** The facts of a post: deadline, subject and terms; below them its date. */
 export function ProjectInfo({ project, children }: ProjectInfoProps) {
   const { createdDate, views } = project;
   return (

@@ -5,11 +5,11 @@ import { paths } from '@/shared/routes';
 const WRITE = { label: '모집글 쓰기', to: paths.projectRegistration };
 
 interface ProjectListHeadProps {
-  /** The form is about to be opened. */
+  /** Called before the form is opened, to prefetch it. */
   onWriteIntent?: () => void;
 }
 
-/** What the list is for, and the way to write a post of one's own. */
+/** The head of the list: its purpose, and the link to the form of a new post. */
 export function ProjectListHead({ onWriteIntent }: ProjectListHeadProps) {
   return (
     <PostListHead

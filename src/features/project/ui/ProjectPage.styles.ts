@@ -40,7 +40,7 @@ export const Closed = styled.p`
   margin-bottom: 12px;
 `;
 
-/** What the post is, in one sentence. */
+/** The summary, in one sentence. */
 export const Lead = styled.p`
   font: 500 20px/1.55 ${({ theme }) => theme.font};
   letter-spacing: -0.015em;
@@ -82,7 +82,7 @@ export const Skills = styled.div`
   }
 `;
 
-/** Above the facts: until when one may apply. */
+/** The deadline, above the facts. */
 export const ClosingDay = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ interface ProjectPageViewProps extends PageTurning {
   onCardIntent?: () => void;
 }
 
-/** One page of posts and the way to the others. */
+/** A page of posts with its pagination. */
 export function ProjectPageView({ list, params, onCardIntent, ...turning }: ProjectPageViewProps) {
   return (
     <PostListPage page={params.page} totalPages={list.totalPages} {...turning}>

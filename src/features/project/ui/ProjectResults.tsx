@@ -26,7 +26,7 @@ export function ProjectResults({ list, isFailed, skeletonStays, refetch, ...brow
     <>
       <PostList.Summary>
         {list ? (
-          // Read to screen readers whenever it changes.
+          // A live region.
           <PostList.Count ref={count} tabIndex={-1} aria-live="polite">
             총 <b>{formatCount(list.totalElements)}</b>
             {countUnit(list.totalElements)}의 프로젝트

@@ -10,11 +10,11 @@ export const ROLES_SHOWN = 3;
 
 interface ProjectTileProps {
   project: ProjectItem;
-  /** The post is about to be opened. */
+  /** Called before the post is opened, to prefetch it. */
   onIntent?: () => void;
 }
 
-/** A post of a list: its card, all of which leads to it. */
+/** A post of the list as a card with a link. */
 export function ProjectTile({ project, onIntent }: ProjectTileProps) {
   const { search } = useLocation();
 

@@ -9,15 +9,15 @@ import { ShareButton } from '@/shared/ui/ShareButton';
 import { useProjectRemoval } from '../model/useProjectRemoval';
 
 interface ProjectTopProps {
-  /** The way back. */
+  /** The link back to the list. */
   back: ReactNode;
   /** Absent while it loads. */
   project: ProjectDetail | undefined;
-  /** The way to report the post, as one of the writer's icons (D36). */
+  /** The report action, as one of the writer's icons (D36). */
   reportIcon: ReactNode;
 }
 
-/** Above a post: the way back, sharing, and what only its writer can do. */
+/** Above a post: the back link, sharing, and the writer's actions. */
 export function ProjectTop({ back, project, reportIcon }: ProjectTopProps) {
   const isWriter = useIsOwn(project?.writer ?? null);
 

@@ -9,7 +9,7 @@ const FACE_PX = 32;
 /** The chip has the numbers; more circles than these do not fit beside it. */
 const CIRCLES_SHOWN = 3;
 
-/** Who is sought and how many of them have joined: a tile for each role, or one for all of them (D100). */
+/** The sought members and how many have joined: a tile per role, or one for all roles (D100). */
 export function Seats({ project }: { project: ProjectDetail }) {
   const { seats, members, closed } = project;
   if (seats.length === 0) return <OpenSeats project={project} />;
@@ -30,7 +30,7 @@ export function Seats({ project }: { project: ProjectDetail }) {
 const membersIn = (members: readonly ProjectMember[], { role }: Seat) =>
   members.filter((member) => member.role === role);
 
-/** Any of the sought roles may come until the number is reached. */
+/** All sought roles together until the number is reached. */
 function OpenSeats({ project }: { project: ProjectDetail }) {
   const { roles, personnel, filled, members, closed } = project;
   const joined = members.filter(({ role }) => role !== null);

@@ -16,10 +16,10 @@ const { min, max } = LIMITS.seats;
 /** One digit more than the largest number has: 100 is refused as too many instead of cut to 10. */
 const DIGITS = String(LIMITS.personnel.max).length + 1;
 
-/** So many circles fit beside a role. */
+/** Maximum number of circles beside a role. */
 const CIRCLES_SHOWN = 10;
 
-/** How many are sought: of each role, or of all of them together (D100). */
+/** The number of sought members: of each role, or of all roles together (D100). */
 export function SeatsField() {
   const { values, setFieldValue } = useFormikContext<ProjectForm>();
 

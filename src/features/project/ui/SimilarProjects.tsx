@@ -10,7 +10,7 @@ import * as S from './SimilarProjects.styles';
 
 const ROLES_SHOWN = 3;
 
-/** Other open posts that share a role and a skill; nothing at all where there are none. */
+/** Other open posts that share a role and a skill; renders nothing without any. */
 export function SimilarProjects({ id }: { id: ProjectId }) {
   const { data = [] } = useGetSimilarProjectsQuery(id);
   const headingId = useId();

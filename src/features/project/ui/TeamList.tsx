@@ -7,7 +7,7 @@ import * as S from './TeamList.styles';
 
 const FACE_PX = 48;
 
-/** The team so far, its leader first. */
+/** The team, its leader first. */
 export function TeamList({ project: { members, leader } }: { project: ProjectDetail }) {
   return (
     <PostPage.Section>
@@ -31,7 +31,7 @@ export function TeamList({ project: { members, leader } }: { project: ProjectDet
 
 interface MemberProps {
   member: ProjectMember;
-  /** What the leader wants to do most. */
+  /** The leader's first desired role. */
   leaderRole: Role | undefined;
 }
 

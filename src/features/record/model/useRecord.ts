@@ -1,7 +1,7 @@
 import { readRecordCode } from '@contract/record';
 import { useGetRecordQuery, usePost } from '@/shared/api';
 
-/** The record an address names, in letters of any case, or the reason why there is none. */
+/** The record of the URL, whose code may have letters of any case, or the reason why there is none. */
 export function useRecord(text: string) {
   const code = readRecordCode(text);
   const isId = code !== null;

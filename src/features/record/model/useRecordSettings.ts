@@ -2,7 +2,7 @@ import { RECORD_MESSAGES, type OwnRecord, type RecordPayload } from '@contract/r
 import { toastError, useRenewRecordCodeMutation, useSaveRecordMutation } from '@/shared/api';
 import { confirm, toast } from '@/shared/toast';
 
-/** Settings and choices of the own record; each change is saved at once, and taken back when that fails (REC-18). */
+/** Settings and choices of the own record, each saved by an optimistic update with rollback (REC-18). */
 export function useRecordSettings(record: OwnRecord) {
   const [saveAll, saving] = useSaveRecordMutation();
   const [renewCode, renewing] = useRenewRecordCodeMutation();
@@ -23,7 +23,7 @@ export function useRecordSettings(record: OwnRecord) {
     save: (change: Partial<RecordPayload>) => void save(change),
     renew: () => void renew(),
     isRenewing: renewing.isLoading,
-    /** What the page says about the last change; undefined before the first. */
+    /** The status of the last save; undefined before the first. */
     status: statusOf(saving),
   };
 }

@@ -8,7 +8,7 @@ import { type RecordWrites } from '../model/useRecordSettings';
 import * as S from './LineChoices.styles';
 import { Box, Hint, Nothing, Section } from './RecordSettings.styles';
 
-/** Lines in sight before "더 보기". */
+/** Number of lines before "더 보기". */
 const PREVIEW = LIMITS.recordLines + 1;
 
 interface LineChoicesProps {
@@ -16,7 +16,7 @@ interface LineChoicesProps {
   writes: RecordWrites;
 }
 
-/** Which received one-liners stand on the record, and in what order. */
+/** Chooses and sorts the one-liners of the record. */
 export function LineChoices({ record: { lines }, writes: { save } }: LineChoicesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const pressed = useFocusOnMoved();
@@ -81,7 +81,7 @@ interface MovesProps {
   name: string;
   place: number;
   last: number;
-  /** What was pressed; it keeps the focus at its new place. */
+  /** The pressed button, which keeps the focus after the row moved. */
   pressed: RefObject<HTMLElement | null>;
   onMove: (from: number, to: number) => void;
 }
@@ -113,7 +113,7 @@ function Moves({ name, place, last, pressed, onMove }: MovesProps) {
   );
 }
 
-/** A row that is put elsewhere in the page loses the focus; its next press is to be possible at once. */
+/** A moved row loses the focus; restoring it allows the next press. */
 function useFocusOnMoved(): RefObject<HTMLElement | null> {
   const pressed = useRef<HTMLElement>(null);
 

@@ -90,7 +90,7 @@ export const Meta = styled.p`
   }
 `;
 
-/** What the team links to, above the link that covers the row. */
+/** The project's own link, above the link that covers the row. */
 export const ProjectLink = styled.a`
   position: relative;
   z-index: ${({ theme }) => theme.z.raised};
@@ -116,7 +116,7 @@ export const ProjectLink = styled.a`
   }
 `;
 
-/** On paper the whole address follows. */
+/** Print shows the whole address. */
 export const Host = styled.span`
   overflow-wrap: anywhere;
 

@@ -15,15 +15,15 @@ const SIZES = '(max-width: 799px) 128px, 208px';
 
 interface ProjectRowProps {
   project: RecordProject;
-  /** The largest team of the record. */
+  /** The size of the largest team of the record. */
   widest: number;
-  /** In sight without scrolling. */
+  /** In the first viewport. */
   eager: boolean;
-  /** What its owner can do with it. */
+  /** The owner's actions. */
   children?: ReactNode;
 }
 
-/** A project of a record: all of the row leads to its archive, but for what the team links to. */
+/** A project of a record with a link to its archive that covers the row, below the project's own link. */
 export function ProjectRow({ project, widest, eager, children }: ProjectRowProps) {
   const { id, title, roles, teamSize, evaluatedMembers, thumbnail, link } = project;
   const host = linkHost(link);

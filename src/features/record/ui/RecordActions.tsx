@@ -12,7 +12,7 @@ interface RecordActionsProps {
   isOwn: boolean;
 }
 
-/** Sharing, printing and saving, beside the head; on narrow screens in the bar at the foot. */
+/** Share, print and download actions beside the head; on narrow screens in the bottom bar. */
 export function RecordActions({ record, isOwn }: RecordActionsProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function RecordActions({ record, isOwn }: RecordActionsProps) {
   );
 }
 
-/** The bar at the foot of narrow screens. */
+/** The bottom bar of narrow screens. */
 export function RecordBar({ record }: { record: MemberRecord }) {
   return (
     <SubmitBar narrowOnly>
@@ -58,7 +58,7 @@ const Share = ({ record: { nickname, code } }: { record: MemberRecord }) => (
   </S.NeedsScript>
 );
 
-/** The page stays where it is; the file is named by the server. */
+/** A download: the page does not change, and the server names the file. */
 const SavePdf = ({ record: { code } }: { record: MemberRecord }) => (
   <Button to={paths.recordPdf(code)} reloadDocument download icon={<Icon of={DownloadIcon} size={20} />}>
     {RECORD_MESSAGES.savePdf}

@@ -9,7 +9,7 @@ interface RecordHeadProps {
   isOwn: boolean;
 }
 
-/** Whose record it is, and what can be done with it. */
+/** The owner of the record, and its actions. */
 export function RecordHead({ record, isOwn }: RecordHeadProps) {
   const { nickname, name, introduction, desiredJob, skillCategory } = record;
 

@@ -18,7 +18,7 @@ interface RecordPreviewProps {
   heading?: boolean;
 }
 
-/** The record as others see it, small; it follows every change that is saved. */
+/** A small preview of the public record; it follows every saved change. */
 export function RecordPreview({ record: { enabled, code }, heading = false }: RecordPreviewProps) {
   const shownCode = enabled ? code : null;
 

@@ -8,7 +8,7 @@ export const Awaited = styled.div`
   max-width: 760px;
 `;
 
-/** Both lists: at rest while the record is off. */
+/** Both lists; dimmed while the record is off. */
 export const Choices = styled.fieldset`
   min-width: 0;
   padding: 0;

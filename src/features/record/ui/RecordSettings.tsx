@@ -21,7 +21,7 @@ interface RecordSettingsProps {
   children: ReactNode;
 }
 
-/** Who may see the own record, and what stands on it (D120, D121). */
+/** The settings of the own record: visibility and content (D120, D121). */
 export function RecordSettings({ children }: RecordSettingsProps) {
   const { data: record, error, isFetching, refetch } = useGetOwnRecordQuery();
   const skeletonStays = useDelayedLoading(!record && !error);

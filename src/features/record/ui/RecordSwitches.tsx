@@ -11,7 +11,7 @@ interface RecordSwitchesProps {
   writes: RecordWrites;
 }
 
-/** The record on or off; while it is on its address, and who finds what. */
+/** The switches of the record: on or off, its address, search engines, and the real name. */
 export function RecordSwitches({ record, writes: { save, renew, isRenewing } }: RecordSwitchesProps) {
   const { enabled, indexable, showName, url } = record;
 

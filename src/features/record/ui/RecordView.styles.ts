@@ -113,7 +113,7 @@ export const Foot = styled.footer`
   }
 `;
 
-/** White in the dark too: a camera reads it. */
+/** White in the dark theme too, so that cameras can read it. */
 export const QrCode = styled.span`
   flex: none;
   padding: 4px;

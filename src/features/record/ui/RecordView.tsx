@@ -22,11 +22,11 @@ import * as S from './RecordView.styles';
 
 interface RecordViewProps {
   record: MemberRecord;
-  /** The owner's way to the credential of a project. */
+  /** The owner's link to the credential of a project. */
   credential: (project: RecordProject) => ReactNode;
 }
 
-/** A member's record as everybody sees it (D121). */
+/** The public record of a member (D121). */
 export function RecordView({ record, credential }: RecordViewProps) {
   const { nickname, projects, facts } = record;
   const isOwn = useIsOwn(nickname);
@@ -81,7 +81,7 @@ function Checks({ record }: { record: MemberRecord }) {
   );
 }
 
-/** How the record came about, when it was read, and where it is found. */
+/** The origin of the record, the time it was read, and its address. */
 function Foot({ record: { code, url, readDateTime } }: { record: MemberRecord }) {
   return (
     <S.Foot>

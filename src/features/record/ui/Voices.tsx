@@ -3,7 +3,7 @@ import { KeywordBars } from '@/entities/record';
 import { SectionHeading } from '@/shared/ui/SectionHeading';
 import * as S from './Voices.styles';
 
-/** What teammates said: keywords beside the picked one-liners; one without the other takes the width. */
+/** Feedback of teammates: keywords beside the picked one-liners; a single one takes the whole width. */
 export function Voices({ record: { keywords, lines, lineCount } }: { record: MemberRecord }) {
   if (keywords.length === 0 && lines.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ interface ReportFormProps {
 
 const EMPTY: Values = { reportType: DEFAULT_REPORT_TYPE, reportContent: '' };
 
-/** What is wrong with it: one of five types and, if one likes, some words. */
+/** The form of a report: one of five types and an optional text. */
 export function ReportForm({ target, found: { isDuplicate, data } }: ReportFormProps) {
   const report = useReport(target, data.nickname);
   const goBack = useGoBack();

@@ -8,7 +8,7 @@ import { lookupFailure } from '../model/lookupFailure';
 import { ReportForm } from './ReportForm';
 import * as S from './ReportForm.styles';
 
-/** Finds the target of a report; then the report can be written. */
+/** Looks up the target of a report; then shows the form. */
 export function ReportTargetForm(target: ReportSubject) {
   const { currentData, error, isFetching, refetch } = useGetReportTargetQuery(target);
   const skeletonStays = useDelayedLoading(!currentData && !error);

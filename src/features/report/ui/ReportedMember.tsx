@@ -18,7 +18,7 @@ interface ReportedMemberProps {
 
 const FACE_PX = 48;
 
-/** Whom the report is about, and what of theirs. */
+/** The target of the report and its writer. */
 export function ReportedMember({ targetType, member }: ReportedMemberProps) {
   const headingId = useId();
   const isEvaluation = targetType === 'evaluation';
@@ -46,7 +46,7 @@ export function ReportedMember({ targetType, member }: ReportedMemberProps) {
   );
 }
 
-/** "한국대학교 컴퓨터공학 · 3학년 · 재학", of what is known. */
+/** "한국대학교 컴퓨터공학 · 3학년 · 재학", from the known parts. */
 function studiesOf({ schoolName, major, grade, degree }: ReportTarget['data']): string {
   const school = [schoolName, major].filter(Boolean).join(' ');
   return [school, grade && GRADE_LABELS[grade], degree && DEGREE_LABELS[degree]].filter(Boolean).join(' · ');

@@ -5,7 +5,7 @@ import { type SignupForm } from './signupForm';
 import { type SignupState } from './signupSlice';
 import { isConfirmed } from './stepFields';
 
-/** What the server refused, and the very value it refused. */
+/** The errors of the server with the refused values. */
 export interface ServerError extends FieldProblem {
   value: unknown;
 }

@@ -1,7 +1,7 @@
 import { type Gender } from '@contract/auth';
 import { EMPTY_PROFILE, NEVER_IN_PROFILE_DRAFT, type ProfileForm } from '@/entities/profile';
 
-/** Both steps as one form, so that going back and forth loses nothing. Values are those of the wire, or empty. */
+/** Both steps as one form, so that navigating between them loses nothing. Values are those of the wire, or empty. */
 export interface SignupForm extends ProfileForm {
   name: string;
   birth: string;

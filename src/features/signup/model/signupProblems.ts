@@ -15,5 +15,5 @@ export function problemsOfStep(step: FormStep, form: SignupForm, checked: Signup
   return findProblems(accountStepRules, { ...form, emailChecked, usernameChecked });
 }
 
-/** A check that has not been done, which is no field of the form. */
+/** A pending check, which is no field of the form. */
 export const isFlag = (field: string) => field.endsWith('Checked');

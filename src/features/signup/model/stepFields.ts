@@ -20,13 +20,13 @@ export const isOfStep = (step: FormStep, field: string) => isAccountField(field)
 export const isConfirmed = (field: keyof Checked, form: SignupForm, checked: Checked) =>
   form[field] !== '' && checked[field] === form[field];
 
-/** What the profile does not know about itself: a newcomer's nickname must be checked, their photo chosen. */
+/** Facts for the rules of the profile: a new member's nickname must be checked and a photo chosen. */
 export const standingOf = (form: SignupForm, checked: Checked): Standing => ({
   nicknameStands: isConfirmed('nickname', form, checked),
   hasPhoto: form.photo !== null,
 });
 
-/** How many of the fields a step needs are filled. */
+/** The number of filled required fields of a step. */
 export function requiredProgress(step: FormStep, form: SignupForm, checked: Checked) {
   if (step === 'profile') return profileProgress(form, standingOf(form, checked));
   return { filled: ACCOUNT_FIELDS.filter((field) => isFilled(form[field])).length, all: ACCOUNT_FIELDS.length };

@@ -5,7 +5,7 @@ import { type SignupForm } from './signupForm';
 
 const payloadRules = joinRules.omit(['photo']);
 
-/** The filled form as the wire wants it: text trimmed, empty choices null, empty rows left out, files apart. */
+/** Converts the form to the request: text trimmed, empty choices null, empty rows left out, files apart. */
 export function toJoinForm(form: SignupForm, photo: File): JoinForm {
   const memberDTO = payloadRules.cast(toProfileValues(form), { stripUnknown: true });
   return { memberDTO, authImgFile: photo, portfolioFiles: newFilesOf(form) };

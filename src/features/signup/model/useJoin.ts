@@ -12,18 +12,18 @@ import { toJoinForm } from './toJoinForm';
 
 export interface JoinRefusal {
   message: string;
-  /** What the server named, at the fields of the form. */
+  /** The errors of the server, by field. */
   problems: FieldProblem[];
 }
 
-/** Who has just joined. */
+/** The new member. */
 export interface Joined {
   nickname: string;
-  /** The role they want most. */
+  /** The first desired role. */
   role: Role;
 }
 
-/** Sends the filled form once, however often the button is pressed. Resolves to the reason of a failure, or nothing. */
+/** Submits the form once, however often the button is pressed. Resolves to the reason of a failure, or undefined. */
 export function useJoin(onJoined: (member: Joined) => void) {
   const dispatch = useDispatch();
   const { dropDraft } = useDraft(SIGNUP_DRAFT);
@@ -37,7 +37,7 @@ export function useJoin(onJoined: (member: Joined) => void) {
       await send(toJoinForm(form, form.photo)).unwrap();
       const nickname = form.nickname.trim();
       dropDraft();
-      // The session is open, so the visitor's drafts are the member's by now.
+      // The session is open, so the visitor's drafts belong to the member now.
       dispatch(draftDropped({ ref: SIGNUP_DRAFT, owner: nickname }));
       onJoined({ nickname, role: form.desiredJob[0] ?? DEFAULT_ROLE });
       dispatch(joined());

@@ -4,7 +4,7 @@ import { type Availability } from '@/entities/profile';
 import { useAvailability } from '@/shared/api';
 import { availabilityConfirmed, fieldEdited, selectIsChecked, type SignupState } from './signupSlice';
 
-/** The duplicate check of a newcomer's field; what it found out outlives the step. */
+/** The availability check of a signup field; its result outlives the step. */
 export function useSignupCheck(field: CheckedField, value: string): Availability {
   const dispatch = useDispatch();
   const isChecked = useSelector((state: { signup: SignupState }) => selectIsChecked(state, field, value));

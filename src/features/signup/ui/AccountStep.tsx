@@ -20,7 +20,7 @@ import * as S from './SignupLayout.styles';
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 const { username, password } = LIMITS;
 
-/** Step 1: who joins, and how they log in. */
+/** Step 1: personal data and login information. */
 export const AccountStep = memo(function AccountStep() {
   return (
     <>

@@ -7,7 +7,7 @@ const NICKNAME = (
   <SignupCheckedField name="nickname" label="닉네임" max={LIMITS.nickname} counter autoComplete="nickname" />
 );
 
-/** Step 2: the profile others will see. */
+/** Step 2: the public profile. */
 export function ProfileStep() {
   return <ProfileSections nickname={NICKNAME} />;
 }

@@ -5,7 +5,7 @@ import { type SignupForm } from '../model/signupForm';
 import { selectChecked } from '../model/signupSlice';
 import { standingOf } from '../model/stepFields';
 
-/** Beside step 2: how far the profile has come. */
+/** The section navigation beside step 2. */
 export function SignupSectionNav() {
   const { values } = useFormikContext<SignupForm>();
   const checked = useSelector(selectChecked);

@@ -18,10 +18,7 @@ interface SignupStepsProps {
   onJoined: (member: Joined) => void;
 }
 
-/**
- * Both steps in one form that stays mounted while the address changes: the password and the photo are stored nowhere
- * else.
- */
+/** Both steps in one form that stays mounted while the address changes: password and photo are stored nowhere else. */
 export function SignupSteps({ step, onJoined }: SignupStepsProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface StepIndicatorProps {
   step: FormStep;
 }
 
-/** Where in the signup one is: "1/2", read as "2단계 중 1단계". */
+/** The current step of the signup: "1/2", read as "2단계 중 1단계". */
 export function StepIndicator({ step }: StepIndicatorProps) {
   const position = STEPS.findIndex((each) => each.step === step);
   const stateOf = (index: number) => (index < position ? 'done' : 'now');

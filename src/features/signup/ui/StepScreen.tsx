@@ -24,7 +24,7 @@ interface StepScreenProps {
   problemsOf: (form: SignupForm) => FieldProblem[];
 }
 
-/** What both steps have in common: head, draft, column, rail and the bar with the way on. */
+/** The common parts of both steps: head, draft, column, section navigation and bottom bar. */
 export function StepScreen({ step, problemsOf }: StepScreenProps) {
   const dispatch = useDispatch();
   const { validateForm, submitCount } = useFormikContext<SignupForm>();

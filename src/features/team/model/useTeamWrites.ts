@@ -26,7 +26,7 @@ const END_QUESTIONS: Record<Exclude<ProjectStatus, 'ACTIVE'>, { title: string; c
   STOPPED: { title: RECRUITING_TEXTS.stopQuestion, confirmLabel: '중단하기' },
 };
 
-/** What the leader changes of the team and its project. */
+/** The leader's changes of the team and its project. */
 export function useTeamChanges(projectId: number) {
   const [update, { isLoading, originalArgs }] = useUpdateTeamMutation();
 
@@ -50,7 +50,7 @@ export function useTeamChanges(projectId: number) {
   };
 }
 
-/** The ways out of the team and to another leader. */
+/** Leaving, removing, and handing over the lead. */
 export function useTeamMoves({ projectId }: Pick<Team, 'projectId'>) {
   const [leaveTeam] = useLeaveTeamMutation();
   const [removeFromTeam] = useRemoveFromTeamMutation();

@@ -27,7 +27,7 @@ interface CheckInValues {
 /** How long the button shows that it was saved, in milliseconds. */
 const SAVED_FOR = 2_000;
 
-/** The own line about this week: written once, then edited until Sunday night (D111). */
+/** The own check-in of this week: created once, editable until Sunday night (D111). */
 export function CheckInForm({ team: { projectId, week, members }, nickname }: CheckInFormProps) {
   const own = members.find((member) => member.nickname === nickname)?.checkIns.find((line) => line.week === week);
   const [checkIn] = useCheckInMutation();

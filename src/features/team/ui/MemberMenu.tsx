@@ -13,7 +13,7 @@ interface MemberMenuProps {
   nickname: string;
 }
 
-/** What the leader may do about a member. */
+/** The leader's actions on a member. */
 export function MemberMenu({ team, nickname }: MemberMenuProps) {
   const { handOver } = useTeamMoves(team);
   const dialog = useDialogLocation();

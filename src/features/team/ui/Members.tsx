@@ -21,7 +21,9 @@ interface MembersProps {
   nickname: string | null;
 }
 
-/** Who is in the team; the leader finds the applicants and a menu for each member here, a member the way out. */
+/**
+ * The members of the team. The leader has a link to the applicants and a menu per member, a member the action to leave.
+ */
 export function Members({ team, nickname }: MembersProps) {
   const { projectId, members, isLeader, waiting } = team;
   const dialog = useDialogLocation();

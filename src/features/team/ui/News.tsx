@@ -19,7 +19,7 @@ function linesOf({ members, week }: Team): Line[] {
   );
 }
 
-/** What the team wrote this week, and who has not yet. */
+/** This week's check-ins, and the members without one. */
 export function News({ team }: { team: Team }) {
   const lines = linesOf(team).sort(newestFirst);
   const missing = team.members.filter((member) => !lines.some((line) => line.member === member));

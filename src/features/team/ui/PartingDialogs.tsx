@@ -18,7 +18,7 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** A member leaves with a reason that the leader alone reads (D110). */
+/** The dialog of leaving, with a reason that only the leader reads (D110). */
 export function LeaveDialog({ projectId, onClose }: LeaveDialogProps) {
   const { leave } = useTeamMoves({ projectId });
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ interface RemoveDialogProps extends LeaveDialogProps {
   nickname: string;
 }
 
-/** The leader removes a member with words that this member alone reads. */
+/** The dialog of removing a member, with a reason that only this member reads. */
 export function RemoveDialog({ projectId, nickname, onClose }: RemoveDialogProps) {
   const { remove } = useTeamMoves({ projectId });
 

@@ -12,7 +12,7 @@ import * as S from './Sidebar.styles';
 
 const HAND_OVER = 'hand-over';
 
-/** The step of the project, which the leader sets, and the way to its end. */
+/** The step of the project, which the leader sets, and the action that ends the project. */
 export function Progress({ team }: { team: Team }) {
   return (
     <Card as="section" aria-labelledby="progress">
@@ -96,7 +96,7 @@ function End({ team }: { team: Team }) {
   );
 }
 
-/** Chooses who leads from now on. */
+/** Chooses the new leader. */
 function HandOverDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const { handOver } = useTeamMoves(team);
   const others = team.members.filter(({ isLeader }) => !isLeader);

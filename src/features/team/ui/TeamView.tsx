@@ -27,9 +27,9 @@ const TITLE_ID = 'team-title';
 
 interface TeamViewProps {
   projectId: number;
-  /** What members who are not in the team are shown. */
+  /** Shown to readers outside the team. */
   outsider: ReactNode;
-  /** The button that recruits again, for a leader who has a free seat. */
+  /** The button that reopens recruiting, for a leader with a free seat. */
   reopenButton: ReactNode;
 }
 
@@ -97,7 +97,7 @@ function Head({ team: { status, title, members, week } }: { team: Team }) {
   );
 }
 
-/** What a finished project becomes: its archive, or the form of it. */
+/** The archive of a finished project, or the link to its form. */
 function ToArchive({ team: { projectId, archiveId } }: { team: Team }) {
   return (
     <S.Done>

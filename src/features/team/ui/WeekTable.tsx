@@ -56,7 +56,7 @@ function Legend() {
   );
 }
 
-/** The month above its first week, and "이번 주" above the last. For the eye. */
+/** The month above its first week, and "이번 주" above the last. Hidden from screen readers. */
 function WeekMark({ weeks, index }: { weeks: readonly string[]; index: number }) {
   if (index === weeks.length - 1) return <S.Now aria-hidden>이번 주</S.Now>;
   const month = monthName(weeks[index]);

@@ -2,7 +2,7 @@ import { onEvents } from './onEvents';
 
 interface Turn {
   signal: AbortSignal;
-  /** Whether this tab leads from its beginning: no time has passed in which perhaps no tab led. */
+  /** Whether this tab has led from its start: then there was no interval without a leader. */
   isFromStart: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { onEvents } from './onEvents';
 
-/** A return makes several events at once. */
+/** Several events report one focus; they are coalesced within this time, in milliseconds. */
 const ONE_RETURN = 1_000;
 
 /** Calls back when the tab becomes visible again or the network is back, with the event. @returns the way to stop */
@@ -8,7 +8,7 @@ export function onTabFocus(callBack: (event: Event) => void): () => void {
   let last = -Infinity;
 
   function notice(event: Event) {
-    // Every page load ends with one; only that of a page restored from the back/forward cache is a return.
+    // Every page load fires `pageshow`; only one from the back/forward cache is a return.
     if (event instanceof PageTransitionEvent && !event.persisted) return;
     if (document.hidden || performance.now() - last < ONE_RETURN) return;
     last = performance.now();

@@ -14,8 +14,8 @@ interface OpenStream {
 const LONGEST_SILENCE = 60_000;
 
 /**
- * Reads one stream to its end. `EventSource` cannot send the token's header, so it is a fetch.
- * @returns whether it was connected at all
+ * Reads one stream to its end. Uses fetch, because `EventSource` cannot send the token's header.
+ * @returns whether it was ever connected
  */
 export async function readStream({ token, signal, onEvent, onOpen }: OpenStream): Promise<boolean> {
   const cut = new AbortController();

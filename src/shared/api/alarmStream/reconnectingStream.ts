@@ -9,7 +9,7 @@ interface ReconnectingStream extends Pick<AlarmSubscriber, 'currentToken' | 'ren
   onState: (state: 'up' | 'down') => void;
 }
 
-/** Between two tries, in milliseconds: at first and at most. */
+/** Delay between two attempts, in milliseconds: first and maximum. */
 const WAIT = { first: 1_000, longest: 60_000 };
 
 /** Reconnects a stream with backoff until it is stopped or the session ends: it ends with every token, restart or sleep. */
@@ -48,7 +48,10 @@ export async function reconnectingStream({
   }
 }
 
-/** Half to the whole of that time, so that the pages a server has lost do not come back all at once; a return ends it. */
+/**
+ * A random delay between half and all of that time, so that the clients of a restarted server do not reconnect at once;
+ * a tab focus ends it.
+ */
 function pause(longest: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end() {

@@ -2,7 +2,7 @@ import { reconnectingStream } from './reconnectingStream';
 import { electLeaderTab } from './electLeaderTab';
 import { onTabFocus } from './onTabFocus';
 
-/** What the stream reports: the alarms, one archive by its id, or all of it after a gap. */
+/** Events of the stream: the alarms have changed, an archive by its id, or everything after a gap. */
 export type StreamChange = 'alarms' | 'all' | number;
 /** The messages between tabs: changes, whether the stream is connected, and a new tab's question whether it is. */
 type TabMessage = StreamChange | 'up' | 'down' | 'isUp';
@@ -13,7 +13,7 @@ export interface AlarmSubscriber {
   currentToken: () => string | null;
   /** Refetches the list, which renews an expired token. */
   renew: () => Promise<unknown>;
-  /** The list may be another one now. */
+  /** Called when the list may have changed. */
   onChange: () => void;
   /** That archive has changed, also while this tab is hidden; null when any of them may have while no stream was open. */
   onArchive: (archiveId: number | null) => void;

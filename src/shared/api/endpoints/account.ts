@@ -12,14 +12,14 @@ import { type JoinForm } from './users';
 
 export interface ProfileUpdate extends Pick<JoinForm, 'portfolioFiles'> {
   memberDTO: ProfilePayload;
-  /** Only a new one. */
+  /** A new photo only. */
   authImgFile: File | null;
 }
 
-/** There is one account a tab can see. */
+/** A tab has one account. */
 const OWN_ACCOUNT = idTag('Account', 'own');
 
-/** The own account: its data, its profile, its export and its end. */
+/** The own account: login information, profile, export and withdrawal. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<Account, void>({

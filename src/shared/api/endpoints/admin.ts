@@ -26,7 +26,7 @@ export interface CaseRef {
   targetId: number;
 }
 
-/** A file of the desk: which one, and its filter. */
+/** A CSV file of the desk, with its filter. */
 export interface DeskFile {
   name: 'log' | 'numbers';
   params: Record<string, string | string[] | undefined>;
@@ -41,7 +41,7 @@ const sentPage = (page = 0) => page || undefined;
 
 const caseTag = ({ target, targetId }: CaseRef) => idTag('Case', `${target}/${targetId}`);
 
-/** What a measure, a change of role or of an announcement leaves behind. */
+/** The tags that a measure, a change of role or of an announcement invalidates. */
 const AFTER_ACT: Tag[] = [listTag('Desk'), listTag('Case'), listTag('DeskMember'), listTag('OperatorLog')];
 const AFTER_ANNOUNCEMENT: Tag[] = [listTag('Announcement'), listTag('OperatorLog')];
 
@@ -75,7 +75,7 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
       keepUnusedDataFor: 0,
     }),
 
-    /** Never from the cache: a measure names the version that was seen. */
+    /** Never cached: a measure names the version that the operator has seen. */
     getCase: build.query<Case, CaseRef>({
       query: ({ target, targetId }) => `/admin/reports/${target}/${targetId}`,
       transformResponse: ({ data }: Envelope<Case>) => data,
@@ -133,7 +133,7 @@ const sectionsApi = adminApi.injectEndpoints({
       invalidatesTags: afterSuccess(() => AFTER_ANNOUNCEMENT),
     }),
 
-    /** With the unit that was asked for: while another is on its way, the figures before stay in sight. */
+    /** With the unit of the request: while another unit is loading, the previous figures stay visible. */
     getFigures: build.query<Figures & Pick<NumbersQuery, 'unit'>, NumbersQuery>({
       query: (params) => ({ url: '/admin/numbers', params }),
       transformResponse: ({ data }: Envelope<Figures>, _meta, { unit }) => ({ ...data, unit }),

@@ -5,7 +5,7 @@ import { listTag } from '../tags';
 
 const announcementApi = api.enhanceEndpoints({ addTagTypes: ['Announcement'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** What everybody is shown now, in the order in which it is shown. */
+    /** The current announcements, in display order. */
     getAnnouncements: build.query<ShownAnnouncement[], void>({
       query: () => '/announcements',
       transformResponse: ({ data }: Envelope<ShownAnnouncement[]>) => data,

@@ -31,13 +31,13 @@ export interface ApplicationAnswerCall extends ApplicationAnswerBody {
   applicationId: number;
 }
 
-/** Refusals that say that the cached state is outdated. */
+/** Statuses that mean that the cached state is outdated. */
 const OUTDATED = [403, 404, 409];
 
 /** The own applications. */
 const OWN = idTag('Application', 'own');
 
-/** Tags that a write changes, also when a refusal means that the cache is outdated. */
+/** The tags that a write invalidates, also when a refusal means that the cache is outdated. */
 const changed = (error: unknown, tags: Tag[]): Tag[] =>
   error && !OUTDATED.includes(Number(errorStatus(error))) ? [] : tags;
 

@@ -21,7 +21,7 @@ export const authApi = api.injectEndpoints({
       transformResponse: ({ data }: Envelope<null>) => data,
     }),
 
-    /** A new tab of a logged-in browser takes the session over (D13). */
+    /** A new tab of a logged-in browser resumes the session (D13). */
     resumeSession: build.mutation<SessionData, void>({
       query: askForToken,
       extraOptions: opens('resume'),

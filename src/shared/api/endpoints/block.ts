@@ -4,7 +4,7 @@ import { type OwnMeasure } from '@contract/operator';
 import { api } from '../api';
 import { listTag, type TagType } from '../tags';
 
-/** What leaves the other member out, or shows them again: lists, posts with their comments, invitations, notices. */
+/** Tags of everything that leaves out blocked members: lists, posts with their comments, invitations, notices. */
 const SHOWS_MEMBERS: readonly TagType[] = [
   'Project',
   'Archive',
@@ -42,7 +42,7 @@ const blockApi = api.enhanceEndpoints({ addTagTypes: ['Block'] }).injectEndpoint
       invalidatesTags: (_blocks, error) => (error ? [] : ['Block', ...SHOWS_MEMBERS]),
     }),
 
-    /** What operators have done about the own content and account, the newest first. */
+    /** Measures of operators about the own content and account, newest first. */
     getOwnMeasures: build.query<OwnMeasure[], void>({
       query: () => '/users/me/measures',
       transformResponse: ({ data }: Envelope<OwnMeasure[]>) => data,

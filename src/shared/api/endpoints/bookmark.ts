@@ -18,7 +18,7 @@ import { countTag, idTag, postTag } from '../tags';
 
 interface BookmarkChange {
   post: PostRef;
-  /** The state after the change, as far as this page knows: the server toggles that of an archive (D50). */
+  /** The expected state after the change; the server toggles the bookmark of an archive (D50). */
   isSet: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface ConsentAnswerCall extends ConsentPayload {
   archiveId: ArchiveId;
 }
 
-/** 403 and 404 mean that this member is not named any more: the cached question is outdated. */
+/** 403 and 404 mean that the member is no longer named: the cached question is outdated. */
 const OUTDATED = [403, 404, 409];
 
 function changedTags(error: unknown, { archiveId, consent }: ConsentAnswerCall): Tag[] {

@@ -5,7 +5,7 @@ import { afterSuccess, listTag } from '../tags';
 
 interface Issuing {
   archiveId: number;
-  /** Withdraws the valid one and makes another. */
+  /** Withdraws the valid credential and issues a new one. */
   renew?: boolean;
 }
 

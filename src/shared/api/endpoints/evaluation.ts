@@ -25,7 +25,7 @@ const evaluated = (id: ArchiveId): Tag[] => [
 
 const evaluationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everyone in the team but the asker. */
+    /** The team without the caller. */
     getEvaluationTargets: build.query<EvaluatedMember[], ArchiveId>({
       query: (id) => `/archive/${id}/evaluations`,
       transformResponse: ({ data: [{ evaluated: members }] }: Envelope<EvaluationTargets>) => members,

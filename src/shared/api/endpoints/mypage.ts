@@ -4,9 +4,9 @@ import { api } from '../api';
 import { afterSuccess, countTag, idTag, listTag, type Tag } from '../tags';
 
 export interface MyPageQuery {
-  /** Another member; without one it is the own profile, as its member alone sees it (D26). */
+  /** Another member; absent for the own profile, which has private fields (D26). */
   nickname?: string;
-  /** Of the portfolio, 0-based, as on the wire (D75). */
+  /** The page of the portfolio, 0-based as on the wire (D75). */
   page: number;
 }
 
@@ -15,10 +15,13 @@ interface FeedbackVisibility {
   hidden: boolean;
 }
 
-/** The own profile as it opens. */
+/** The first page of the own profile. */
 export const OWN_PAGE: MyPageQuery = { page: 0 };
 
-/** It shows the titles and counts of posts. Not the bell's tag: its stream renews that with every start of the page. */
+/**
+ * The profile shows titles and counts of posts. It lacks the bell's tag: the stream would refetch it with every page
+ * load.
+ */
 const OWN_TAGS: Tag[] = [
   idTag('Profile', 'own'),
   listTag('Archive'),

@@ -17,7 +17,7 @@ const noticeApi = api.injectEndpoints({
     readNotices: build.mutation<NoticesRead, NoticesReadPayload>({
       query: (body) => ({ url: '/notices/read', method: 'POST', body }),
       transformResponse: ({ data }: Envelope<NoticesRead>) => data,
-      // The page shows it at once; a failed call refetches, which takes the marks back.
+      // An optimistic update; a failed request refetches, which restores the marks.
       async onQueryStarted(payload, { dispatch, getState, queryFulfilled }) {
         const patches = noticeApi.util
           .selectCachedArgsForQuery(getState(), 'getNotices')

@@ -6,7 +6,7 @@ import { afterSuccess, countTag, idTag, listTag, postTag, type Tag } from '../ta
 
 export type ProjectId = number;
 
-/** What a post becomes. */
+/** The new state of a post. */
 interface ProjectEdit {
   id: ProjectId;
   payload: ProjectPayload;

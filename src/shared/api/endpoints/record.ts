@@ -13,7 +13,7 @@ let saves = 0;
 
 const recordApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The public record behind a code, as `readRecordCode` gives it. */
+    /** The public record of a code, as `readRecordCode` normalises it. */
     getRecord: build.query<MemberRecord, string>({
       query: (code) => `/records/${code}`,
       transformResponse: ({ data }: Envelope<MemberRecord>) => data,
@@ -28,7 +28,7 @@ const recordApi = api.injectEndpoints({
 
     /** Settings and choices as a whole, by optimistic update. */
     saveRecord: build.mutation<OwnRecord, RecordPayload>({
-      // One after the other, in the order of the clicks: the last one wins.
+      // Saves are sent one after the other, in the order of the clicks: the last one wins.
       queryFn: (body, _api, _extra, call) => {
         const saving = lastSave.then(async () => call({ url: '/users/me/record', method: 'PUT', body }));
         lastSave = saving;
@@ -44,7 +44,7 @@ const recordApi = api.injectEndpoints({
         const place = saves;
         try {
           const { data } = await queryFulfilled;
-          // Another request of the own record could be answered before the next save, and hide what that one changes.
+          // A refetch might be answered before the next save and overwrite its optimistic update.
           if (place === saves) dispatch(recordApi.util.updateQueryData('getOwnRecord', undefined, () => data));
         } catch {
           patch.undo();

@@ -4,7 +4,7 @@ import { api } from '../api';
 
 const reportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Never from the cache: whether one has reported it already is to be true. */
+    /** Never cached: whether the member has already reported the target must be current. */
     getReportTarget: build.query<ReportTarget, ReportSubject>({
       query: ({ targetType, targetId }) => `/report/target/${targetType}/${targetId}`,
       transformResponse: ({ data }: Envelope<ReportTarget>) => data,

@@ -19,7 +19,7 @@ export type Leaving = Omit<LeavePayload, 'note'> & { note?: string };
 
 type TeamCall<Payload> = Payload & { projectId: ProjectId };
 
-/** Refusals that say that the cached team is outdated. */
+/** Statuses that mean that the cached team is outdated. */
 const OUTDATED = [403, 404, 409];
 
 /** The team, its rows in other lists, and its post. */
@@ -81,7 +81,7 @@ const teamApi = api.injectEndpoints({
     handOverTeam: build.mutation<Team, TeamCall<LeadPayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/lead`, method: 'POST', body }),
       transformResponse: ({ data }: Envelope<Team>) => data,
-      // The post and its applicants follow the lead; the own profile lists own posts.
+      // The post and its applicants depend on the leader; the own profile lists own posts.
       invalidatesTags: (_team, error, { projectId }) =>
         changed(error, [...teamTags(projectId), idTag('Profile', 'own')]),
     }),

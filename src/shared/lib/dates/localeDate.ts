@@ -1,7 +1,7 @@
 import { inKorea } from './inKorea';
 
 /**
- * An ISO instant as its day in Korea, in the Korean way: "2024. 3. 2." (D72). Not by `Intl`, which takes a phone longer
- * to set up than a page of cards to draw.
+ * An ISO instant as its day in Korea, in Korean notation: "2024. 3. 2." (D72). Not by `Intl`, whose setup takes a phone
+ * longer than rendering a page of cards.
  */
 export const localeDate = (instant: string) => inKorea(instant).format('YYYY. M. D.');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logFailure } from './logFailure';
 
-/** Notes the failure of something on screen, once for each. */
+/** Logs a failure of something on screen, once for each. */
 export function useLoggedFailure(what: string, error: unknown) {
   useEffect(() => {
     if (error !== undefined) logFailure(what, error);

@@ -19,7 +19,7 @@ function clampPart(part: string, max: number): string {
   return String(Math.min(max, Math.max(1, Number(part)))).padStart(PART_LENGTH, '0');
 }
 
-/** Typed text as year, month, day: digits beyond a part's length move on to the next one. */
+/** Splits typed text into year, month and day: digits beyond a part's length belong to the next one. */
 function readParts(text: string, count: number): string[] {
   const typed = text.split(/\D+/);
   const parts: string[] = [];
@@ -35,14 +35,14 @@ function readParts(text: string, count: number): string[] {
 /** `24` becomes `2024`; shorter and longer years do not change (spec §5). */
 const fullYear = (year: string) => (year.length === PART_LENGTH ? CENTURY + year : year);
 
-/** How many parts the member has finished by typing a separator behind them. */
+/** The number of parts that the member has finished by typing a separator behind them. */
 const finishedParts = (text: string) => text.replace(/^\D+/, '').split(/\D+/).length - 1;
 
 function finishPart(part: string, index: number): string {
   return index === 0 || part === '' ? fullYear(part) : part.padStart(PART_LENGTH, '0');
 }
 
-/** `240331` is still short (YYMMDD) while it is typed: its 31 is a day, which must not be made a month (F31). */
+/** While it is typed, `240331` is a short date (YYMMDD): its 31 is a day and must not be capped as a month (F31). */
 const mayBeShort = (year: string, day: string) => year.length === YEAR_LENGTH && !startsWithYear(year) && day === '';
 
 function clampDate([year = '', month = '', day = '']: string[]): string[] {
@@ -68,7 +68,7 @@ function format(text: string, count: number, separator: string): string {
   return joinParts((isShort ? parts : clampDate(parts)).slice(0, count), separator, finished);
 }
 
-/** A short date in full; texts that are none keep their separators. */
+/** Expands a short date; other texts keep their separators. */
 function expandShort(text: string, count: number): string {
   const digits = digitsOf(text);
   const expanded = expandShortDate(digits, count);
@@ -82,12 +82,12 @@ function finish(text: string, count: number, separator: string): string {
 
 /** A day while it is typed: `YYYY.MM.DD`, month 1 to 12, day to the month's length, `00` becomes `01` (spec §5). */
 export const formatDate = (text: string) => format(text, 3, '.');
-/** The same when the field is left: a year of two digits gets its `20`, single digits their zero. */
+/** The same on blur: a year of two digits gets its `20`, single digits a zero. */
 export const finishDate = (text: string) => finish(text, 3, '.');
 
 /** A month while it is typed: `YYYY-MM`, month 1 to 12. */
 export const formatMonth = (text: string) => format(text, 2, '-');
-/** The same when the field is left, as `finishDate`. */
+/** The same on blur, as `finishDate`. */
 export const finishMonth = (text: string) => finish(text, 2, '-');
 
 export const maskDate = asEdit(formatDate);

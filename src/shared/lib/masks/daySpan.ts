@@ -10,7 +10,7 @@ const LAST_DAY = 31;
 /** The separator between the two days of a span. */
 export const SPAN_SEPARATOR = ' ~ ';
 
-/** Two digits, at most `max`; whether such a day exists is for the rules to say. */
+/** Two digits, at most `max`; the rules check whether the day exists. */
 const capped = (digits: string, max: number) => (Number(digits) > max ? String(max) : digits);
 
 const capDay = (digits: string) =>
@@ -36,7 +36,7 @@ export function formatDaySpan(text: string): string {
   return joinDays(days.map((day) => (startsWithYear(day) ? capDay(day) : day)));
 }
 
-/** The same when the field is left: `240302`, alone or as one of two days, is of 20YY. */
+/** The same on blur: `240302`, alone or as one of two days, is of 20YY. */
 export function finishDaySpan(text: string): string {
   const digits = digitsOf(text);
   const areShort = digits.length === 2 * SHORT_DIGITS && !startsWithYear(digits);

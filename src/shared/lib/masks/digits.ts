@@ -6,7 +6,7 @@ export const maskDigits = (max: number) => asEdit((text) => digitsOf(text).slice
 const BIRTH_PARTS = [4, 2, 2];
 const PHONE_PARTS = [3, 4, 4];
 
-/** Cuts digits into parts of these lengths; what is left over falls away. */
+/** Cuts digits into parts of these lengths and drops the rest. */
 function partsOf(digits: string, lengths: readonly number[]): string[] {
   const parts: string[] = [];
   let start = 0;

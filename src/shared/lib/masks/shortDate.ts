@@ -8,7 +8,7 @@ export function startsWithYear(digits: string): boolean {
   return year >= '1900' && year <= '2099';
 }
 
-/** Two digits a part with the century left out, `240302` or of a month `2403`, gets its `20`; others do not change. */
+/** Prefixes a short date, `240302` or of a month `2403`, with its century `20`; others do not change. */
 export function expandShortDate(digits: string, parts: number): string {
   const isShort = digits.length === parts * PART_LENGTH && !startsWithYear(digits);
   return isShort ? CENTURY + digits : digits;

@@ -2,13 +2,13 @@ import { countCharacters, cutCharacters, normalizeText } from '@contract/text';
 
 export interface EditedText {
   text: string;
-  /** Where the caret belongs, in UTF-16 units. */
+  /** The position of the caret, in UTF-16 units. */
   caret: number;
 }
 
 /**
- * Cuts a text to `max` code points as a full field does: what was just typed or pasted before the caret
- * is dropped, the text behind it stays (D22).
+ * Cuts a text to `max` code points: text just typed or pasted before the caret is dropped, the text behind it stays
+ * (D22).
  */
 export function cutAtCaret(text: string, caret: number, max: number): EditedText {
   const excess = countCharacters(text) - max;

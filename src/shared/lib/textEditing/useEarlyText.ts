@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Reports what was typed into the HTML of the server before it was hydrated: React fires no event for it.
- * @param text what React knows of the element
+ * Reports text that was typed into the server's HTML before hydration: React fires no event for it.
+ * @param text the value that React has for the element
  */
 export function useEarlyText(
   element: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

@@ -15,8 +15,8 @@ interface TextEditing {
 }
 
 /**
- * Handlers of a controlled text element that masks and cuts what is typed. While Hangul is being composed nothing is
- * touched; the end of the composition settles it (D76).
+ * Handlers of a controlled text element that masks and cuts typed text. They change nothing during a Hangul composition
+ * and apply at its end (D76).
  */
 export function useTextEditing({ onChange, max, edit }: TextEditing) {
   function settle(element: TextElement) {
@@ -24,7 +24,7 @@ export function useTextEditing({ onChange, max, edit }: TextEditing) {
     const masked = edit ? edit(typed.text, typed.caret) : typed;
     const { text, caret } = max === undefined ? masked : cutAtCaret(masked.text, masked.caret, max);
     if (text !== typed.text) {
-      // Written here, not by React's next render: that would put the caret at the end.
+      // Set here and not by React's next render, which would move the caret to the end.
       element.value = text;
       element.setSelectionRange(caret, caret);
     }
@@ -44,7 +44,7 @@ const isComposing = (event: Event) => event instanceof InputEvent && event.isCom
 
 const IME_KEY_CODE = 229;
 
-/** A key that belongs to the input method, not to the page. Safari ends the composition before its Enter arrives. */
+/** A key that the input method handles. Safari ends the composition before its Enter arrives. */
 export function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE;
 }

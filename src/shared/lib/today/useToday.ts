@@ -4,7 +4,7 @@ import { RenderedDate } from './RenderedDate';
 
 const MINUTE_MS = 60_000;
 
-/** A date changes at midnight; a computer may also sleep through it. */
+/** The date changes at midnight, which may pass while a computer sleeps. */
 function subscribe(onChange: () => void) {
   const timer = setInterval(onChange, MINUTE_MS);
   document.addEventListener('visibilitychange', onChange);
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void) {
 const currentDate = () => todayInKorea();
 
 /**
- * Today's date in Seoul, `YYYY-MM-DD`: while the server renders and the browser hydrates that of the page, afterwards the
+ * Today's date in Seoul, `YYYY-MM-DD`: during server rendering and hydration the date of the page, afterwards the
  * current one (D102).
  */
 export function useToday(): string {

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../Button';
 
 interface Answer {
   label: string;
-  /** The running answer; meanwhile both buttons are inactive. */
+  /** The pending answer; meanwhile both buttons are inactive. */
   isSending: boolean;
   send: () => unknown;
 }

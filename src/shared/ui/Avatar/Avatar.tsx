@@ -5,7 +5,7 @@ import * as S from './Avatar.styles';
 
 interface AvatarProps {
   nickname: string;
-  /** Photo address; without one, or when it does not load, the portrait is drawn from the nickname. */
+  /** Photo address; without one, or when it fails to load, the portrait is drawn from the nickname. */
   src?: string | null;
   srcSet?: string;
   /** Edge in px. */

@@ -13,7 +13,7 @@ function hash(text: string): number {
 const WITHDRAWN_SET = 4;
 const COMPOSITIONS = 4;
 
-/** The drawn portrait of a nickname: a colour set and one of four compositions. Same name, same picture. */
+/** The drawn portrait of a nickname: a colour set and one of four compositions. Deterministic. */
 export function avatarShapes(nickname: string, withdrawn = false) {
   const seed = hash(withdrawn ? '' : nickname);
   const set = withdrawn ? WITHDRAWN_SET : seed % avatarSets.length;

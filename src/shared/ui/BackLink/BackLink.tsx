@@ -2,7 +2,7 @@ import { ArrowLeftIcon, Icon } from '../Icon';
 import type { LinkProps } from 'react-router-dom';
 import * as S from './BackLink.styles';
 
-/** The way back, above a page's title: arrow and the name of where it leads. */
+/** The back link above a page's title: an arrow and the name of its target. */
 export function BackLink({ children, ...link }: LinkProps) {
   return (
     <S.Back {...link}>

@@ -20,7 +20,7 @@ export const Corner = styled(IconButton)`
   }
 `;
 
-/** Beside the strong button of a page. */
+/** Beside the primary button of a page. */
 export const Counted = styled.button`
   display: inline-flex;
   align-items: center;

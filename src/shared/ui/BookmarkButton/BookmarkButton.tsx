@@ -8,7 +8,10 @@ interface BookmarkButtonProps {
   /** The name of the bookmarked item, for screen readers, in lists. */
   of?: string;
   isBookmark: boolean;
-  /** How many have bookmarked it. With it the button is as high as the strong one beside it, without it an icon. */
+  /**
+   * The number of bookmarks. With it the button has the height of the primary button beside it, without it the size of
+   * an icon.
+   */
   count?: number;
   onToggle: () => void;
 }

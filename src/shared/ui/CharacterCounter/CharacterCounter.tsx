@@ -10,7 +10,7 @@ interface CharacterCounterProps {
 
 const TELL_FROM = 0.9;
 
-/** How many characters of how many, in code points. Red at the limit; read out politely from 90 % on. */
+/** The number of characters and the limit, in code points. Red at the limit; announced politely from 90 % on. */
 export function CharacterCounter({ text, max, className }: CharacterCounterProps) {
   const count = countCharacters(text);
   const near = count >= max * TELL_FROM;

@@ -9,7 +9,7 @@ interface AppliedChipProps {
   onRemove: () => void;
 }
 
-/** Something chosen that its x takes away again. */
+/** A chosen value with a remove button. */
 export function AppliedChip({ children, removeLabel, onRemove }: AppliedChipProps) {
   return (
     <S.Applied>

@@ -9,7 +9,7 @@ interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | '
   priority?: number;
 }
 
-/** A pill that is on or off. */
+/** A toggle in the form of a pill. */
 export function Chip({ children, selected, priority, ...button }: ChipProps) {
   return (
     <S.Chip type="button" aria-pressed={selected} {...button}>

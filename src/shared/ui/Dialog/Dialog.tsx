@@ -3,7 +3,7 @@ import { useModal } from '@/shared/lib/useModal';
 import * as S from './Dialog.styles';
 
 interface DialogProps {
-  /** A question, or what this is about. */
+  /** A question, or the subject of the dialog. */
   title: string;
   children?: ReactNode;
   /** Buttons: the safe one first, because the first control gets the focus. */

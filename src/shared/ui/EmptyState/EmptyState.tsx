@@ -4,9 +4,9 @@ import * as S from './EmptyState.styles';
 
 interface EmptyStateProps {
   illustration: IllustrationName;
-  /** One sentence: what is so. */
+  /** One sentence: the state. */
   title: string;
-  /** One sentence: what next. */
+  /** One sentence: the next step. */
   hint?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;

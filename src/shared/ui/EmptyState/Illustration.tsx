@@ -9,8 +9,8 @@ interface IllustrationProps {
 }
 
 /**
- * An illustration of 240 x 176. Decorative: the sentence below has its meaning. It is referenced, not inlined: it adds
- * nothing to the script, and the custom properties of the page colour it for light and dark.
+ * An illustration of 240 x 176. Decorative: the text below has its meaning. Referenced and not inlined: it adds nothing
+ * to the script, and the custom properties of the page colour it for light and dark.
  */
 export function Illustration({ name, className }: IllustrationProps) {
   return (

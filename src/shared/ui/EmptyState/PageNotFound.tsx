@@ -8,7 +8,7 @@ interface PageNotFoundProps {
   hint?: string;
 }
 
-/** A whole page for an unknown address. An alert, because a page may become it after its data was requested. */
+/** The 404 page. An alert, because a page may turn into it after its data was requested. */
 export function PageNotFound({ title = MESSAGES.pageNotFound, hint }: PageNotFoundProps) {
   return (
     <EmptyState

@@ -9,13 +9,13 @@ export interface FieldTexts extends FieldMessages {
   required?: boolean;
   /** "선택" beside the label. */
   optional?: boolean;
-  /** The label is only read aloud. */
+  /** Visually hides the label. */
   hideLabel?: boolean;
   /** The message is a live region (results of a duplicate check). */
   liveMessage?: boolean;
 }
 
-/** What the control inside must carry. */
+/** Attributes that the control inside must have. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

@@ -8,7 +8,7 @@ interface FieldHeadProps extends Pick<FieldTexts, 'optional' | 'hideLabel'> {
   /** The label itself. */
   children: ReactNode;
   counter?: { text: string; max: number };
-  /** At the right end: how many are chosen. */
+  /** At the right end: the number of chosen values. */
   note?: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import * as S from './Field.styles';
 export interface FieldMessages {
   /** Below the field without an error. */
   help?: string;
-  /** Instead of the help: what is wrong. */
+  /** The error, shown instead of the help. */
   error?: string;
-  /** Instead of the help: all is well ("사용할 수 있는 아이디예요."). */
+  /** A success message instead of the help ("사용할 수 있는 아이디예요."). */
   ok?: string;
 }
 
@@ -22,7 +22,7 @@ export const messagesOf = ({ help, error, ok }: FieldMessages): FieldMessages =>
 /** Whether there is a message under the field. */
 export const hasMessage = ({ help, error, ok }: FieldMessages) => Boolean(error ?? ok ?? help);
 
-/** The one line under a field. */
+/** The message line under a field. */
 export function FieldMessage({ id, help, error, ok, live }: FieldMessageProps) {
   return (
     <div id={id} aria-live={live ? 'polite' : undefined}>

@@ -12,7 +12,7 @@ interface FileRowProps {
   kind?: 'file' | 'link';
   /** 0 to 100, whole numbers, during the upload. */
   percent?: number;
-  /** Why it is not accepted. */
+  /** The reason of a refusal. */
   error?: string;
   onRemove?: () => void;
   className?: string;
@@ -23,7 +23,7 @@ const markOf = (kind: 'file' | 'link', percent: number | undefined) => {
   return percent === undefined ? FileTextIcon : FileIcon;
 };
 
-/** One file or link of a list: what it is, how big or how far, and an x. */
+/** A file or link of a list: name, size or progress, and a remove button. */
 export function FileRow({ name, size, kind = 'file', percent, error, onRemove, className }: FileRowProps) {
   return (
     <S.Row data-failed={error ? true : undefined} className={className}>

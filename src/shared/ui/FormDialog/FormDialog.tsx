@@ -6,11 +6,11 @@ import * as S from './FormDialog.styles';
 
 interface FormDialogProps {
   title: string;
-  /** Before the title: whom it is about. */
+  /** Before the title: the picture of the member concerned. */
   face?: ReactNode;
   /** Under the title. */
   lead?: ReactNode;
-  /** Has the close button beside the title; without it the foot has the way out. */
+  /** Shows the close button beside the title; without it the foot has a button that closes. */
   closable?: boolean;
   /** Esc, the close button. Rendering the dialog opens it; the parent stops rendering it to close. */
   onClose: () => void;

@@ -18,7 +18,7 @@ export interface GroupedChipsProps<Value extends string> {
   onToggle: (value: Value) => void;
   /** Name and placeholder of the search. */
   searchLabel: string;
-  /** Where the search finds nothing. */
+  /** The message when the search finds nothing. */
   nothingFound: string;
   /** Inside a box with a border. */
   plain?: boolean;
@@ -26,7 +26,7 @@ export interface GroupedChipsProps<Value extends string> {
 
 const keyOf = (text: string) => nameKey(text).replace(/[\s.]+/gu, '');
 
-/** Many choices as chips in named groups, with a search above that leaves only what it finds. */
+/** Many choices as chips in named groups, with a search above that filters them. */
 export function GroupedChips<Value extends string>({
   groups,
   onToggle,
@@ -42,7 +42,7 @@ export function GroupedChips<Value extends string>({
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter would send the form around; here it chooses the only option found.
+    // Enter would submit the surrounding form; here it chooses the only option found.
     event.preventDefault();
     const [only, ...others] = found.flatMap(({ options }) => options);
     if (only && others.length === 0) onToggle(only.value);

@@ -10,7 +10,7 @@ interface IconProps {
 
 const SMALL = 18;
 
-/** A line icon in the colour of its text. Decorative always: the control around it carries the name. */
+/** A line icon in the colour of its text. Always decorative: the control around it has the accessible name. */
 export function Icon({ of: Shape, size = 20, strokeWidth = size < SMALL ? 2.2 : 1.9, className }: IconProps) {
   return <Shape className={className} size={size} strokeWidth={strokeWidth} aria-hidden focusable="false" />;
 }

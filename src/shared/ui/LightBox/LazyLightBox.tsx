@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type LightBoxProps } from './LightBox';
 import { UnavailableDialog } from '@/shared/ui/UnavailableDialog';
 
-// Most readers never open it.
+// Loaded on first use: most readers never open it.
 const Box = lazy(() =>
   import('./LightBox').then(
     ({ LightBox }) => ({ default: LightBox }),

@@ -33,7 +33,7 @@ export const Top = styled.div`
   ${tabularNumbers}
 `;
 
-/** A finger moves the pictures sideways; two fingers still make them larger. */
+/** Horizontal swipes change the picture; pinching still zooms. */
 export const Stage = styled.figure`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -58,7 +58,7 @@ export const Photo = styled.img`
   user-select: none;
 `;
 
-/** Fetched, not seen. */
+/** Prefetched and invisible. */
 export const Awaited = styled.img`
   display: none;
 `;

@@ -20,7 +20,7 @@ export interface LightBoxProps {
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Pictures as large as the screen, one after the other: by arrows, keys or a finger. */
+/** Full-screen pictures, one at a time, changed by arrows, keys or swipes. */
 export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode {
   const [index, setPlace] = useState(first);
   const box = useModal({ fullScreen: true });

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** So far a finger has to go sideways, in px, to mean another picture. */
+/** Minimum horizontal distance of a swipe, in px. */
 const FAR = 48;
 
 /** Calls back after a horizontal swipe: `1` for the next, `-1` for the previous. */
@@ -9,7 +9,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
 
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      // A second finger makes the picture larger.
+      // A second finger zooms.
       start.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {

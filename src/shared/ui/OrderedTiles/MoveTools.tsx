@@ -13,7 +13,7 @@ interface MoveToolsProps {
 export function MoveTools({ name, index, last, onStep }: MoveToolsProps) {
   const pressed = useRef<HTMLButtonElement | null>(null);
 
-  // A tile that is put elsewhere in the page loses the focus; its next press is to be possible at once.
+  // A moved tile loses the focus; restoring it allows the next press.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;

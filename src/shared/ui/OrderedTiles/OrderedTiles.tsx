@@ -5,15 +5,15 @@ import { useDragOrder } from './useDragOrder';
 import * as S from './OrderedTiles.styles';
 
 interface OrderedTilesProps<Item> {
-  /** What the list is. */
+  /** The label of the list. */
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => number;
-  /** What an item is called when it is moved. */
+  /** The name of an item in announcements. */
   nameOf: (item: Item) => string;
   render: (item: Item, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
-  /** Behind the items: the tile that adds one. */
+  /** After the items: the tile that adds one. */
   children?: ReactNode;
 }
 

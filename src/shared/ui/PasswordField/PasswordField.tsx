@@ -8,7 +8,7 @@ import * as S from './PasswordField.styles';
 export interface PasswordFieldProps
   extends FieldTexts, Omit<TextInputProps, 'type' | 'fine' | 'max' | 'lead' | 'tail'> {}
 
-/** A password with an eye to read it. Never cut: a password too long is refused with its message (D22). */
+/** A password field with a visibility toggle. Never cut: an overlong password is refused with its message (D22). */
 export function PasswordField({
   label,
   required,

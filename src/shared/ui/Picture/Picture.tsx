@@ -15,7 +15,7 @@ interface PictureProps {
   ratio?: string;
   /** For what is visible without scrolling; others load lazily. */
   eager?: boolean;
-  /** Drawn without a picture, and when it does not load. */
+  /** Drawn without a picture, and when it fails to load. */
   fallback?: ReactNode;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How far a picture has come; one in the HTML of the server may be there, or broken, before its component works. */
+/** The loading state of a picture; one in the server's HTML may have loaded or failed before hydration. */
 export function usePictureProgress(src: string | null) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);

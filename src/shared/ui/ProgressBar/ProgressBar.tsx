@@ -5,14 +5,14 @@ interface ProgressBarProps {
   label: string;
   value: number;
   max?: number;
-  /** What is read instead of a percentage: "11개 중 9개". */
+  /** The accessible value instead of a percentage: "11개 중 9개". */
   valueText?: string;
   /** Height in px. */
   height?: number;
   className?: string;
 }
 
-/** How far something is, as a bar that fills. */
+/** A progress bar. */
 export function ProgressBar({ label, value, max = 100, valueText, height = 8, className }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
 

@@ -6,16 +6,16 @@ import { Icon, ShareIcon } from '../Icon';
 import * as S from './ShareButton.styles';
 
 interface ShareButtonProps {
-  /** What is shared, by its title. */
+  /** The title of the shared page. */
   title: string;
-  /** Its address from the root. */
+  /** Its path from the root. */
   path: string;
   /** A gray button instead of a text button at the end of a row. */
   solid?: boolean;
   className?: string;
 }
 
-/** Hands an address on: by the sheet of the system, or else copied (D117). */
+/** Shares an address through the system's share sheet, or else copies it (D117). */
 export function ShareButton({ title, path, solid = false, className }: ShareButtonProps) {
   if (solid) {
     return (
@@ -37,7 +37,10 @@ export function ShareButton({ title, path, solid = false, className }: ShareButt
   );
 }
 
-/** Hands an address on by the sheet of the system, or else copies it. @param path from the root */
+/**
+ * Shares an address through the system's share sheet, or else copies it.
+ * @param path from the root
+ */
 async function share(title: string, path: string) {
   const url = window.location.origin + path;
   try {
@@ -60,7 +63,7 @@ export async function copyAddress(url: string): Promise<void> {
 }
 
 async function copyToClipboard(url: string) {
-  // Absent where the page did not come by HTTPS.
+  // Absent on pages without HTTPS.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) throw new Error('This page has no clipboard.');
   await clipboard.writeText(url);

@@ -10,7 +10,7 @@ export interface SignProps {
   children?: ReactNode;
 }
 
-/** What a line is about, 44 px, at its start. Decorative. */
+/** The icon of a list row, 44 px. Decorative. */
 export function Sign({ icon, tone, children }: SignProps) {
   return <S.Sign data-tone={tone}>{icon ? <Icon of={icon} /> : children}</S.Sign>;
 }

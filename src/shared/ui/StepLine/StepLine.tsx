@@ -15,7 +15,7 @@ const stateOf = (index: number, current: number) => {
   return index < current ? 'done' : undefined;
 };
 
-/** How far something has come, shown: large dots on a line that ends in a square. */
+/** Progress through steps, read-only: large dots on a line that ends in a square. */
 export function StepLine({ label, steps, current, className }: StepLineProps) {
   return (
     <S.Line aria-label={label} className={className}>

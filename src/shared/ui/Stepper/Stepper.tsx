@@ -13,7 +13,7 @@ export interface StepperProps<Value extends string> extends FieldTexts {
   className?: string;
 }
 
-/** How far something has come, as a choice: dots on a line, a radio group. */
+/** A choice among steps: dots on a line, a radio group. */
 export function Stepper<Value extends string>({ steps, value, onChange, name, ...texts }: StepperProps<Value>) {
   const ownName = useId();
   return (

@@ -58,7 +58,7 @@ export function SuggestionField<Option>({
         onChange={type}
         onKeyDown={(event) => {
           list.onKeyDown(event);
-          // What the list has no use for.
+          // Keys that the list does not use.
           if (!event.defaultPrevented) onKeyDown?.(event);
         }}
         onBlur={(event) => {

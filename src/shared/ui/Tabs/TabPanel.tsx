@@ -9,7 +9,7 @@ interface TabPanelProps {
   className?: string;
 }
 
-/** What the open tab shows. */
+/** The content of the open tab. */
 export function TabPanel({ idBase, id, children, className }: TabPanelProps) {
   const { tab, panel } = tabIds(idBase, id);
   return (

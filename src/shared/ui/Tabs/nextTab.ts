@@ -1,4 +1,6 @@
-/** Where an arrow, Home or End key leads in a row of `length` tabs, or nothing for other keys. Wraps around. */
+/**
+ * The index that an arrow, Home or End key selects in a row of `length` tabs, undefined for other keys. Wraps around.
+ */
 export function nextTab(key: string, current: number, length: number): number | undefined {
   const targets: Partial<Record<string, number>> = {
     ArrowRight: (current + 1) % length,

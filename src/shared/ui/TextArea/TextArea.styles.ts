@@ -41,7 +41,7 @@ export const Area = styled('textarea', inner)<AreaLook>`
   overflow-y: auto;
 `;
 
-/** An unseen copy of the text behind the area: it makes the row as high as the text is. */
+/** An invisible copy of the text behind the area, which gives the row the height of the text. */
 export const Mirror = styled('div', inner)<AreaLook>`
   ${inputLook}
   ${bounds}

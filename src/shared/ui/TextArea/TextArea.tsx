@@ -20,7 +20,7 @@ export interface TextAreaProps
 
 const MIN_ROWS = 4;
 
-/** Several lines of text; as high as its text, within limits. */
+/** A multi-line text field that grows with its text, within limits. */
 export function TextArea({
   label,
   required,

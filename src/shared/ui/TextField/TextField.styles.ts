@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { inputFocus } from '@/shared/theme';
 
-/** Edge, ground and states shared by inputs, text areas and selects. */
+/** Border, background and states shared by inputs, text areas and selects. */
 export const inputLook = ({ theme }: { theme: Theme }) => css`
   width: 100%;
   min-width: 0;

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldTexts, Omit<TextInputProps, 'fine'>
   beside?: ReactNode;
 }
 
-/** One line of text with its label and message. */
+/** A single-line text field with label and message. */
 export function TextField({
   label,
   required,

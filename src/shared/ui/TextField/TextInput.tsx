@@ -20,7 +20,7 @@ export interface TextInputProps extends Omit<
   fine?: boolean;
 }
 
-/** The bare input of a text field: masks, cuts, and leaves Hangul composition alone. */
+/** The input of a text field: masks and cuts, except during a Hangul composition. */
 export function TextInput({ value, onChange, max, edit, lead, tail, fine, onKeyDown, ...input }: TextInputProps) {
   const editing = useTextEditing({ onChange, max, edit });
 

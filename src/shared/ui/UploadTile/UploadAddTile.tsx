@@ -7,7 +7,7 @@ interface UploadAddTileProps extends Pick<ComponentPropsWithRef<'input'>, 'ref' 
   label: string;
   /** Files chosen or dropped, in their order. */
   onFiles: (files: File[]) => void;
-  /** MIME types or endings, as of `<input accept>`; dropped files are for the caller to check too. */
+  /** MIME types or extensions, as of `<input accept>`; the caller also checks dropped files. */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;

@@ -10,13 +10,13 @@ interface UploadTileProps {
   src?: string;
   /** 0 to 100, whole numbers, during the upload. */
   percent?: number;
-  /** Why it is not accepted. */
+  /** The reason of a refusal. */
   error?: string;
   /** A mark at the bottom left: "대표 이미지". */
   badge?: string;
   /** Removes it, or cancels the upload. */
   onRemove?: () => void;
-  /** The browser cannot draw it: it is no picture, whatever it is called. */
+  /** The browser cannot decode the file as an image, whatever its name is. */
   onBroken?: () => void;
   className?: string;
 }

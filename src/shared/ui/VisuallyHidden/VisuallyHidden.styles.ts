@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { visuallyHidden } from '@/shared/theme';
 
-/** Read aloud, not seen. */
+/** Visually hidden, read by screen readers. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

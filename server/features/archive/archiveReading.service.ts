@@ -1,0 +1,67 @@
+import { type ArchiveDetail } from '@contract/archive';
+import { type Blocks } from '../../lib/blocks/blocks';
+import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
+import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
+import { type Cached } from '../../lib/cache/cache';
+import { tags } from '../../lib/cache/tags';
+import { withoutHidden, writersOfHidden } from '../../lib/hidden/withoutHidden';
+import { notFound } from '../../lib/http/errors';
+import { type ShownPost } from '../../lib/views/shownPost';
+import { type ArchiveRepository } from './archive.repository';
+import { toArchiveDetail } from './archive.view';
+
+interface ArchiveReadingDeps {
+  archives: ArchiveRepository;
+  blocks: Blocks;
+  bookmarks: Bookmarks;
+  cached: Cached;
+}
+
+export type ArchiveReading = ReturnType<typeof createArchiveReading>;
+
+/** The tags of a published archive's page. */
+export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), tags.people];
+
+/** The page of an archive for visitors and members. A pending one is a 404 to everybody outside its team (D50). */
+export function createArchiveReading({ archives, blocks, bookmarks, cached }: ArchiveReadingDeps) {
+  /** The archive as shown to everyone it does not name; null for a pending one. */
+  function readShared(id: number): Promise<{ ownIds: number[]; detail: ArchiveDetail } | null> {
+    return cached(`archive ${id}`, archiveTags(id), async () => {
+      const row = await archives.find(id);
+      if (!row) return null;
+      const archive = { ...row, comments: withoutHidden(row.comments) };
+      return {
+        ownIds: [...row.named_ids, ...writersOfHidden(row.comments)],
+        detail: toArchiveDetail(archive, false),
+      };
+    });
+  }
+
+  /** Not cached: usernames, consents and pending archives are for named members, comments depend on blocks. */
+  async function readAs(id: number, memberId: number, blocked: readonly number[]): Promise<ShownPost<ArchiveDetail>> {
+    const row = await archives.find(id, memberId);
+    if (!row) throw notFound();
+    const archive = { ...row, comments: withoutBlocked(withoutHidden(row.comments, memberId), blocked) };
+    const isOwn = memberId === archive.writer_id;
+    return { isOwn, detail: toArchiveDetail(archive, isOwn) };
+  }
+
+  return {
+    /** The archive as visitors are shown it. @throws ApiError 404 */
+    async read(id: number): Promise<ArchiveDetail> {
+      const shared = await readShared(id);
+      if (!shared) throw notFound();
+      return shared.detail;
+    },
+
+    /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
+    async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
+      const [shared, own, blocked] = await Promise.all([readShared(id), bookmarks.of(memberId), blocks.of(memberId)]);
+      const isShared = shared && blocked.length === 0 && !shared.ownIds.includes(memberId);
+      const { isOwn, detail } = isShared
+        ? { isOwn: false, detail: shared.detail }
+        : await readAs(id, memberId, blocked);
+      return { isOwn, detail: { ...detail, bookmarked: own.has(id) } };
+    },
+  };
+}

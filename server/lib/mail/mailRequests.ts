@@ -1,0 +1,52 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { type Tables } from '../../db/tables';
+import { type MailRequestTable } from '../../db/tables/mail';
+
+export type MailRequest = Selectable<MailRequestTable>;
+
+// Longer than the longest delivery, so that no other process sends the same mail.
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 15 * 60_000;
+
+/** Requests a mail in the transaction of its cause (outbox). */
+export async function requestMail(db: Kysely<Tables>, kind: string, payload: object): Promise<void> {
+  await db
+    .insertInto('mail_request')
+    // Due a minute ago, since the clock of the process may be behind the database's.
+    .values({ kind, payload: JSON.stringify(payload), due_at: sql<Date>`now() - interval '1 minute'` })
+    .execute();
+}
+
+/**
+ * Claims the next due request by moving it to its next attempt, with exponential backoff: other processes skip it until
+ * then, and a crash loses nothing.
+ */
+export async function claimMailRequest(db: Kysely<Tables>, now: number): Promise<MailRequest | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const request = await trx
+      .selectFrom('mail_request')
+      .selectAll()
+      .where('due_at', '<=', new Date(now))
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (request) await postpone(trx, request, now);
+    return request;
+  });
+}
+
+async function postpone(trx: Transaction<Tables>, { id, attempts }: MailRequest, now: number): Promise<void> {
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
+  await trx
+    .updateTable('mail_request')
+    .set({ attempts: attempts + 1, due_at: new Date(now + wait) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes a request whose mail is sent or given up. */
+export async function deleteMailRequest(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.deleteFrom('mail_request').where('id', '=', id).execute();
+}
