@@ -3,7 +3,7 @@ import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { listTag } from '../tags';
 
-const announcementApi = api.enhanceEndpoints({ addTagTypes: ['Announcement'] }).injectEndpoints({
+export const announcementApi = api.enhanceEndpoints({ addTagTypes: ['Announcement'] }).injectEndpoints({
   endpoints: (build) => ({
     /** What everybody is shown now, in the order in which it is shown. */
     getAnnouncements: build.query<ShownAnnouncement[], void>({
