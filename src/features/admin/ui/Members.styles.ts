@@ -150,35 +150,6 @@ export const Who = styled.div`
   }
 `;
 
-export const Suspension = styled.div`
-  display: grid;
-  gap: 6px;
-  padding: 16px 18px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['danger-soft']};
-
-  > b {
-    display: inline-flex;
-    align-items: center;
-    gap: 7px;
-    color: ${({ theme }) => theme.color['danger-text']};
-    font: 650 15px/1.4 ${({ theme }) => theme.font};
-  }
-  > small {
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
-    ${tabularNumbers}
-  }
-  > p {
-    margin-top: 6px;
-    padding-top: 10px;
-    border-top: 1px solid color-mix(in srgb, ${({ theme }) => theme.color.danger} 18%, transparent);
-    font: 400 14px/1.5 ${({ theme }) => theme.font};
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
