@@ -106,7 +106,10 @@ export function createProjectReading(deps: ProjectReadingDeps) {
       };
       if (!isOwn) return { isOwn, detail: shown };
       const invitedMembers = toInvitedMembers(detail.members, await projects.invitedTo(id));
-      const hidden = detail.hidden && { ...detail.hidden, ...(operatorEmail !== undefined && { contact: operatorEmail }) };
+      const hidden = detail.hidden && {
+        ...detail.hidden,
+        ...(operatorEmail !== undefined && { contact: operatorEmail }),
+      };
       return { isOwn, detail: { ...shown, hidden, closedReason: closedReason ?? detail.closedReason, invitedMembers } };
     },
   };

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { below, focusRing, tabularNumbers } from '@/shared/theme';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Link } from 'react-router-dom';
+import { Back as CaseBack } from './CaseView.styles';
 
 export const Search = styled(SearchField)`
   margin-bottom: 12px;
@@ -165,4 +166,11 @@ export const Actions = styled.div`
 export const PartTitle = styled.h3`
   margin-bottom: 12px;
   font: 700 14px/1.4 ${({ theme }) => theme.font};
+`;
+
+/** The way back to the list, where the panel is a page of its own. */
+export const Back = styled(CaseBack)`
+  ${below('desk')} {
+    margin-bottom: 8px;
+  }
 `;
