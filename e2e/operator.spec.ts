@@ -157,3 +157,20 @@ test('the members and the log of the desk are accessible and no wider than the s
   await expectAccessible(page);
   expect(await isTooWide(page)).toBe(false);
 });
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('every screen of the desk is accessible', async ({ page }) => {
+    await openReportedPost(page);
+    await expectAccessible(page);
+    await page.getByRole('group', { name: '조치' }).getByRole('button', { name: '숨김', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectAccessible(page);
+    for (const place of ['', '/members', '/numbers', '/announcements', '/announcements/new', '/log']) {
+      await page.goto(`/admin${place}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page);
+    }
+  });
+});

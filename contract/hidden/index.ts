@@ -8,6 +8,12 @@ export interface HiddenContent {
   hiddenDateTime: string;
 }
 
+/** A hidden recruitment post, as its writer is told. */
+export interface HiddenPost extends HiddenContent {
+  /** The operator's address, for the word that it is changed; absent without one. */
+  contact?: string;
+}
+
 /** A part of the own profile that others do not see. */
 export interface HiddenPart extends HiddenContent {
   part: ProfilePart;
@@ -19,6 +25,9 @@ export const HIDDEN_MESSAGES = {
   bannerAuto: '여러 회원이 신고해서 운영자가 확인할 때까지 숨겨 두었어요.',
   /** Below the banner. */
   unseen: '다른 회원에게는 보이지 않아요.',
+  /** Opens a mail to the operator, and its subject. */
+  tellOperator: '메일로 알리기',
+  changedSubject: (title: string, path: string) => `[팀이음] ‘${title}’ 글을 고쳤어요. (${path})`,
   /** Marks it in the writer's own lists. */
   mark: '숨긴 글',
   /**

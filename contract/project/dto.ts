@@ -1,7 +1,7 @@
 import { type MyApplication } from '../application';
 import { type CommentThread } from '../comment';
 import { type PageInfo } from '../envelope';
-import { type HiddenContent } from '../hidden';
+import { type HiddenPost } from '../hidden';
 import { type Period } from '../period';
 import { type ProfileSummary } from '../profileSummary';
 import { type Role, type Skill } from '../skill';
@@ -105,7 +105,7 @@ export interface ProjectDetail extends ProjectFacts {
   /** Null while the post is open. Only the leader gets IDLE, others WRITER. */
   closedReason: ClosedReason | null;
   /** For the writer of a hidden post; null for one that is not hidden. */
-  hidden: HiddenContent | null;
+  hidden: HiddenPost | null;
   /** The archive the project ended in; a pending one is named to its team alone. */
   archiveId: number | null;
   leader: ProjectLeader;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { MESSAGES } from '@contract/messages';
@@ -83,24 +83,31 @@ describe('a form whose JSON part is beyond its limit', () => {
   it.each([
     ['a text field', ''],
     ['an application/json part', 'content-type: application/json\r\n'],
-  ])('gets its 413 as %s while it is still being sent, and its connection is closed', async (_, type) => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
-    const caller = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
-    // The end may be a reset: the caller is still sending when the server closes. `once` of events would reject on it.
-    caller.on('error', () => undefined);
-    const closed = new Promise((resolve) => caller.once('close', resolve));
-    caller.write(`${head}transfer-encoding: chunked\r\n\r\n`);
-    caller.write(chunk(`--x\r\ncontent-disposition: form-data; name="memberDTO"\r\n${type}\r\n`));
-    // The part never ends: it continues as long as the server reads.
-    const endless = setInterval(() => caller.write(chunk('a'.repeat(100_000))), 1);
+  ])(
+    'gets its 413 as %s while it is still being sent, and its connection is closed without reading the rest',
+    async (_, type) => {
+      await server.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+      const connection = once(server.app.server, 'connection') as Promise<[Socket]>;
+      const caller = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+      // The end may be a reset: the caller is still sending when the server closes. `once` of events would reject on it.
+      caller.on('error', () => undefined);
+      const closed = new Promise((resolve) => caller.once('close', resolve));
+      caller.write(`${head}transfer-encoding: chunked\r\n\r\n`);
+      caller.write(chunk(`--x\r\ncontent-disposition: form-data; name="memberDTO"\r\n${type}\r\n`));
+      // The part never ends: it continues as long as the server reads.
+      const endless = setInterval(() => caller.write(chunk('a'.repeat(100_000))), 1);
 
-    const [answer] = (await once(caller, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer.toString()).toContain(MESSAGES.tooLarge);
-    await closed;
-    clearInterval(endless);
-    expect(await filesOnDisk()).not.toContainEqual(expect.stringMatching(/^[0-9a-f]{8}-/));
-  });
+      const [answer] = (await once(caller, 'data')) as [Buffer];
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer.toString()).toContain(MESSAGES.tooLarge);
+      await closed;
+      clearInterval(endless);
+      // Its limit, what is dropped after the refusal, and what was on the way.
+      const [{ bytesRead }] = await connection;
+      expect(bytesRead).toBeLessThan(512 * 1024 + 2 * 1024 * 1024);
+      expect(await filesOnDisk()).not.toContainEqual(expect.stringMatching(/^[0-9a-f]{8}-/));
+    },
+  );
 });
 
 describe('a crowd of bodies', () => {

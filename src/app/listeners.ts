@@ -1,6 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { MESSAGES } from '@contract/messages';
-import { api, isWriteStart, TAG_TYPES } from '@/shared/api';
+import { api, clearCache, isWriteStart, TAG_TYPES, type CacheState } from '@/shared/api';
 import { clearToasts, clearToast, toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import {
@@ -27,7 +27,7 @@ const refetchAll = () => api.util.invalidateTags([...TAG_TYPES]);
 
 /** The application's reactions to events that lower layers report. */
 export function createListeners(navigation: Navigation) {
-  const { middleware, startListening } = createListenerMiddleware<{ session: SessionState }>();
+  const { middleware, startListening } = createListenerMiddleware<{ session: SessionState } & CacheState>();
 
   // The error of the first attempt must not be shown beside the success of the second.
   startListening({ matcher: isWriteStart, effect: clearToast });
@@ -70,7 +70,7 @@ export function createListeners(navigation: Navigation) {
     actionCreator: homeReached,
     effect(_action, { dispatch, getOriginalState }) {
       // Not before: the former page would refetch as a visitor, and might redirect elsewhere.
-      if (selectIsLeaving(getOriginalState())) dispatch(api.util.resetApiState());
+      if (selectIsLeaving(getOriginalState())) dispatch(clearCache());
     },
   });
 

@@ -1,4 +1,5 @@
 import { OPERATOR_MESSAGES as TEXT, type LogPage } from '@contract/operator';
+import { type NoticePage } from '@contract/notice';
 import { decidingOn, type Deciding } from '../testing/deciding';
 import { type TestMember } from '../testing/member';
 import { operatorOn } from '../testing/operating';
@@ -68,6 +69,24 @@ it('opens a case for the desk again, and finds closed what the desk has closed',
     ['REOPEN', 'COMMAND', writer.id],
     ['DISMISS', 'OPERATOR', writer.id],
   ]);
+});
+
+it('tells a reporter once, also when the report is opened again and decided on a second time', async () => {
+  const post = await publish();
+  const [reporter] = reporters;
+  const kinds = async () => {
+    const { data } = await server.call<NoticePage>('GET', '/api/notices', { token: reporter!.token });
+    return data.notices.map(({ kind }) => kind);
+  };
+  const before = await kinds();
+  const [id = ''] = await report(post, [reporter!]);
+  await run('close', id);
+  await run('reopen', id);
+  expect(await kinds()).toEqual(before);
+  await desk.measure('DISMISS', 'PROJECT', post);
+  await run('reopen', id);
+  await desk.measure('WARN', 'PROJECT', post);
+  expect(await kinds()).toEqual(['REPORT_DONE', ...before]);
 });
 
 it('leaves to the desk what reports have hidden, and closes its reports once the desk has decided', async () => {

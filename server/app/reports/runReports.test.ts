@@ -164,6 +164,19 @@ describe('one report', () => {
     ]);
   });
 
+  it('is one row of the log with the others about its target', async () => {
+    const target = { target: 'PROJECT_COMMENT', target_id: 4321 } as const;
+    const reports = [await insert(target), await insert({ ...target, reporter_id: reported })];
+    await run(`close ${reports.join(' ')}`);
+    const rows = await database.db
+      .selectFrom('operator_log')
+      .select('action')
+      .where('target', '=', target.target)
+      .where('target_id', '=', target.target_id)
+      .execute();
+    expect(rows).toEqual([{ action: 'CLOSE' }]);
+  });
+
   it('that has hidden its target stays open, and ends the program with 1', async () => {
     const hidden = { hidden_at: new Date(), hidden_by: 'AUTO' } as const;
     const project = await insertProject(database.db, reported, hidden);

@@ -66,7 +66,7 @@ export const PRIVACY: readonly View[] = [
       [MEMBERS, `mine.{state,projectInvitedMemberId,waiting,application.{${APPLICATION_FACTS},projectId,title}}`],
       [OWN, 'invitedMembers[].{nickname,status}'],
     ],
-    facts: `{${POST_FACTS},isBookmark,closed,closedReason,hidden,hidden.{reason,hiddenDateTime},archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdLocalDateTime,parentCommentId}}`,
+    facts: `{${POST_FACTS},isBookmark,closed,closedReason,hidden,hidden.{reason,hiddenDateTime,contact},archiveId,projectName,startDate,endDate,introduce,article,link,${THREADS}.{id,content,deleted,blocked,hidden,hiddenReason,createdLocalDateTime,parentCommentId}}`,
   },
   {
     name: 'A comment below a recruitment post, as written',

@@ -18,4 +18,6 @@ export interface ReportTable {
   content: string;
   created_at: Generated<Date>;
   closed_at: Date | null;
+  /** When its reporter was told that somebody has looked; stays when the report is opened again. */
+  answered_at: Generated<Date | null>;
 }

@@ -20,7 +20,7 @@ let first: TestMember;
 let second: TestMember;
 
 beforeEach(async () => {
-  server = await startServer();
+  server = await startServer({ operatorEmail: 'op@example.org' });
   on = decidingOn(server, await operatorOn(server));
   recruiting = recruitingOn(server.call);
   [writer, guest, first, second] = await server.fourMembers();
@@ -69,7 +69,7 @@ describe('a hidden post', () => {
     const edit = (changes: object) => recruiting.act('PUT', String(post), writer, createPayload(changes));
     expect((await edit({ title: '고친 글' })).code).toBe(200);
     expect(await recruiting.detail(post, writer)).toMatchObject({
-      ...{ title: '고친 글', hidden: { reason: '운영 규칙에 어긋나요.' } },
+      ...{ title: '고친 글', hidden: { reason: '운영 규칙에 어긋나요.', contact: 'op@example.org' } },
     });
     for (const refused of [
       await edit({ invitedMembersNicknames: [guest.nickname] }),

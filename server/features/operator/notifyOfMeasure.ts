@@ -1,6 +1,7 @@
 import { type Measure } from '@contract/operator';
 import { type NoticeKind } from '@contract/notice';
 import { type PostRef } from '@contract/post';
+import { sql } from 'kysely';
 import { requestMail } from '../../lib/mail/mailRequests';
 import { addNotices } from '../../lib/notices/addNotices';
 import { titleOf } from '../../lib/operators/caseTargets';
@@ -40,17 +41,20 @@ export async function notifyOfMeasure(taking: Taking, { until, isTold }: Effect,
   await requestMail(trx, MEASURE_MAIL_REQUEST, request);
 }
 
-/** Notifies each reporter once that the report was handled. */
+/** Notifies each reporter once that the report was handled, however often the case is opened again. */
 async function closeReports({ trx, facts: { ref, writerId }, at }: Taking): Promise<void> {
   const closed = await trx
     .updateTable('report')
-    .set({ closed_at: at })
+    .set({ closed_at: at, answered_at: sql<Date>`coalesce(answered_at, ${at})` })
     .where('target', '=', ref.target)
     .where('target_id', '=', ref.id)
     .where('closed_at', 'is', null)
-    .returning('reporter_id')
+    .returning(['reporter_id', 'answered_at'])
     .execute();
-  const reporters = closed.map(({ reporter_id: id }) => id).filter((id) => id !== writerId);
+  const isFirst = (answeredAt: Date | null) => answeredAt?.getTime() === at.getTime();
+  const reporters = closed
+    .filter((report) => isFirst(report.answered_at) && report.reporter_id !== writerId)
+    .map((report) => report.reporter_id);
   await addNotices(trx, { kind: 'REPORT_DONE', to: reporters, target: null, at });
 }
 

@@ -36,14 +36,14 @@ interface ReadingDeps {
 
 /** Recruitment posts. */
 export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, deps) => {
-  const { db, cached, viewSalt, shiftedNow } = deps;
+  const { db, cached, viewSalt, shiftedNow, operatorEmail } = deps;
   const countVisit = installViewCounter(app, { db, kind: 'project', viewSalt });
   const bookmarks = createBookmarks(db, cached, 'project');
   const posts = createProjectRepository(db);
   const projects = createProjectService({ projects: posts, shiftedNow });
   const blocks = createBlocks(db, cached);
   const ownParts = createProjectViewerRepository(db);
-  const reading = createProjectReading({ projects: posts, ownParts, blocks, bookmarks, cached });
+  const reading = createProjectReading({ projects: posts, ownParts, blocks, bookmarks, cached, operatorEmail });
   const list = createProjectListService({ list: createProjectListRepository(db), blocks, bookmarks, cached });
   await app.register(readingRoutes, { reading, list, countVisit, cached });
   await app.register(writingRoutes, { projects });

@@ -34,6 +34,7 @@ interface ProjectReadingDeps {
   blocks: Blocks;
   bookmarks: Bookmarks;
   cached: Cached;
+  operatorEmail?: string;
 }
 
 export type ProjectReading = ReturnType<typeof createProjectReading>;
@@ -42,7 +43,8 @@ export type ProjectReading = ReturnType<typeof createProjectReading>;
 export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), tags.people, tags.list('archive')];
 
 /** The page of a recruitment post for visitors, members and its leader. */
-export function createProjectReading({ projects, ownParts, blocks, bookmarks, cached }: ProjectReadingDeps) {
+export function createProjectReading(deps: ProjectReadingDeps) {
+  const { projects, ownParts, blocks, bookmarks, cached, operatorEmail } = deps;
   const readShared = (id: number): Promise<SharedProject> =>
     cached(`project ${id}`, projectTags(id), () => readPost(id));
 
@@ -105,7 +107,11 @@ export function createProjectReading({ projects, ownParts, blocks, bookmarks, ca
       };
       if (!isOwn) return { isOwn, detail: shown };
       const invitedMembers = toInvitedMembers(detail.members, await projects.invitedTo(id));
-      return { isOwn, detail: { ...shown, closedReason: closedReason ?? detail.closedReason, invitedMembers } };
+      const hidden = detail.hidden && {
+        ...detail.hidden,
+        ...(operatorEmail !== undefined && { contact: operatorEmail }),
+      };
+      return { isOwn, detail: { ...shown, hidden, closedReason: closedReason ?? detail.closedReason, invitedMembers } };
     },
   };
 }

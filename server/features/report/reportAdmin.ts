@@ -101,7 +101,7 @@ interface CaseChange {
   change: Change;
 }
 
-/** @returns the ids of the reports it has changed, each with its row of the log */
+/** @returns the ids of the reports it has changed; the act is one row of the log, however many there are */
 async function setCaseClosed(trx: Transaction<Tables>, { ref, ids, change }: CaseChange): Promise<number[]> {
   const { isClosed, at } = change;
   const rows = await trx
@@ -114,8 +114,8 @@ async function setCaseClosed(trx: Transaction<Tables>, { ref, ids, change }: Cas
     .returning(['id', 'reported_id'])
     .execute();
   const act = { at, actor: 'COMMAND', actor_id: null, action: isClosed ? 'CLOSE' : 'REOPEN' } as const;
-  for (const { reported_id: member_id } of rows)
-    await addToLog(trx, { ...act, target: ref.target, target_id: ref.id, member_id });
+  const member_id = rows.at(-1)?.reported_id;
+  if (member_id !== undefined) await addToLog(trx, { ...act, target: ref.target, target_id: ref.id, member_id });
   return rows.map(({ id }) => id);
 }
 

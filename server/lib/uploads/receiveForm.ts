@@ -92,16 +92,21 @@ async function readParts(request: FastifyRequest, fields: FormFields, form: Rece
   }
 }
 
-/** How long incoming data is discarded after a refusal, in milliseconds. */
-const LINGER = 2_000;
+/** How long, and how much, incoming data is discarded after a refusal. */
+const LINGER = { milliseconds: 2_000, bytes: MB };
 
 /**
  * Lingering close: a client that is still sending reads the response only if the connection does not close at once. A
- * limited amount of what it sends is dropped.
+ * limited amount of what it sends is dropped, the rest is not read.
  */
 function dropRest({ raw }: FastifyRequest): void {
+  let left = LINGER.bytes;
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.pause();
+  });
   raw.resume();
-  const timer = setTimeout(() => raw.destroy(), LINGER).unref();
+  const timer = setTimeout(() => raw.destroy(), LINGER.milliseconds).unref();
   finished(raw, () => clearTimeout(timer));
 }
 

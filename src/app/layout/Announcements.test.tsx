@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { type ShownAnnouncement } from '@contract/announcement';
-import { mockServer, renderRoute, respond } from '../testing';
+import { createOwnPage, mockServer, renderRoute, respond, serveLogout, serveOwnPage } from '../testing';
 
 const WARNING: ShownAnnouncement = { id: 7, kind: 'WARNING', text: '오늘 밤 점검이 있어요.', link: '' };
 const NEWS: ShownAnnouncement = { id: 9, kind: 'INFO', text: '해커톤 팀을 모아요.', link: 'https://example.org/hack' };
@@ -64,4 +64,28 @@ it('is asked for again when the reader comes back to the tab', async () => {
   change();
   fireEvent(window, new Event('focus'));
   await waitFor(() => expect(screen.queryByRole('complementary', { name: '공지' })).not.toBeInTheDocument());
+});
+
+it('stays while a member logs out, without being asked for again', async () => {
+  let calls = 0;
+  mockServer.use(
+    http.get('*/api/announcements', () => {
+      calls += 1;
+      return respond([NEWS]);
+    }),
+  );
+  serveOwnPage(createOwnPage());
+  serveLogout();
+  const { user } = await renderRoute('/mypage', { member: true });
+  const shown = await bar();
+  let isGone = false;
+  const watcher = new MutationObserver(() => (isGone ||= !shown.isConnected));
+  watcher.observe(document.body, { childList: true, subtree: true });
+
+  await user.click(await screen.findByRole('button', { name: '로그아웃' }));
+  await user.click(await screen.findByRole('button', { name: '확인' }));
+  await screen.findByRole('link', { name: '로그인' });
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  watcher.disconnect();
+  expect([isGone, shown.isConnected, calls]).toEqual([false, true, 1]);
 });

@@ -1,7 +1,8 @@
+import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation } from 'react-router-dom';
-import { api } from '@/shared/api';
+import { clearCache, type CacheState } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { selectIsMember } from '@/shared/session';
 import { SkipLink } from '@/shared/ui/SkipLink';
@@ -25,7 +26,7 @@ const navPathOf = (pathname: string) =>
 export function AppLayout() {
   const { pathname } = useLocation();
   const isMember = useSelector(selectIsMember);
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<CacheState, unknown, UnknownAction>>();
 
   return (
     <>
@@ -42,7 +43,7 @@ export function AppLayout() {
       <S.Main id={MAIN_ID} tabIndex={-1}>
         {/* The key resets the error boundary with the page, and shows the loading state of a page at once: a mounted
         Suspense would keep the former page. */}
-        <ErrorBoundary key={navPathOf(pathname)} onRetry={() => dispatch(api.util.resetApiState())}>
+        <ErrorBoundary key={navPathOf(pathname)} onRetry={() => dispatch(clearCache())}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>

@@ -55,6 +55,32 @@ describe('the members of the desk', () => {
     await waitFor(() => expect(sent).toMatchObject([{ action: 'UNSUSPEND', target: 'PROFILE', targetId: 40 }]));
   });
 
+  it('have a line from the beginning of their suspension to its end, where it has one', async () => {
+    const begin = Date.now() - HOUR;
+    const until = new Date(begin + 7 * 24 * HOUR).toISOString();
+    const measure = createLogItem({
+      action: 'SUSPEND',
+      createdDateTime: new Date(begin).toISOString(),
+      untilDateTime: until,
+      actor: { kind: 'OPERATOR', nickname: '느린거북' },
+      reason: '욕설을 거듭 남겼어요.',
+    });
+    const suspension = { untilDateTime: until, reason: measure.reason };
+    const limited = createMemberCard({ suspension, measures: [measure] });
+    const endless = createMemberCard({ memberId: 41, suspension: { ...suspension, untilDateTime: null } });
+    serveDesk({ members: [limited, endless], cases: [profileOf(limited), profileOf(endless)] });
+    const { unmount } = await renderRoute('/admin/members/31', MEMBER);
+    expect(await screen.findByText('7일 정지 중')).toBeVisible();
+    expect(screen.getByText('6일 22시간 남음')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^\d+월 \d+일부터 \d+월 \d+일까지$/ })).toBeVisible();
+    expect(screen.getByText('7일 정지').closest('li')).toHaveTextContent('느린거북 · 욕설을 거듭 남겼어요.');
+    unmount();
+
+    await renderRoute('/admin/members/41', MEMBER);
+    expect((await screen.findByText('정지 중')).closest('div')).toHaveTextContent('정지 중기한 없음');
+    expect(screen.queryByRole('img', { name: /부터/ })).not.toBeInTheDocument();
+  });
+
   it('become operators after the password', async () => {
     const member = createMemberCard();
     const { roles } = serveDesk({ members: [member], cases: [profileOf(member)] });

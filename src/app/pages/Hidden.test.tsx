@@ -35,6 +35,16 @@ describe('a hidden post', () => {
     expect(banner.getByRole('link', { name: '글 고치기' })).toHaveAttribute('href', '/project/edit/7');
     expect(screen.getByText(HIDDEN_MESSAGES.mark)).toBeVisible();
     expect(screen.queryByRole('button', { name: '공유' })).not.toBeInTheDocument();
+    expect(banner.queryByRole('link', { name: HIDDEN_MESSAGES.tellOperator })).not.toBeInTheDocument();
+  });
+
+  it('can be told to the operator by mail, where there is an address', async () => {
+    serveProject({ ...POST, title: '같이 만들어요', hidden: { ...HIDDEN, contact: 'desk@team.example' } });
+    await renderRoute('/projectdetail/7', WRITER);
+    const link = await screen.findByRole('link', { name: HIDDEN_MESSAGES.tellOperator });
+    const [address, subject = ''] = link.getAttribute('href')?.split('?subject=') ?? [];
+    expect(address).toBe('mailto:desk@team.example');
+    expect(decodeURIComponent(subject)).toBe('[팀이음] ‘같이 만들어요’ 글을 고쳤어요. (/projectdetail/7)');
   });
 
   it('takes no comment and no reply', async () => {

@@ -36,7 +36,14 @@ function ProjectContent({ project, isFailed, skeletonStays, refetch }: Omit<Retu
       />
       {isFailed && <FailedBlock onRetry={() => void refetch()} />}
       {!isFailed && !project && <ProjectArticleSkeleton waiting={!skeletonStays} />}
-      {project?.hidden && <HiddenBanner hidden={project.hidden} editTo={paths.projectEdit(project.id)} />}
+      {project?.hidden && (
+        <HiddenBanner
+          hidden={project.hidden}
+          title={project.title}
+          path={paths.projectDetail(project.id)}
+          editTo={paths.projectEdit(project.id)}
+        />
+      )}
       {project && <Post project={project} />}
     </>
   );

@@ -8,6 +8,7 @@ export {
 } from './endpoints/account';
 export { api, isWriteStart, labelApiAction } from './api';
 export { archiveRemovalKey } from './archiveRemoval';
+export { clearCache, type CacheState } from './clearCache';
 export { commentKey, isPendingComment } from './commentThreads';
 export {
   useConfirmOperatorMutation,

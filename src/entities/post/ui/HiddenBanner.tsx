@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { HIDDEN_MESSAGES, type HiddenContent } from '@contract/hidden';
+import { HIDDEN_MESSAGES, type HiddenPost } from '@contract/hidden';
 import { shortDate } from '@/shared/lib/dates';
 import { Button } from '@/shared/ui/Button';
 import { EyeOffIcon, Icon } from '@/shared/ui/Icon';
@@ -12,13 +12,16 @@ const STEPS = [
 ] as const;
 
 interface HiddenBannerProps {
-  hidden: HiddenContent;
-  /** The path of its form. */
+  hidden: HiddenPost;
+  title: string;
+  /** The path of its page, and of its form. */
+  path: string;
   editTo: string;
 }
 
 /** Notice for the writer of a hidden post: the reason, and how to restore it (D133). */
-export function HiddenBanner({ hidden: { reason, hiddenDateTime }, editTo }: HiddenBannerProps) {
+export function HiddenBanner({ hidden, title, path, editTo }: HiddenBannerProps) {
+  const { reason, hiddenDateTime, contact } = hidden;
   const titleId = useId();
   const isDecided = reason !== null;
 
@@ -40,6 +43,11 @@ export function HiddenBanner({ hidden: { reason, hiddenDateTime }, editTo }: Hid
         )}
         <S.Actions>
           <Button to={editTo}>글 고치기</Button>
+          {isDecided && contact !== undefined && (
+            <Button variant="line" to={mailTo(contact, HIDDEN_MESSAGES.changedSubject(title, path))}>
+              {HIDDEN_MESSAGES.tellOperator}
+            </Button>
+          )}
         </S.Actions>
       </div>
       {isDecided && (
@@ -55,3 +63,5 @@ export function HiddenBanner({ hidden: { reason, hiddenDateTime }, editTo }: Hid
     </S.Banner>
   );
 }
+
+const mailTo = (address: string, subject: string) => `mailto:${address}?subject=${encodeURIComponent(subject)}`;

@@ -13,10 +13,30 @@ export const clockTime = (instant: string) => inKorea(instant).format('HH:mm');
 
 const DAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
+/** "(일)" in Korea. */
+const dayOf = (instant: string) => `(${DAYS[inKorea(instant).day()] ?? ''})`;
+
+/** "11월 22일" in Korea. */
+export const monthAndDay = (instant: string) => inKorea(instant).format('M월 D일');
+
 /** "11월 22일 (일) 10:04" in Korea. */
-export function longMinute(instant: string): string {
-  const moment = inKorea(instant);
-  return `${moment.format('M월 D일')} (${DAYS[moment.day()] ?? ''}) ${moment.format('HH:mm')}`;
+export const longMinute = (instant: string) => `${monthAndDay(instant)} ${dayOf(instant)} ${clockTime(instant)}`;
+
+/** "11.22 (일) 10:04" in Korea. */
+export const dayMinute = (instant: string) => `${monthDay(instant)} ${dayOf(instant)} ${clockTime(instant)}`;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Whole days between two instants: how long a suspension is. */
+export const daysBetween = (begin: string, end: string) => Math.round((Date.parse(end) - Date.parse(begin)) / DAY);
+
+/** "6일 23시간 남음", on the last day "5시간 남음". */
+export function remainingTime(until: string, now: number): string {
+  const left = Math.max(0, Date.parse(until) - now);
+  const [days, hours] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR)];
+  if (days === 0 && hours === 0) return '1시간 안에 끝남';
+  return `${[days > 0 && `${days}일`, hours > 0 && `${hours}시간`].filter(Boolean).join(' ')} 남음`;
 }
 
 const TONES: Partial<Record<LogAction, TagTone>> = {

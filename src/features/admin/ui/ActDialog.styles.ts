@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { tabularNumbers } from '@/shared/theme';
 
 /** Two buttons of equal width; irreversible ones are red. */
 export const Foot = styled.div`
@@ -12,46 +11,6 @@ export const Foot = styled.div`
     --hover: ${({ theme }) => theme.color['danger-hover']};
     --press: ${({ theme }) => theme.color['danger-hover']};
   }
-`;
-
-/** From the beginning of a suspension to its end. */
-export const Span = styled.div`
-  display: grid;
-  gap: 8px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
-  ${tabularNumbers}
-`;
-
-export const SpanLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 4px;
-
-  > i {
-    flex: 1;
-    height: 3px;
-    background: ${({ theme }) => theme.color.border};
-  }
-  > :first-of-type,
-  > :last-of-type {
-    flex: none;
-    width: 14px;
-    height: 14px;
-    border-radius: 50%;
-    background: ${({ theme }) => theme.color.primary};
-  }
-  > :last-of-type {
-    border-radius: 4px;
-    background: none;
-    box-shadow: inset 0 0 0 2.5px ${({ theme }) => theme.color.primary};
-  }
-`;
-
-export const SpanEnds = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
 `;
 
 export const Effects = styled.ul`
@@ -72,4 +31,9 @@ export const Effects = styled.ul`
     margin-top: 2px;
     color: ${({ theme }) => theme.color['text-3']};
   }
+`;
+
+/** The period of a suspension that is about to begin. */
+export const ChosenPeriod = styled.div`
+  color: ${({ theme }) => theme.color['text-3']};
 `;

@@ -1,9 +1,10 @@
+import { MESSAGES } from '@contract/messages';
 import { LOG_ACTION_LABELS, LOG_TARGET_LABELS, type LogItem, type MemberCard } from '@contract/operator';
 import { MemberAvatar, memberName } from '@/entities/member';
 import { shortDate } from '@/shared/lib/dates';
 import { ChevronRightIcon, Icon } from '@/shared/ui/Icon';
 import { memberPath } from '../lib/deskPaths';
-import { monthDay } from '../lib/deskTexts';
+import { actorName, daysBetween, monthDay } from '../lib/deskTexts';
 import * as F from './MemberFacts.styles';
 import * as P from './Section.styles';
 import * as S from './CaseView.styles';
@@ -47,14 +48,22 @@ export const Fact = ({ name, value }: { name: string; value: number }) => (
 
 const ABOUT_CONTENT: readonly LogItem['action'][] = ['HIDE', 'RESTORE', 'DISMISS', 'AUTO_HIDE'];
 
-/** "모집글 숨김": what a measure was about, where it was about content. */
-function labelOf({ action, target }: LogItem): string {
+/** "모집글 숨김", "7일 정지": what a measure was about, where it was about content, and how long a suspension is. */
+function labelOf({ action, target, createdDateTime, untilDateTime }: LogItem): string {
+  if (action === 'SUSPEND' && untilDateTime !== null)
+    return `${daysBetween(createdDateTime, untilDateTime)}일 ${LOG_ACTION_LABELS.SUSPEND}`;
   const about = target && ABOUT_CONTENT.includes(action) ? `${LOG_TARGET_LABELS[target]} ` : '';
   return about + LOG_ACTION_LABELS[action];
 }
 
+interface MemberHistoryProps {
+  member: MemberCard;
+  /** Names who took each measure. */
+  withActors?: boolean;
+}
+
 /** The measures about a member, the newest first, and the beginning. */
-export function MemberHistory({ member: { measures, joinedDateTime } }: { member: MemberCard }) {
+export function MemberHistory({ member: { measures, joinedDateTime }, withActors = false }: MemberHistoryProps) {
   return (
     <F.History aria-label="조치">
       {measures.map((item) => (
@@ -63,7 +72,9 @@ export function MemberHistory({ member: { measures, joinedDateTime } }: { member
           <time dateTime={item.createdDateTime}>{monthDay(item.createdDateTime)}</time>
           <p>
             <b>{labelOf(item)}</b>
-            {item.reason}
+            {[withActors && item.actor.kind !== 'AUTO' && actorName(item.actor, MESSAGES.withdrawnMember), item.reason]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </li>
       ))}

@@ -21,6 +21,7 @@ import { CommentIcon, FileXIcon, Icon, LogOutIcon } from '@/shared/ui/Icon';
 import { caseOf } from '../lib/deskPaths';
 import { longMinute, MEASURE_QUESTIONS } from '../lib/deskTexts';
 import { ActDialog, type ActForm } from './ActDialog';
+import { PeriodLine } from './PeriodLine';
 import * as S from './ActDialog.styles';
 
 interface MeasureForm extends ActForm {
@@ -116,17 +117,9 @@ function Period() {
     <>
       <FormSegment name="days" label="기간" required options={PERIODS} />
       {days !== null && (
-        <S.Span>
-          <S.SpanLine aria-hidden>
-            {Array.from({ length: 9 }, (_, place) => (
-              <i key={place} />
-            ))}
-          </S.SpanLine>
-          <S.SpanEnds>
-            <span>{longMinute(begin)}</span>
-            <span>{longMinute(new Date(now + days * DAY).toISOString())}</span>
-          </S.SpanEnds>
-        </S.Span>
+        <S.ChosenPeriod>
+          <PeriodLine begin={begin} end={new Date(now + days * DAY).toISOString()} toText={longMinute} />
+        </S.ChosenPeriod>
       )}
       <S.Effects>
         <li>

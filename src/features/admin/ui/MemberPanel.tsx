@@ -8,14 +8,14 @@ import { useLoggedFailure } from '@/shared/lib/logFailure';
 import { toast } from '@/shared/toast';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
-import { BanIcon, FlagIcon, Icon } from '@/shared/ui/Icon';
+import { FlagIcon } from '@/shared/ui/Icon';
 import { IconLink } from '@/shared/ui/IconButton';
 import { LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { sectionPath } from '../lib/deskPaths';
-import { longMinute } from '../lib/deskTexts';
 import { ActDialog } from './ActDialog';
 import { Fact, MemberHistory } from './CaseWriter';
 import { MeasureDialog } from './MeasureDialog';
+import { SuspensionBox } from './SuspensionBox';
 import * as F from './MemberFacts.styles';
 import * as P from './Section.styles';
 import * as S from './Members.styles';
@@ -72,7 +72,7 @@ function Loaded({ shown }: { shown: Case }) {
           />
         )}
       </S.Who>
-      {member.suspension && <SuspensionBox suspension={member.suspension} />}
+      <SuspensionBox member={member} />
       <F.Facts columns={3}>
         <Fact name="경고" value={member.warnings} />
         <Fact name="숨김" value={member.hides} />
@@ -83,7 +83,7 @@ function Loaded({ shown }: { shown: Case }) {
       </F.Facts>
       <div>
         <S.PartTitle>조치</S.PartTitle>
-        <MemberHistory member={member} />
+        <MemberHistory member={member} withActors />
       </div>
       <Actions member={member} onAct={setAct} />
       {act === 'ROLE' && <RoleDialog member={member} onClose={() => setAct(undefined)} />}
@@ -107,19 +107,6 @@ const allOf = (nickname: string) =>
     ['state', 'DONE'],
     ['member', nickname],
   ]).toString();
-
-function SuspensionBox({ suspension }: { suspension: NonNullable<MemberCard['suspension']> }) {
-  return (
-    <S.Suspension>
-      <b>
-        <Icon of={BanIcon} size={17} />
-        정지 중
-      </b>
-      <small>{suspension.untilDateTime ? `${longMinute(suspension.untilDateTime)}까지` : '기한 없음'}</small>
-      <p>{suspension.reason}</p>
-    </S.Suspension>
-  );
-}
 
 function Actions({ member, onAct }: { member: MemberCard; onAct: (act: Act) => void }) {
   const { data: desk } = useGetDeskQuery();

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { below, focusRing, tabularNumbers } from '@/shared/theme';
 import { SearchField } from '@/shared/ui/SearchField';
 import { Link } from 'react-router-dom';
+import { Back as CaseBack } from './CaseView.styles';
 
 export const Search = styled(SearchField)`
   margin-bottom: 12px;
@@ -150,35 +151,6 @@ export const Who = styled.div`
   }
 `;
 
-export const Suspension = styled.div`
-  display: grid;
-  gap: 6px;
-  padding: 16px 18px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['danger-soft']};
-
-  > b {
-    display: inline-flex;
-    align-items: center;
-    gap: 7px;
-    color: ${({ theme }) => theme.color['danger-text']};
-    font: 650 15px/1.4 ${({ theme }) => theme.font};
-  }
-  > small {
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
-    ${tabularNumbers}
-  }
-  > p {
-    margin-top: 6px;
-    padding-top: 10px;
-    border-top: 1px solid color-mix(in srgb, ${({ theme }) => theme.color.danger} 18%, transparent);
-    font: 400 14px/1.5 ${({ theme }) => theme.font};
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -194,4 +166,11 @@ export const Actions = styled.div`
 export const PartTitle = styled.h3`
   margin-bottom: 12px;
   font: 700 14px/1.4 ${({ theme }) => theme.font};
+`;
+
+/** The way back to the list, where the panel is a page of its own. */
+export const Back = styled(CaseBack)`
+  ${below('desk')} {
+    margin-bottom: 8px;
+  }
 `;

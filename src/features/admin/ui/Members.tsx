@@ -19,7 +19,6 @@ import { MEMBER_SHOWS, useMembersPlace } from '../model/membersPlace';
 import { MemberPanel } from './MemberPanel';
 import { MemberStates } from './MemberStates';
 import { Loaded } from './Loaded';
-import * as C from './CaseView.styles';
 import * as P from './Section.styles';
 import * as Q from './Queue.styles';
 import * as S from './Members.styles';
@@ -70,10 +69,10 @@ export function Members() {
       <Q.CaseColumn data-open={isOpen} aria-label="회원 정보">
         {chosenId && (
           <>
-            <C.Back>
+            <S.Back>
               <VisuallyHidden as="h1">회원</VisuallyHidden>
               <BackLink to={sectionPath('members') + place.search}>회원</BackLink>
-            </C.Back>
+            </S.Back>
             <MemberPanel key={chosenId} memberId={chosenId} />
           </>
         )}

@@ -23,12 +23,14 @@ export const Line = styled.div`
   align-items: center;
   justify-content: center;
   padding: 4px;
-  --face: 48px;
+  --face: 56px;
+  --joint: 56px;
   --story: 112px;
 
   ${below('mobile')} {
     justify-content: flex-start;
     --face: 44px;
+    --joint: 22px;
     --story: 84px;
 
     /* Five teammates or more share what the page, the picture and six short lines leave. */
@@ -121,7 +123,9 @@ export const Check = styled.span`
 `;
 
 export const Joint = styled.span`
-  flex: 0 1 48px;
+  /* Not the flex basis: Chromium leaves that out of the width a nested flex box asks for. */
+  flex: 0 1 auto;
+  width: var(--joint);
   min-width: 4px;
   height: 6px;
   background: ${({ theme }) => theme.color.border};
@@ -129,9 +133,6 @@ export const Joint = styled.span`
 
   [data-mark='done'] > & {
     background: ${({ theme }) => theme.color.primary};
-  }
-  ${below('mobile')} {
-    flex-basis: 20px;
   }
 `;
 

@@ -43,7 +43,7 @@ export function ProjectArticle({ project, reportLink, apply, children }: Project
           <Story project={project} />
           <TeamList project={project} />
           {!isWriter && <P.Report>{reportLink}</P.Report>}
-          <SimilarProjects id={project.id} />
+          {!project.hidden && <SimilarProjects id={project.id} />}
           {children}
         </S.Main>
       </S.Columns>

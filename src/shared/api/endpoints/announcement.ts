@@ -3,7 +3,7 @@ import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { listTag } from '../tags';
 
-const announcementApi = api.enhanceEndpoints({ addTagTypes: ['Announcement'] }).injectEndpoints({
+export const announcementApi = api.enhanceEndpoints({ addTagTypes: ['Announcement'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The current announcements, in display order. */
     getAnnouncements: build.query<ShownAnnouncement[], void>({

@@ -1,0 +1,32 @@
+import { monthAndDay } from '../lib/deskTexts';
+import * as S from './PeriodLine.styles';
+
+/** As many as a week has days; the line of a longer period has no more. */
+const SEGMENTS = 7;
+
+interface PeriodLineProps {
+  /** ISO instants. */
+  begin: string;
+  end: string;
+  toText: (instant: string) => string;
+  tone?: 'primary' | 'danger';
+}
+
+/** A suspension from its beginning to its end. */
+export function PeriodLine({ begin, end, toText, tone = 'primary' }: PeriodLineProps) {
+  return (
+    <S.Period>
+      <S.Line role="img" aria-label={`${monthAndDay(begin)}부터 ${monthAndDay(end)}까지`} tone={tone}>
+        <S.Begin />
+        {Array.from({ length: SEGMENTS }, (_, place) => (
+          <i key={place} />
+        ))}
+        <S.End />
+      </S.Line>
+      <S.Ends>
+        <span>{toText(begin)}</span>
+        <span>{toText(end)}</span>
+      </S.Ends>
+    </S.Period>
+  );
+}

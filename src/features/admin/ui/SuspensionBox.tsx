@@ -1,0 +1,29 @@
+import { SUSPENSION_LABELS, type MemberCard } from '@contract/operator';
+import { useServerNow } from '@/shared/session';
+import { BanIcon, Icon } from '@/shared/ui/Icon';
+import { dayMinute, daysBetween, remainingTime } from '../lib/deskTexts';
+import { PeriodLine } from './PeriodLine';
+import * as S from './SuspensionBox.styles';
+
+/** Since when, until when and why a member is suspended; nothing for one who is not. */
+export function SuspensionBox({ member: { suspension, measures } }: { member: MemberCard }) {
+  const now = useServerNow();
+  if (!suspension) return null;
+  const { untilDateTime: end, reason } = suspension;
+  const begin = measures.find(({ action }) => action === 'SUSPEND')?.createdDateTime;
+
+  return (
+    <S.Suspension>
+      <S.Head>
+        <b>
+          <Icon of={BanIcon} size={17} />
+          {end !== null && begin !== undefined && `${daysBetween(begin, end)}일 `}정지 중
+        </b>
+        <span>{end === null ? SUSPENSION_LABELS.endless : remainingTime(end, now)}</span>
+      </S.Head>
+      {end !== null && begin !== undefined && <PeriodLine begin={begin} end={end} toText={dayMinute} tone="danger" />}
+      {end !== null && begin === undefined && <span>{dayMinute(end)}까지</span>}
+      <p>{reason}</p>
+    </S.Suspension>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from './api';
+import { announcementApi } from './endpoints/announcement';
+import { type CacheState } from './postQueries';
+
+export type { CacheState };
+
+/**
+ * Empties the cache, so that nothing of a member is shown to a visitor. Announcements are everybody's and stay: their bar
+ * would leave the page until the next response.
+ */
+export const clearCache = (): ThunkAction<void, CacheState, unknown, UnknownAction> => (dispatch, getState) => {
+  const { data } = announcementApi.endpoints.getAnnouncements.select()(getState() as never);
+  dispatch(api.util.resetApiState());
+  if (!data) return;
+  dispatch(
+    announcementApi.util.upsertQueryEntries([{ endpointName: 'getAnnouncements', arg: undefined, value: data }]),
+  );
+};
