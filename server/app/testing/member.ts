@@ -1,5 +1,10 @@
 import { type SessionData } from '@contract/auth';
 import { type JoinPayload } from '@contract/signup';
+import { createLogins } from '../../features/auth';
+import { createJoinRepository } from '../../features/users';
+import { newKey } from '../../lib/storage/storageKeys';
+import { type Storage } from '../../lib/storage/storage';
+import { photoKeys } from '../../lib/uploads/pictures';
 import { type Call } from './call';
 
 export interface TestMember {
@@ -54,6 +59,9 @@ export const PHOTO = Buffer.from(
   'base64',
 );
 
+/** The smallest WebP there is. */
+const WEBP = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64');
+
 export interface JoinFiles {
   photo?: Buffer | null;
   photoName?: string;
@@ -85,6 +93,33 @@ export function memberFactory(call: Call): JoinMember {
     const token = joined.headers['access'] ?? '';
     return { id: idOf(token), username, password, nickname, token, refresh: joined.cookies['refresh']?.value ?? '' };
   };
+}
+
+type MemberInserterDeps = Parameters<typeof createLogins>[0] & { storage: Storage };
+
+/**
+ * Creates members with their rows, photo and session, but without a request: a tenth of the work of a join, whose rules
+ * have tests of their own.
+ */
+export function memberInserter(deps: MemberInserterDeps): JoinMember {
+  const members = createJoinRepository(deps.db);
+  const logins = createLogins(deps);
+  return async (overrides) => {
+    const join = createJoin(overrides);
+    const profileImage = await storePhoto(deps.storage);
+    const passwordHash = await deps.passwords.hash(join.password);
+    const id = await members.insert({ join, passwordHash, profileImage, portfolio: [] });
+    const { username, password, nickname } = join;
+    const session = await logins.openFor({ id, nickname, profileImage }, { hash: passwordHash, temporary: false });
+    return { id, username, password, nickname, token: session.accessToken, refresh: session.refreshToken };
+  };
+}
+
+/** Stores the smallest photo in both its sizes; returns the key. */
+async function storePhoto(storage: Storage): Promise<string> {
+  const key = newKey('image', 'webp');
+  for (const file of photoKeys(key)) await storage.put(file, WEBP);
+  return key;
 }
 
 function idOf(token: string): number {

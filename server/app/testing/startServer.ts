@@ -5,6 +5,9 @@ import { type RenderApp } from '@contract/rendering';
 import { type FastifyInstance } from 'fastify';
 import { type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
+import { createAttempts } from '../../lib/auth/attempts';
+import { createPasswords } from '../../lib/auth/passwords';
+import { createTokens } from '../../lib/auth/tokens';
 import { createCache, type Cache } from '../../lib/cache/cache';
 import { dropChannel } from '../../lib/cache/listenForDrops';
 import { createDiskStorage } from '../../lib/storage/diskStorage';
@@ -12,14 +15,14 @@ import { buildApp } from '../buildApp';
 import { readConfig, type Config } from '../env';
 import { callOf, type Call } from './call';
 import { createTestDatabase } from './database';
-import { memberFactory, type JoinMember, type TestMember } from './member';
+import { memberInserter, type JoinMember, type TestMember } from './member';
 
 export interface TestServer {
   app: FastifyInstance;
   db: Kysely<Tables>;
   /** A request as the browser sends it; returns the parsed body. */
   call: Call;
-  /** Joins and logs in a new member. */
+  /** A new member with a session. */
   member: JoinMember;
   /** Four of them, at once. */
   fourMembers: () => Promise<[TestMember, TestMember, TestMember, TestMember]>;
@@ -51,18 +54,22 @@ export async function startServer(
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-files-'));
   const database = await createTestDatabase(dropChannel(cache));
   const clock = { ahead: 0 };
-  const app = await buildApp({
-    config: { ...readConfig({ DATA_DIR: dataDir }), ...TEST_CONFIG, ...overrides },
+  const shared = {
     db: database.db,
-    listenUrl: database.listenUrl,
-    cache,
     storage: createDiskStorage(path.join(dataDir, 'uploads')),
     tokenSecret: TEST_SECRET,
     now: () => Date.now() + clock.ahead,
-    renderApp,
-  });
+  };
+  const config = { ...readConfig({ DATA_DIR: dataDir }), ...TEST_CONFIG, ...overrides };
+  const app = await buildApp({ ...shared, config, listenUrl: database.listenUrl, cache, renderApp });
   const call = callOf(app);
-  const member = memberFactory(call);
+  const member = memberInserter({
+    ...config,
+    ...shared,
+    attempts: createAttempts({ ...config, ...shared }),
+    passwords: createPasswords(config.passwordCost),
+    tokens: createTokens(app.jwt),
+  });
 
   return {
     app,

@@ -26,7 +26,12 @@ export const authRoutes: FastifyPluginAsync<FeatureDeps> = async (app, deps) => 
   await app.register(sessionRoutes, { sessions });
 };
 
-function createLogins(deps: FeatureDeps): LoginService {
+type LoginFeatureDeps = Pick<
+  FeatureDeps,
+  'db' | 'tokenSecret' | 'attempts' | 'passwords' | 'tokens' | 'now' | 'accessTtl' | 'sessionTtl' | 'operatorEmail'
+>;
+
+export function createLogins(deps: LoginFeatureDeps): LoginService {
   const { db, tokenSecret, attempts } = deps;
   const repository = createAuthRepository(db);
   const refreshTokens = createRefreshTokens(tokenSecret);
