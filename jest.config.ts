@@ -59,7 +59,7 @@ export default {
   // worker that has grown is replaced. Suites of the server wait for timers, processes and the database
   // about half of their time, so a small machine gets one worker more than it has cores.
   maxWorkers: cores < 4 ? cores + 1 : cores - 1,
-  workerIdleMemoryLimit: '768MB',
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...common,
