@@ -118,8 +118,8 @@ function Period() {
       {days !== null && (
         <S.Span>
           <S.SpanLine aria-hidden>
-            {Array.from({ length: 9 }, (_, place) => (
-              <i key={place} />
+            {Array.from({ length: 9 }, (_, index) => (
+              <i key={index} />
             ))}
           </S.SpanLine>
           <S.SpanEnds>
