@@ -36,7 +36,7 @@ describe('text fields', () => {
     }
   });
 
-  it.each([[5], [true], [{}], [['a']]])('refuse %j in Korean', (value) => {
+  it.each([[5], [true], [{}], [['a']]])('refuse %j with a Korean message', (value) => {
     expect(messages(optionalText(10), value)).toEqual([MESSAGES.badRequest]);
   });
 });
@@ -62,7 +62,7 @@ describe('links', () => {
     ['https://xn--9n2bp8q.xn--3e0b707e', 'https://xn--9n2bp8q.xn--3e0b707e'],
     ['a-b.example.com?to=b@c.kr', 'https://a-b.example.com?to=b@c.kr'],
     ['', ''],
-  ])('%j becomes %j', (typed, stored) => {
+  ])('converts the link %j to %j', (typed, stored) => {
     expect(linkField().validateSync(typed)).toBe(stored);
   });
 
@@ -102,7 +102,7 @@ describe('links', () => {
     expect(messages(linkField(), `https://${'a.'.repeat(125)}abc`)).toEqual([]);
   });
 
-  it('allow 2,000 characters', () => {
+  it('allow links of 2,000 characters', () => {
     const path = 'a'.repeat(2_000 - 'https://a.co/'.length);
     expect(messages(linkField(), `https://a.co/${path}`)).toEqual([]);
     expect(messages(linkField(), `https://a.co/${path}a`)).toEqual([tooLong(2_000)]);
@@ -124,7 +124,7 @@ describe('links', () => {
 });
 
 describe('rules without words of their own', () => {
-  it('have Korean messages', () => {
+  it('fail with Korean messages', () => {
     const bare = exactObject({
       text: exactString().required(),
       number: wholeNumber().positive(),
@@ -154,7 +154,7 @@ describe('lists', () => {
     expect(messages(rules, [null])).toEqual([MESSAGES.valueNotInList]);
   });
 
-  it('end at 20', () => {
+  it('accept 20 items and no more', () => {
     const names = list(exactString());
     expect(messages(names, Array(20).fill('a'))).toEqual([]);
     expect(messages(names, Array(21).fill('a'))).toEqual([MESSAGES.rows]);
@@ -162,11 +162,11 @@ describe('lists', () => {
 });
 
 describe('numbers of a query string', () => {
-  it('are digits within bounds', () => {
+  it('accept digits within bounds', () => {
     expect(queryNumber(1, 50).validateSync('50')).toBe(50);
   });
 
-  it.each(['0', '51', '-1', '1.5', '1e1', 'ten', ' 1', ['1', '2']])('%j is refused', (value) => {
+  it.each(['0', '51', '-1', '1.5', '1e1', 'ten', ' 1', ['1', '2']])('refuse %j as a number', (value) => {
     expect(messages(queryNumber(1, 50), value)).toEqual([MESSAGES.badRequest]);
   });
 });

@@ -53,7 +53,7 @@ describe('text', () => {
     expect(toStoredText(text)).toBe('');
   });
 
-  it.each(['👨‍👩‍👧', '❤️', 'می\u200cخواهم', '가\u200b', '\u3164가', '.', 'é'])('does not change %j', (text) => {
+  it.each(['👨‍👩‍👧', '❤️', 'می\u200cخواهم', '가\u200b', '\u3164가', '.', 'é'])('does not change the text %j', (text) => {
     expect([isBlank(text), toStoredText(text)]).toEqual([false, text]);
   });
 

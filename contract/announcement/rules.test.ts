@@ -28,6 +28,6 @@ it.each([
   [{ from: '2026-13-01T00:00:00Z' }, MESSAGES.badRequest],
   [{ from: 'tomorrow' }, MESSAGES.badRequest],
   [{ kind: 'ERROR' }, MESSAGES.valueNotInList],
-])('refuses %j', (change, message) => {
+])('refuses the announcement %j', (change, message) => {
   expect(firstMessage(announcementRules, { ...announcement, ...change })).toBe(message);
 });

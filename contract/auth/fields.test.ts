@@ -24,7 +24,7 @@ describe('e-mail', () => {
     },
   );
 
-  it('ends at 254 characters', () => {
+  it('accepts an e-mail address of 254 characters and no longer one', () => {
     expect(messages(emailField(), local(255))).not.toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ describe('nickname', () => {
     },
   );
 
-  it('ends at ten characters', () => {
+  it('accepts a nickname of ten characters and no longer one', () => {
     expect(messages(nicknameField(), '가나다라마바사아자차카')).toHaveLength(1);
   });
 });

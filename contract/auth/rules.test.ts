@@ -16,7 +16,7 @@ const ACCOUNT = {
 const told = (changes: object) => firstMessage(accountFormRules, { ...ACCOUNT, ...changes });
 
 describe('the account form', () => {
-  it('needs no new password', () => {
+  it('accepts a form without a new password', () => {
     expect(told({})).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe('the account form', () => {
     ['a password not repeated', { newPassword: 'secret34' }, TEXT.passwordMismatch],
     ['a repetition of nothing', { newPasswordConfirm: 'secret34' }, TEXT.passwordMismatch],
     ['a missing current password', { currentPassword: '' }, TEXT.currentPasswordEmpty],
-  ])('tells %s', (_, changes, message) => {
+  ])('reports the first problem of a form with %s', (_, changes, message) => {
     expect(told(changes)).toBe(message);
   });
 
@@ -48,7 +48,7 @@ describe('the withdrawal form', () => {
     [{ password: '', confirm_password: 'secret12' }, TEXT.withdrawalEmpty],
     [{ password: 'secret12', confirm_password: 'secret1' }, TEXT.passwordMismatch],
     [{ password: 'secret12', confirm_password: 'secret12' }, undefined],
-  ])('%o is told %s', (values, message) => {
+  ])('reports for %o the message %s', (values, message) => {
     expect(firstMessage(withdrawalFormRules, values)).toBe(message);
   });
 });

@@ -3,7 +3,7 @@ import { tooLong } from '../messages';
 import { archiveCommentRules, projectCommentRules } from './rules';
 
 describe('a comment', () => {
-  it.each(['', '   ', '\n\t', null])('of %j is refused', (content) => {
+  it.each(['', '   ', '\n\t', null])('refuses a comment of %j', (content) => {
     expect(firstMessage(projectCommentRules, { content })).toBeDefined();
   });
 

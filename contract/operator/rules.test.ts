@@ -58,7 +58,7 @@ describe('a measure', () => {
   });
 
   it.each([{ action: 'DELETE' }, { target: 'project' }, { targetId: '1' }, { version: undefined }])(
-    'with %j is refused',
+    'refuses a measure with %j',
     (change) => {
       expect(firstMessage(measureRules, { ...measure, ...change })).toBeDefined();
     },

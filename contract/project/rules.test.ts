@@ -42,11 +42,11 @@ describe('a recruitment post', () => {
     ]);
   });
 
-  it.each([1, 99])('seeks %d people', (personnel) => {
+  it.each([1, 99])('accepts a headcount of %d', (personnel) => {
     expect(message({ personnel })).toBeUndefined();
   });
 
-  it.each([0, 100, -1])('does not seek %d', (personnel) => {
+  it.each([0, 100, -1])('refuses a headcount of %d', (personnel) => {
     expect(message({ personnel })).toBe(TEXT.personnelRange);
   });
 
@@ -117,7 +117,7 @@ describe('the list query', () => {
     { roles: ['PM', 'CEO'] },
     { title: ['a', 'b'] },
     { title: 'a'.repeat(101) },
-  ])('refuses %j', (query) => {
+  ])('refuses the query %j', (query) => {
     expect(firstMessage(projectListRules, query)).toBeDefined();
   });
 });

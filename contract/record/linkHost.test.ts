@@ -8,6 +8,6 @@ it.each([
   ['example.com', null],
   ['https://', null],
   ['', null],
-])('shows %s as %s', (link, host) => {
+])('shows the link %s as the host %s', (link, host) => {
   expect(linkHost(link)).toBe(host);
 });

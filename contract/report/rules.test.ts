@@ -17,7 +17,7 @@ describe('a report', () => {
     { targetId: '1' },
     { targetId: 0 },
     { targetId: 1e300 },
-  ])('refuses %j', (change) => {
+  ])('refuses the report %j', (change) => {
     expect(firstMessage(reportRules, { ...report, ...change })).toBeDefined();
   });
 });

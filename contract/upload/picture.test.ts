@@ -20,7 +20,7 @@ it('offers the copies that exist', () => {
   expect(pictureSrcSet(PHOTO)).toBeNull();
 });
 
-it('names the blurred copy', () => {
+it('returns the address of the blurred copy of a picture', () => {
   expect(pictureBlur(SMALL)).toBe(`${NAME}-300x500-blur.webp`);
   expect(pictureBlur(PHOTO)).toBeNull();
 });

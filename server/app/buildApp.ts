@@ -106,7 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const isCurrentPassword = createCurrentPasswordCheck({ passwords, attempts });
   const wakeMail = installMail(app, { config, db, passwords, now, metrics });
   installOperatorLog(app, db);
-  const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Files are left.') });
+  const eraseFiles = createFileErasure({ db, storage, onFailure: (err) => app.log.error({ err }, 'Erasing failed.') });
   const shiftedNow = () => now() + config.clockShiftDays * DAY;
   if (config.clockShiftDays > 0)
     app.log.warn(`The clock of recruiting and teams runs ${config.clockShiftDays} days ahead.`);

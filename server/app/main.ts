@@ -48,7 +48,7 @@ async function start() {
     const closeMetrics = await offerMetrics(metrics.registry, config);
     onStop(async () => closeMetrics());
     const address = await listen(app, config);
-    console.log(`팀이음 is ready at ${address} (${database.place})`);
+    console.log(`팀이음 is ready at ${address} (${database.location})`);
   } catch (error) {
     await database.close();
     throw error;

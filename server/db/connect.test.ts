@@ -105,7 +105,7 @@ describe('errors', () => {
     );
     await Promise.all(taken);
     const waiting = Array.from({ length: 1_000 }, () => ask(sql`select 1 as number`));
-    await expect(ask(sql`select 1 as number`)).rejects.toThrow('Too many wait for a connection.');
+    await expect(ask(sql`select 1 as number`)).rejects.toThrow('Too many callers wait for a connection.');
     release();
     expect(await waiting[0]).toEqual({ number: 1 });
     const refused = (await Promise.allSettled(waiting)).filter((one) => one.status === 'rejected');

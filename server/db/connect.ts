@@ -13,7 +13,7 @@ export interface Database {
   /** The address, for a separate connection (LISTEN) or a tool. */
   listenUrl: string;
   /** A description of the data's location, for the message at start. */
-  place: string;
+  location: string;
   /** Waits for running queries, then stops the embedded server unless another process uses it. */
   close: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 
 async function openPool(
   url: string,
-  place: string,
+  location: string,
   { name, onError = ignore, channels = {} }: DatabaseOptions,
 ): Promise<Database> {
   const pool = new Pool({
@@ -87,7 +87,7 @@ async function openPool(
     await db.destroy();
     throw error;
   });
-  return { db, pool, listenUrl: url, place, close: () => db.destroy() };
+  return { db, pool, listenUrl: url, location, close: () => db.destroy() };
 }
 
 /** Runs before the pool hands out a new connection; one that fails is closed. */

@@ -39,7 +39,7 @@ describe('members', () => {
     );
   });
 
-  it('have one username each', async () => {
+  it('refuse two members with the same username', async () => {
     await insertMember(database.db, { username: 'onlyone' });
     await expect(insertMember(database.db, { username: 'onlyone' })).rejects.toEqual(refused('member_username_unique'));
   });
@@ -50,7 +50,7 @@ describe('members', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('are complete or withdrawn', async () => {
+  it('refuse a member row that is neither complete nor withdrawn', async () => {
     await expect(insertMember(database.db, { major: null })).rejects.toEqual(refused('member_complete'));
     const withdrawn = database.db.updateTable('member').set({ withdrawn_at: new Date() }).where('id', '=', member);
     await expect(withdrawn.execute()).rejects.toEqual(refused('member_erased'));
@@ -182,7 +182,7 @@ describe('posts', () => {
     await expect(insertProject(database.db, member, { [column]: '' })).rejects.toEqual(refused(constraint));
   });
 
-  it('take every code of the contract', async () => {
+  it('accept posts with every code of the contract', async () => {
     for (const category of PROJECT_CATEGORIES) await insertProject(database.db, member, { category });
     for (const period of PERIODS) await insertProject(database.db, member, { period });
     for (const step of STEPS) await insertProject(database.db, member, { step });
@@ -191,7 +191,7 @@ describe('posts', () => {
     await expect(all).resolves.toEqual(expect.any(Number));
   });
 
-  it('take no other code', async () => {
+  it('refuse posts with an unknown code', async () => {
     await expect(insertProject(database.db, member, { category: 'EXPERIENCE' as 'STUDY' })).rejects.toEqual(
       refused('project_category_code'),
     );

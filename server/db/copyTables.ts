@@ -53,7 +53,7 @@ function inOrder(tables: readonly CopiedTable[], references: readonly Reference[
     references.every(({ table, target }) => table !== name || ordered.some((one) => one.name === target));
   for (let left = [...tables]; left.length > 0;) {
     const ready = left.filter(isReady);
-    if (ready.length === 0) throw new Error('Tables refer to each other in a circle: they cannot be copied in order.');
+    if (ready.length === 0) throw new Error('Tables reference each other in a cycle: they cannot be copied in order.');
     ordered.push(...ready);
     left = left.filter((one) => !ready.includes(one));
   }

@@ -185,7 +185,7 @@ describe('notices', () => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  it('outlive their post', async () => {
+  it('keep notices after their post is deleted', async () => {
     await add();
     await database.db.deleteFrom('project').where('id', '=', post).execute();
     const rows = database.db.selectFrom('notice').select('project_id').where('member_id', '=', leader);

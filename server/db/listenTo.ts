@@ -43,7 +43,7 @@ export function listenTo({ url, channels, onListening, onError }: ListenOptions)
     client = fresh;
     fresh.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
     fresh.on('error', (error) => replace(fresh, error));
-    fresh.on('end', () => replace(fresh, new Error('The connection that listens has ended.')));
+    fresh.on('end', () => replace(fresh, new Error('The LISTEN connection has ended.')));
     try {
       await fresh.connect();
       for (const channel of Object.keys(channels)) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);

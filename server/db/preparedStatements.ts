@@ -33,7 +33,8 @@ export function preparedStatements(pool: Pool, patience = PATIENCE): PostgresPoo
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
 
   async function connect(): Promise<PostgresPoolClient> {
-    if (pool.waitingCount >= MOST_WAITING) throw new DatabaseUnavailable(new Error('Too many wait for a connection.'));
+    if (pool.waitingCount >= MOST_WAITING)
+      throw new DatabaseUnavailable(new Error('Too many callers wait for a connection.'));
     const client = await pool.connect().catch(rethrow);
     const known = wrapped.get(client) ?? withNames(client, nameOf, patience);
     wrapped.set(client, known);

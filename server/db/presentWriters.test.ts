@@ -40,7 +40,7 @@ describe('a withdrawn member', () => {
     await expect(place.execute()).rejects.toEqual(gone);
   });
 
-  it('invites nobody', async () => {
+  it('cannot invite members after a withdrawal', async () => {
     const invitation = { project_id: leftPost, member_id: await insertMember(database.db) };
     await expect(database.db.insertInto('project_invitation').values(invitation).execute()).rejects.toEqual(gone);
   });

@@ -32,7 +32,7 @@ describe('bigramQuery', () => {
     expect(bigramQuery('개발자 모집')).toBe("'개발' & '발자' & '자모' & '모집'");
   });
 
-  it('escape quotes and backslashes', () => {
+  it('escapes quotes and backslashes of a keyword', () => {
     expect(bigramQuery("'\\")).toBe("'''\\\\'");
   });
 
@@ -79,7 +79,7 @@ describe('the two together, in the database', () => {
     ['t_js', []],
     ['🚀', ['Next.js_스터디 🚀']],
     ['뷁', []],
-  ])('finds %s', async (keyword, expected) => {
+  ])('finds titles in the database: %s', async (keyword, expected) => {
     expect((await found(keyword)).sort()).toEqual([...expected].sort());
   });
 

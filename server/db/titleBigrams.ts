@@ -12,7 +12,7 @@ export function titleKey(title: string): string {
  */
 export function titleBigrams(key: string): string[] {
   const characters = [...key];
-  return [...new Set(characters.map((character, place) => character + (characters[place + 1] ?? '')))];
+  return [...new Set(characters.map((character, index) => character + (characters[index + 1] ?? '')))];
 }
 
 interface TitleColumns {
@@ -40,7 +40,7 @@ export function bigramQuery(keyword: string): string | null {
   const [first, ...rest] = [...titleKey(keyword)];
   if (first === undefined) return null;
   if (rest.length === 0) return `${lexeme(first)}:*`;
-  const pairs = rest.map((character, place) => (rest[place - 1] ?? first) + character);
+  const pairs = rest.map((character, index) => (rest[index - 1] ?? first) + character);
   return [...new Set(pairs)].map(lexeme).join(' & ');
 }
 

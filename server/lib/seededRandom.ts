@@ -24,14 +24,14 @@ export function seededRandom(seed: number): SeededRandom {
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 
   function some<T>(values: readonly T[], count: number): T[] {
-    const left = values.map((_, place) => place);
+    const left = values.map((_, index) => index);
     const places = Array.from({ length: Math.min(count, left.length) }, () =>
       left.splice(between(0, left.length - 1), 1),
     );
     return places
       .flat()
       .sort((a, b) => a - b)
-      .map((place) => values[place] as T);
+      .map((index) => values[index] as T);
   }
 
   return {

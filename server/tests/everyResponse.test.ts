@@ -116,7 +116,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  it.each(KINDS)('%s (%d)', async (_kind, expected, request) => {
+  it.each(KINDS)('sends the security headers with %s (%d)', async (_kind, expected, request) => {
     const { status, headers, body } = await rawHttp(port, typeof request === 'string' ? request : request(stored));
     expect([status, headers]).toEqual([expected, expect.objectContaining(SECURE)]);
     expect(headers['strict-transport-security']).toBe(strictTransport);

@@ -50,7 +50,7 @@ const ask = async (endpoint: Endpoint, token?: string) => {
 };
 
 describe.each(members)('%s', (_, endpoint) => {
-  it('is for members alone', async () => {
+  it('refuses visitors', async () => {
     expect([await ask(endpoint), await ask(endpoint, 'nonsense'), await ask(endpoint, '')]).toEqual([
       40201, 40201, 40201,
     ]);
@@ -76,7 +76,7 @@ describe('a session that is over', () => {
     revoked = token;
   });
 
-  it.each(withToken)('opens nothing: %s', async (_, endpoint) => {
+  it.each(withToken)('is refused with an ended session: %s', async (_, endpoint) => {
     expect(await ask(endpoint, revoked)).toBe(40203);
   });
 });

@@ -24,7 +24,7 @@ const OWN_ACCOUNT = ['GET /users/me', 'PATCH /users/me'];
 const refused = ENDPOINTS.filter((one) => one.audience === 'member' && !OWN_ACCOUNT.includes(nameOf(one)));
 
 describe('a session with a temporary password', () => {
-  it.each(refused.map((one) => [nameOf(one), one] as const))('is refused %s', async (_, endpoint) => {
+  it.each(refused.map((one) => [nameOf(one), one] as const))('is refused the request %s', async (_, endpoint) => {
     const { code, message } = await callable(server, endpoint, SOMETHING, { token: member.token });
     expect([code, message]).toEqual([403, ACCOUNT_MESSAGES.mustChangePassword]);
   });

@@ -182,7 +182,7 @@ describe('a backup', () => {
     for (const file of [broken, path.resolve('package.json')]) {
       await expect(run('restore', here(), file, '--force')).rejects.toMatchObject({
         code: 1,
-        stderr: 'The archive is damaged, or none at all.\n',
+        stderr: 'The file is damaged or no backup.\n',
       });
     }
     expect(await contentOf(source.listenUrl)).toEqual(before);

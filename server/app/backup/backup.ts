@@ -32,7 +32,7 @@ async function backup([target = '']: readonly string[]): Promise<void> {
     );
     await rename(unfinished, file);
     await flushName(path.dirname(file));
-    console.log(`${file}: ${describeBackup(closing)} (${database.place})`);
+    console.log(`${file}: ${describeBackup(closing)} (${database.location})`);
     if (closing.missing.length > 0) console.warn(`Named but not stored: ${closing.missing.join(', ')}`);
   } finally {
     await rm(unfinished, { force: true });

@@ -33,7 +33,7 @@ async function move(): Promise<void> {
         writeBackup({ client: from }, rows),
         readBackup({ database: target, client: to }, rows),
       ]);
-      console.log(`${describeBackup(closing)}, moved from ${source.place}. Start with DATABASE_URL from now on.`);
+      console.log(`${describeBackup(closing)}, moved from ${source.location}. Start with DATABASE_URL from now on.`);
     } finally {
       await Promise.all([from?.end(), to?.end(), target.close()]);
     }

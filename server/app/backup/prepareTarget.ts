@@ -16,7 +16,7 @@ const NEVER_EMPTY = ['installation'];
 export async function prepareTarget({ database, client, storage }: Target, force: boolean): Promise<void> {
   const tables = await listTables(client);
   if (!force) {
-    for (const { name } of tables) if (await holdsRows(database.db, name)) throw new Error(occupied(database.place));
+    for (const { name } of tables) if (await holdsRows(database.db, name)) throw new Error(occupied(database.location));
     if (storage && (await holdsFiles(storage))) throw new Error(occupied('The storage of uploads'));
   }
   if (tables.length > 0) await client.query('drop schema public cascade; create schema public');
@@ -33,4 +33,4 @@ async function holdsFiles(storage: Storage): Promise<boolean> {
   return false;
 }
 
-const occupied = (place: string) => `${place} holds data already. --force replaces all of it.`;
+const occupied = (location: string) => `${location} holds data already. --force replaces all of it.`;

@@ -29,15 +29,15 @@ interface Entry {
  * @throws Error when it is damaged, truncated, or no backup
  */
 async function* readEntries(source: Readable): AsyncGenerator<Entry> {
-  const archive = extract();
-  const piped = pipeline(source, createGunzip(), archive).catch((error: unknown) => {
-    throw new Error('The archive is damaged, or none at all.', { cause: error });
+  const tar = extract();
+  const piped = pipeline(source, createGunzip(), tar).catch((error: unknown) => {
+    throw new Error('The file is damaged or no backup.', { cause: error });
   });
   // The reader of the entries gets the error; the handler only prevents an unhandled rejection.
   piped.catch(() => undefined);
   let last = '';
   try {
-    for await (const entry of archive) {
+    for await (const entry of tar) {
       last = entry.header.name;
       yield { name: last, content: entry as unknown as Readable };
       entry.resume();
@@ -47,7 +47,7 @@ async function* readEntries(source: Readable): AsyncGenerator<Entry> {
     throw error;
   }
   await piped;
-  if (last !== ENTRY.closing) throw new Error('The archive is cut off: its end is missing.');
+  if (last !== ENTRY.closing) throw new Error('The backup is truncated: its end is missing.');
 }
 
 /** Checks a whole backup without restoring it. @throws Error unless it is sound */
@@ -61,7 +61,7 @@ export async function checkBackup(source: Readable): Promise<void> {
 function toManifest(value: unknown): Manifest {
   const manifest = value as Manifest;
   if (manifest.format !== BACKUP_FORMAT)
-    throw new Error(`The archive has format ${manifest.format}; ${BACKUP_FORMAT} is known.`);
+    throw new Error(`The backup has format ${manifest.format}; ${BACKUP_FORMAT} is known.`);
   return manifest;
 }
 
@@ -73,7 +73,7 @@ export async function readBackup(target: Target, source: Readable): Promise<{ cl
   const entries = readEntries(source);
   try {
     const first = await entries.next();
-    if (first.done === true || first.value.name !== ENTRY.manifest) throw new Error('The archive has no beginning.');
+    if (first.done === true || first.value.name !== ENTRY.manifest) throw new Error('The backup has no manifest.');
     return await restore(target, toManifest(await json(first.value.content)), entries);
   } finally {
     await entries.return(undefined);
@@ -111,7 +111,7 @@ async function fill(
   }
   const counted = await rows.end();
   if (closing?.files !== files.size || !isSame(closing.rows, counted)) {
-    throw new Error('The archive does not hold what it says it holds.');
+    throw new Error('The backup does not contain what its manifest lists.');
   }
   return closing;
 }
@@ -123,7 +123,7 @@ const isSame = (one: Closing['rows'], other: Closing['rows']) =>
 /** @returns the key */
 async function keep(key: string, content: Readable, storage?: Storage): Promise<string> {
   // A key is also a path.
-  if (!isKey(key)) throw new Error(`The archive holds a file of no possible name: ${JSON.stringify(key)}.`);
+  if (!isKey(key)) throw new Error(`The backup contains a file with an invalid name: ${JSON.stringify(key)}.`);
   const file = await buffer(content);
   await storage?.put(key, file);
   return key;
@@ -147,7 +147,8 @@ function createRowsReader(client: Client, tables: readonly CopiedTable[]) {
   async function begin(name: string) {
     await end();
     const table = tables.find((one) => one.name === name);
-    if (!table) throw new Error(`The archive holds rows of ${JSON.stringify(name)}, which it does not name.`);
+    if (!table)
+      throw new Error(`The backup contains rows of ${JSON.stringify(name)}, which its manifest does not list.`);
     const stream = copyIn(client, table);
     // The failed write reports it.
     stream.on('error', () => undefined);

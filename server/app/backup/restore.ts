@@ -34,7 +34,7 @@ async function restore(args: readonly string[]): Promise<void> {
       await prepareTarget(target, force);
       const { closing, files } = await readBackup(target, createReadStream(file));
       await removeOthers(storage, files);
-      console.log(`${describeBackup(closing)}, restored into ${database.place}`);
+      console.log(`${describeBackup(closing)}, restored into ${database.location}`);
     } finally {
       await client.end();
     }

@@ -27,11 +27,11 @@ interface Source {
  * @returns what was written
  */
 export async function writeBackup({ client, storage }: Source, target: Writable): Promise<Closing> {
-  const archive = pack();
-  const written = pipeline(archive, createGzip({ level: LEVEL }), target);
+  const tar = pack();
+  const written = pipeline(tar, createGzip({ level: LEVEL }), target);
   const [closing] = await Promise.all([
-    fill(archive, client, storage).catch((error: unknown) => {
-      archive.destroy(error as Error);
+    fill(tar, client, storage).catch((error: unknown) => {
+      tar.destroy(error as Error);
       throw error;
     }),
     written,
@@ -39,7 +39,7 @@ export async function writeBackup({ client, storage }: Source, target: Writable)
   return closing;
 }
 
-async function fill(archive: Pack, client: Client, storage?: Storage): Promise<Closing> {
+async function fill(tar: Pack, client: Client, storage?: Storage): Promise<Closing> {
   await client.query(LOCK_FILES);
   await client.query('begin transaction isolation level repeatable read, read only');
   const tables = await listTables(client);
@@ -50,15 +50,15 @@ async function fill(archive: Pack, client: Client, storage?: Storage): Promise<C
     tables,
     sequences: await readSequences(client),
   };
-  await add(archive, ENTRY.manifest, JSON.stringify(manifest));
+  await add(tar, ENTRY.manifest, JSON.stringify(manifest));
 
   const closing: Closing = { rows: {}, files: 0, missing: [] };
-  for (const table of tables) closing.rows[table.name] = await addRows(archive, client, table);
+  for (const table of tables) closing.rows[table.name] = await addRows(tar, client, table);
   const named = storage ? await readNamedFiles(client) : new Set<string>();
   await client.query('commit');
-  if (storage) await addFiles(archive, storage, named, closing);
-  await add(archive, ENTRY.closing, JSON.stringify(closing));
-  archive.finalize();
+  if (storage) await addFiles(tar, storage, named, closing);
+  await add(tar, ENTRY.closing, JSON.stringify(closing));
+  tar.finalize();
   return closing;
 }
 
@@ -68,7 +68,7 @@ async function readMigrations(client: Client): Promise<string[]> {
 }
 
 /** @returns how many rows */
-async function addRows(archive: Pack, client: Client, table: CopiedTable): Promise<number> {
+async function addRows(tar: Pack, client: Client, table: CopiedTable): Promise<number> {
   const rows = copyOut(client, table);
   let pieces: Buffer[] = [];
   let size = 0;
@@ -76,29 +76,29 @@ async function addRows(archive: Pack, client: Client, table: CopiedTable): Promi
     pieces.push(piece);
     size += piece.length;
     if (size < PIECE) continue;
-    await add(archive, `${ENTRY.rows}${table.name}`, Buffer.concat(pieces));
+    await add(tar, `${ENTRY.rows}${table.name}`, Buffer.concat(pieces));
     pieces = [];
     size = 0;
   }
   // The backup also names empty tables.
-  await add(archive, `${ENTRY.rows}${table.name}`, Buffer.concat(pieces));
+  await add(tar, `${ENTRY.rows}${table.name}`, Buffer.concat(pieces));
   return rows.rowCount;
 }
 
 /** Adds all files of the storage, referenced or not: no row references copies in other sizes. */
-async function addFiles(archive: Pack, storage: Storage, named: Set<string>, closing: Closing): Promise<void> {
+async function addFiles(tar: Pack, storage: Storage, named: Set<string>, closing: Closing): Promise<void> {
   for await (const { key } of storage.list()) {
     const file = isKey(key) ? await storage.open(key) : null;
     if (!file) continue;
-    await pipeline(file.stream, archive.entry({ name: `${ENTRY.files}${key}`, size: file.size }));
+    await pipeline(file.stream, tar.entry({ name: `${ENTRY.files}${key}`, size: file.size }));
     named.delete(key);
     closing.files += 1;
   }
   closing.missing = [...named].sort();
 }
 
-function add(archive: Pack, name: string, content: string | Buffer): Promise<void> {
+function add(tar: Pack, name: string, content: string | Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
-    archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+    tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
   });
 }

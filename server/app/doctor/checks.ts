@@ -87,7 +87,7 @@ export async function checkStorage({ config }: CheckDeps): Promise<Finding> {
 export const openDatabase = ({ config }: CheckDeps): Promise<Database> =>
   connectDatabase({ ...config, name: 'teamieum doctor' });
 
-export async function checkDatabase({ db, place }: Database, { now }: CheckDeps): Promise<Finding[]> {
+export async function checkDatabase({ db, location }: Database, { now }: CheckDeps): Promise<Finding[]> {
   const migrated = await isMigrated(db);
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
   const skew = Math.abs((rows[0]?.at.getTime() ?? 0) - now());
@@ -99,8 +99,8 @@ export async function checkDatabase({ db, place }: Database, { now }: CheckDeps)
     .execute();
   return [
     migrated
-      ? ok('database', `${place} is up to date.`)
-      : must('database', `${place} lacks migrations: start the product once.`),
+      ? ok('database', `${location} is up to date.`)
+      : must('database', `${location} lacks migrations: start the product once.`),
     clockFinding('clock of the database', skew),
     operators.length > 0
       ? ok('operators', 'There is an operator.')

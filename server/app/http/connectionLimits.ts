@@ -27,7 +27,7 @@ export function connectionLimits({ headers, silence }: Patience = PATIENCE) {
 
 /** HTTP/1.0 needs no Host line; two of them are a request that a proxy and the server may understand differently (F10). */
 export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
-  const lines = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
+  const lines = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return lines === 1 || (lines === 0 && httpVersion !== '1.1');
 }
 

@@ -99,7 +99,7 @@ it("uses the address in the proxy's header when TRUST_PROXY is on", async () => 
   expect(codes(responses)).toEqual([401, 401, 401, 401, 401, 429, 401, 429]);
 });
 
-it('scales with the multiplier', async () => {
+it('scales rate limits with RATE_LIMIT_MULTIPLIER', async () => {
   const wide = await startServer({ rateLimitMultiplier: 2 });
   const json = { username: 'someone1', password: 'wrong0000' };
   const responses = await times(11, () => wide.call('POST', '/api/login', { json }));

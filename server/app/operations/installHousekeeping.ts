@@ -71,7 +71,7 @@ export function installHousekeeping(app: FastifyInstance, deps: HousekeepingDeps
     onDone: () => metrics.countJob('housekeeping', 'done'),
     onFailure: (error) => {
       metrics.countJob('housekeeping', 'failed');
-      app.log.error({ err: error }, 'The housekeeping failed; it is done again later.');
+      app.log.error({ err: error }, 'The housekeeping failed; it is retried.');
     },
   });
   app.addHook('onReady', async () => housekeeping.start());

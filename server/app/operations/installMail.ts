@@ -44,7 +44,7 @@ export function installMail(app: FastifyInstance, { config, db, passwords, now, 
     now,
     onFailure: (error) => {
       metrics.countJob('mail', 'failed');
-      app.log.error({ err: error }, 'A mail could not be sent; it will be tried again.');
+      app.log.error({ err: error }, 'A mail could not be sent; it is retried.');
     },
   });
   app.addHook('onReady', async () => queue.start());

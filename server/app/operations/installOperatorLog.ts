@@ -14,7 +14,9 @@ export function installOperatorLog(app: FastifyInstance, db: Kysely<Tables>): vo
   /** Concurrent calls share a run. */
   function write(): Promise<void> {
     writing ??= writeLogLines(db, (operatorLog) => log.info({ operatorLog }, 'Operator log.'))
-      .catch((err: unknown) => app.log.error({ err }, 'Rows of the operator log are no lines yet; tried again later.'))
+      .catch((err: unknown) =>
+        app.log.error({ err }, 'Rows of the operator log could not be logged; they are retried.'),
+      )
       .finally(() => {
         writing = null;
       });

@@ -11,12 +11,12 @@ export function printable(text: string): string {
 /** JSON without such characters, which are escaped. */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/[^\n\P{Cc}]|[\p{Cf}\p{Zl}\p{Zp}\p{Co}]/gu, (character) =>
-    Array.from({ length: character.length }, (_, place) => `\\u${unit(character, place)}`).join(''),
+    Array.from({ length: character.length }, (_, index) => `\\u${unit(character, index)}`).join(''),
   );
 }
 
-function unit(character: string, place: number): string {
-  return character.charCodeAt(place).toString(16).padStart(4, '0');
+function unit(character: string, index: number): string {
+  return character.charCodeAt(index).toString(16).padStart(4, '0');
 }
 
 const WIDE =

@@ -15,10 +15,10 @@ const nameOf = (nickname: string | null) => nickname ?? MESSAGES.withdrawnMember
 export function toTable(reports: readonly ReportRow[], columns = Infinity): string[] {
   const head = ['no', 'reported', 'closed', 'target', 'type', 'about', 'by', 'text'];
   const rows = [head, ...reports.map(toCells)];
-  const widths = head.map((_, place) => Math.max(...rows.map((row) => widthOf(row[place] ?? ''))));
+  const widths = head.map((_, index) => Math.max(...rows.map((row) => widthOf(row[index] ?? ''))));
   // A column without anything in it says nothing.
-  const shown = head.map((_, place) => reports.some((_report, row) => rows[row + 1]?.[place] !== ''));
-  const visible = <T>(values: readonly T[]) => values.filter((_, place) => shown[place]);
+  const shown = head.map((_, index) => reports.some((_report, row) => rows[row + 1]?.[index] !== ''));
+  const visible = <T>(values: readonly T[]) => values.filter((_, index) => shown[index]);
   return rows.map((row) => toLine(visible(row), visible(widths), columns));
 }
 
@@ -32,7 +32,7 @@ function toCells(report: ReportRow): string[] {
 }
 
 function toLine(cells: readonly string[], widths: readonly number[], columns: number): string {
-  const before = cells.slice(0, -1).map((cell, place) => cell + ' '.repeat((widths[place] ?? 0) - widthOf(cell)) + GAP);
+  const before = cells.slice(0, -1).map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - widthOf(cell)) + GAP);
   const left = columns - widthOf(before.join(''));
   return before.join('') + fitted(cells.at(-1) ?? '', Math.max(left, SHORTEST_TEXT));
 }
@@ -52,5 +52,5 @@ export function toSheet(report: ReportRow): string[] {
 }
 
 function quoted(name: string, text: string): string[] {
-  return text.split('\n').map((line, place) => `${(place === 0 ? name : '').padEnd(10)}  > ${printable(line)}`);
+  return text.split('\n').map((line, index) => `${(index === 0 ? name : '').padEnd(10)}  > ${printable(line)}`);
 }

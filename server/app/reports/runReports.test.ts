@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('one report', () => {
-  it('is shown with everything', async () => {
+  it('prints every field of one report', async () => {
     const id = await insert({ created_at: new Date('2026-11-20T15:30:00Z'), reported_text: '여기로\n연락 주세요' });
     expect(await run(`show ${id}`)).toEqual([
       `Report ${id}, open`,

@@ -11,10 +11,10 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-const USUAL_PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const USUAL_PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 function findNginx(): string {
-  const found = USUAL_PLACES.find((place) => existsSync(place));
+  const found = USUAL_PATHS.find((path) => existsSync(path));
   if (found) return found;
   throw new Error(
     'The deployment is tested with nginx and found none. Debian and Ubuntu: apt-get install nginx-light.',
@@ -55,7 +55,7 @@ async function siteConfig(port: number, sockets: readonly string[]): Promise<str
     .replace(/^\s*listen \[::\]:.*$/gm, '')
     .replace(/^\s*ssl_.*$/gm, '')
     .replace(/^server \{\s*listen 80;[^}]*\}/m, '');
-  return sockets.reduce((text, socket, place) => text.replace(`/run/teamieum/${place + 1}.sock`, socket), placed);
+  return sockets.reduce((text, socket, index) => text.replace(`/run/teamieum/${index + 1}.sock`, socket), placed);
 }
 
 /** Debian's own one around it, with every path below the test's folder. */

@@ -38,7 +38,7 @@ export async function openTestServer(): Promise<TestServerAddress> {
   if (given) return { url: given, stop: () => Promise.resolve() };
 
   const root = await findRoot();
-  for (const place of new Set([root, os.tmpdir()])) await removeForgotten(place);
+  for (const folder of new Set([root, os.tmpdir()])) await removeForgotten(folder);
   const folder = await mkdtemp(path.join(root, `${PREFIX}${process.pid}-`));
   // mkdtemp restricts it to its owner, which excludes the user who runs the database for root.
   await chmod(folder, 0o755);

@@ -38,13 +38,13 @@ const SHAPES: readonly Shapes[] = [
 ];
 
 /** A generated portrait: shapes on a plain ground, as PNG. Six grounds by seven shapes: 42 in a row are all different. */
-export async function drawAvatar(place: number): Promise<Buffer> {
-  const palette = at(PALETTES, place);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="${SIZE}" height="${SIZE}"><rect width="80" height="80" fill="${palette.ground}"/>${at(SHAPES, place)(palette)}</svg>`;
+export async function drawAvatar(index: number): Promise<Buffer> {
+  const palette = at(PALETTES, index);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="${SIZE}" height="${SIZE}"><rect width="80" height="80" fill="${palette.ground}"/>${at(SHAPES, index)(palette)}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** Round and round. */
-function at<T>(values: readonly T[], place: number): T {
-  return values[place % values.length] as T;
+function at<T>(values: readonly T[], index: number): T {
+  return values[index % values.length] as T;
 }

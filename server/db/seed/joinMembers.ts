@@ -18,11 +18,11 @@ export async function joinMembers(app: FastifyInstance, db: Kysely<Tables>, seed
   const there = await db.selectFrom('member').select('username').where('username', 'like', 'demo%').execute();
   const usernames = new Set(there.map(({ username }) => username));
   let joined = 0;
-  for (const [place, member] of MEMBERS.entries()) {
-    const username = usernameOf(place);
+  for (const [index, member] of MEMBERS.entries()) {
+    const username = usernameOf(index);
     if (usernames.has(username)) continue;
     // A seed per member, so each is the same whatever members exist already.
-    await joinMember(app, db, { member, place, username, random: seededRandom(seed + place) });
+    await joinMember(app, db, { member, index, username, random: seededRandom(seed + index) });
     joined += 1;
   }
   return joined;
@@ -30,13 +30,13 @@ export async function joinMembers(app: FastifyInstance, db: Kysely<Tables>, seed
 
 interface Newcomer {
   member: DemoMember;
-  place: number;
+  index: number;
   username: string;
   random: SeededRandom;
 }
 
-async function joinMember(app: FastifyInstance, db: Kysely<Tables>, { member, place, username, random }: Newcomer) {
-  const photo = member.avatar ? await readFile(path.join(ASSETS, member.avatar)) : await drawAvatar(place);
+async function joinMember(app: FastifyInstance, db: Kysely<Tables>, { member, index, username, random }: Newcomer) {
+  const photo = member.avatar ? await readFile(path.join(ASSETS, member.avatar)) : await drawAvatar(index);
   const form = new FormData();
   form.append('memberDTO', JSON.stringify(toJoin(member, { username, password: DEMO_PASSWORD }, random)));
   form.append('authImgFile', new Blob([new Uint8Array(photo)]), 'avatar.png');

@@ -36,19 +36,19 @@ async function seed() {
     const posts = await publishPosts(app, database.db, SEED);
     const archives = await publishArchives(app, database.db, SEED);
     await app.close();
-    printResult({ members, posts, archives }, database.place);
+    printResult({ members, posts, archives }, database.location);
   } finally {
     await database.close();
   }
 }
 
-function printResult(added: { members: number; posts: number; archives: number }, place: string) {
+function printResult(added: { members: number; posts: number; archives: number }, location: string) {
   const { members, posts, archives } = added;
   const nothingNew = members + posts + archives === 0;
   console.log(
     nothingNew ? 'The demo is there already.' : `Added ${members} members, ${posts} posts and ${archives} archives.`,
   );
-  console.log(`Database: ${place}\n\nLog in as any of these, password ${DEMO_PASSWORD}:`);
+  console.log(`Database: ${location}\n\nLog in as any of these, password ${DEMO_PASSWORD}:`);
   for (const [number, { nickname }] of MEMBERS.slice(0, SHOWN_LOGINS).entries()) {
     console.log(`  ${usernameOf(number)}  ${nickname}`);
   }

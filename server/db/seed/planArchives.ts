@@ -15,7 +15,7 @@ const KEYWORDS_OF_ONE = 7;
 export interface PlannedArchive {
   archive: DemoArchive;
   /** Among all of them, for its drawings. */
-  place: number;
+  index: number;
   payload: ArchivePayload;
   writer: string;
   /** What each of the team submitted; who is missing has yet to. */
@@ -38,24 +38,24 @@ const UNANSWERED = [
 
 /** All archives, oldest first, so that the newest has the highest id. */
 export function planArchives(now: number, random: SeededRandom): PlannedArchive[] {
-  return ARCHIVES.map((archive, place) => planArchive(archive, place, now, random)).reverse();
+  return ARCHIVES.map((archive, index) => planArchive(archive, index, now, random)).reverse();
 }
 
-function planArchive(archive: DemoArchive, place: number, now: number, random: SeededRandom): PlannedArchive {
+function planArchive(archive: DemoArchive, index: number, now: number, random: SeededRandom): PlannedArchive {
   const { missing, released = true } = UNANSWERED.find(({ name }) => name === archive.name) ?? {};
   const team = planTeam(missing, random);
   const [writer = ''] = team;
-  const publishedAt = now - (3 * HOUR + place * 60 * HOUR + random.between(0, 12 * HOUR));
+  const publishedAt = now - (3 * HOUR + index * 60 * HOUR + random.between(0, 12 * HOUR));
   const registeredAt = registrationOf({ missing, released, publishedAt, now }, random);
   const evaluators = team.filter((nickname) => nickname !== missing);
 
   return {
-    ...{ archive, place, writer },
+    ...{ archive, index, writer },
     payload: toPayload(archive, team, registeredAt, random),
     evaluations: evaluators.map((evaluator) => ({ evaluator, submitted: toEvaluations(evaluator, team, random) })),
     registeredAt: new Date(registeredAt),
     publishedAt: released ? new Date(publishedAt) : undefined,
-    views: released ? random.between(40, 160) + place * random.between(4, 12) : 0,
+    views: released ? random.between(40, 160) + index * random.between(4, 12) : 0,
     talk:
       missing === undefined
         ? planTalk({ writer, comments: ARCHIVE_COMMENTS, replies: ARCHIVE_REPLIES, bookmarks: 9 }, random)

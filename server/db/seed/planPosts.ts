@@ -52,18 +52,18 @@ function recruit(post: Omit<PlannedPost, 'applicants'>, now: number): PlannedPos
 }
 
 function planIdea(category: ProjectCategory, idea: Idea, now: number, random: SeededRandom): QuietPost[] {
-  const place = NEWEST.findIndex(([name]) => name === idea.name);
-  const writer = NEWEST[place]?.[1] ?? random.pick(MEMBERS).nickname;
+  const index = NEWEST.findIndex(([name]) => name === idea.name);
+  const writer = NEWEST[index]?.[1] ?? random.pick(MEMBERS).nickname;
   const firstAge = random.between(18 * 24, 75 * 24) * HOUR + random.between(0, HOUR);
   const secondAge =
-    place < 0 ? random.between(7 * 24, 17 * 24) * HOUR : (3 + place * 12) * HOUR + random.between(0, HOUR);
+    index < 0 ? random.between(7 * 24, 17 * 24) * HOUR : (3 + index * 12) * HOUR + random.between(0, HOUR);
 
   const plan = (call: Call, age: number, closed: boolean): QuietPost => ({
     payload: toPayload(category, idea, call, now - age, random),
     ...{ writer, closed, createdAt: new Date(now - age) },
     views: random.between(20, 60) + Math.round((age / DAY) * random.between(4, 14)),
   });
-  return [plan(idea.first, firstAge, random.chance(60)), plan(idea.second, secondAge, place < 0 && random.chance(15))];
+  return [plan(idea.first, firstAge, random.chance(60)), plan(idea.second, secondAge, index < 0 && random.chance(15))];
 }
 
 function toPayload(

@@ -28,7 +28,7 @@ export function planRecruiting(
   random: SeededRandom,
 ): Recruiting {
   // The first role takes what is left over.
-  const counts = roles.map((role, place) => ({ role, count: place === 0 ? personnel - roles.length + 1 : 1 }));
+  const counts = roles.map((role, index) => ({ role, count: index === 0 ? personnel - roles.length + 1 : 1 }));
   const today = todayInKorea(now);
   return {
     ...(random.chance(60) && { seats: counts }),
@@ -47,10 +47,10 @@ export function planApplicants(
   const others = MEMBERS.map(({ nickname }) => nickname).filter(
     (nickname) => nickname !== writer && !invitedMembersNicknames.includes(nickname),
   );
-  return random.some(others, 3).map((nickname, place) => ({
+  return random.some(others, 3).map((nickname, index) => ({
     nickname,
-    role: roles[place % roles.length]!,
+    role: roles[index % roles.length]!,
     message: random.pick(MESSAGES),
-    accepted: place === 0 && personnel > 1,
+    accepted: index === 0 && personnel > 1,
   }));
 }

@@ -39,24 +39,24 @@ async function publishArchive(app: FastifyInstance, db: Kysely<Tables>, planned:
   await setBack(db, id, planned);
 }
 
-async function toForm({ archive, place, payload }: PlannedArchive): Promise<FormData> {
+async function toForm({ archive, index, payload }: PlannedArchive): Promise<FormData> {
   const form = new FormData();
   form.append('archiveData', JSON.stringify(payload));
-  form.append('thumbnail', pictureOf(await thumbnailOf(archive, place)), 'thumbnail.png');
-  for (const image of await imagesOf(archive, place)) form.append('images', pictureOf(image), 'image.png');
+  form.append('thumbnail', pictureOf(await thumbnailOf(archive, index)), 'thumbnail.png');
+  for (const image of await imagesOf(archive, index)) form.append('images', pictureOf(image), 'image.png');
   return form;
 }
 
 const pictureOf = (content: Buffer) => new Blob([new Uint8Array(content)]);
 
-const thumbnailOf = (archive: DemoArchive, place: number) =>
-  archive.thumbnail ? readFile(path.join(ASSETS, archive.thumbnail)) : drawThumbnail(archive, place);
+const thumbnailOf = (archive: DemoArchive, index: number) =>
+  archive.thumbnail ? readFile(path.join(ASSETS, archive.thumbnail)) : drawThumbnail(archive, index);
 
 /** One to three. */
-async function imagesOf({ images, line }: DemoArchive, place: number): Promise<Buffer[]> {
+async function imagesOf({ images, line }: DemoArchive, index: number): Promise<Buffer[]> {
   if (images) return Promise.all(images.map((image) => readFile(path.join(ASSETS, image))));
-  const drawn = [() => drawScreens(place), () => drawProblem({ line }, place), () => drawColours(place)];
-  return Promise.all(drawn.slice(0, 1 + (place % 3)).map((draw) => draw()));
+  const drawn = [() => drawScreens(index), () => drawProblem({ line }, index), () => drawColours(index)];
+  return Promise.all(drawn.slice(0, 1 + (index % 3)).map((draw) => draw()));
 }
 
 async function talkBelow(app: FastifyInstance, id: number, { writer, talk }: PlannedArchive, tokenOf: TokenOf) {

@@ -36,7 +36,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   const names = process.platform === 'linux' ? await readdir('/proc') : [];
   const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = await Promise.all(pids.map(parentOf));
-  return pids.filter((_, place) => parents[place] === parent);
+  return pids.filter((_, index) => parents[index] === parent);
 }
 
 async function parentOf(pid: number): Promise<number> {

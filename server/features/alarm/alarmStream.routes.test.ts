@@ -179,7 +179,7 @@ describe('ends within a second', () => {
   const logIn = async ({ username, password }: TestMember) =>
     (await server.call('POST', '/api/login', { json: { username, password } })).headers.access ?? '';
 
-  it('of a logout', async () => {
+  it('ends the stream of a session after a logout', async () => {
     const member = await server.member();
     const stream = await open(member);
     await server.call('POST', '/api/logout', { cookies: { refresh: member.refresh } });
@@ -197,7 +197,7 @@ describe('ends within a second', () => {
     expect(await staying.alarms(1)).toBe(1);
   });
 
-  it('of a withdrawal', async () => {
+  it('ends the stream of a member after a withdrawal', async () => {
     const member = await server.member();
     const { username, password, token } = member;
     const streams = [await open(member), await open({ ...member, token: await logIn(member) })];
@@ -227,7 +227,7 @@ it('ends with its session, by expiry or revocation', async () => {
   expect(await findOpenSessions(server.db, ids, new Date(Date.now() + TIMES.session))).toEqual(new Set());
 });
 
-it('ends with the token', async () => {
+it('ends a stream when its token expires', async () => {
   const stream = await open(await server.member());
   server.passTime(TIMES.accessToken);
   expect(await stream.end()).not.toContain('event');

@@ -21,7 +21,7 @@ export const alarmStreamRoutes: FastifyPluginAsync<FeatureDeps> = async (app, de
   const streams = createAlarmStreams({
     now,
     findOpenSessions: (ids) => findOpenSessions(db, ids, new Date(now())),
-    onError: (err) => app.log.warn({ err }, 'The sessions of open streams could not be looked at; they will be.'),
+    onError: (err) => app.log.warn({ err }, 'The sessions of open streams could not be checked; the check is retried.'),
     mostPerAddress: Math.max(1, Math.round(MOST_PER_ADDRESS * rateLimitMultiplier)),
   });
   metrics.watchStreams(streams.count);
@@ -57,7 +57,7 @@ function listenWhileRunning(app: FastifyInstance, url: string, streams: AlarmStr
         [SESSION_ENDED_CHANNEL]: streams.endSession,
       },
       onListening: streams.endMissed,
-      onError: (err) => app.log.warn({ err }, 'New alarms are not heard of until the database is there again.'),
+      onError: (err) => app.log.warn({ err }, 'New alarms are not received until the database is available again.'),
     });
   });
   app.addHook('onClose', async () => listening?.close());

@@ -79,7 +79,7 @@ describe('POST /api/archive', () => {
     }
   });
 
-  it('needs no picture', async () => {
+  it('registers an archive without pictures', async () => {
     const { data } = await on.read(await on.register(writer, [mate]), writer);
     expect([data.thumbnail, data.imgUrls]).toEqual([null, []]);
   });
@@ -265,7 +265,7 @@ describe('GET /api/archive/:id', () => {
     expect(data.members).toHaveLength(2);
   });
 
-  it('shows comments as threads', async () => {
+  it('returns the comments of an archive as threads', async () => {
     const id = await on.register(writer, [mate]);
     await on.publish(id);
     const insert = async (content: string, values: object = {}) => {

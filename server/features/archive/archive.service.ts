@@ -51,11 +51,11 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
       checkImageCount(archive, pictures);
       await storingFiles(storage, async (stored) => {
         const added = await storePictures(storage, stored, pictures);
-        await archives.withLock(id, member.id, async (held) => {
-          denyOthers(held.writerId, member, ARCHIVE_MESSAGES.editDenied);
-          const { kept, released } = arrangePictures(await held.pictures(), archive, added);
-          await held.update(archive, kept);
-          await held.letGo(released);
+        await archives.withLock(id, member.id, async (locked) => {
+          denyOthers(locked.writerId, member, ARCHIVE_MESSAGES.editDenied);
+          const { kept, released } = arrangePictures(await locked.pictures(), archive, added);
+          await locked.update(archive, kept);
+          await locked.release(released);
         });
       });
       await eraseFiles();
@@ -64,21 +64,21 @@ export function createArchiveService({ archives, storage, eraseFiles, shiftedNow
 
     /** @throws ApiError 403 for everyone but the writer, 404 */
     async remove(id: number, member: Member): Promise<void> {
-      await archives.withLock(id, member.id, async (held) => {
-        denyOthers(held.writerId, member, ARCHIVE_MESSAGES.deleteDenied);
-        const { thumbnail, images } = await held.pictures();
-        await held.letGo([thumbnail ?? [], images].flat());
-        await held.remove();
+      await archives.withLock(id, member.id, async (locked) => {
+        denyOthers(locked.writerId, member, ARCHIVE_MESSAGES.deleteDenied);
+        const { thumbnail, images } = await locked.pictures();
+        await locked.release([thumbnail ?? [], images].flat());
+        await locked.remove();
       });
       await eraseFiles();
     },
 
     /** @throws ApiError 404, 409 while it is pending */
     async toggleBookmark(id: number, member: Member): Promise<ArchiveBookmark> {
-      return archives.withLock(id, member.id, async (held) => {
-        refuseHidden(held.archive, true);
-        if (held.isPending) throw conflict(ARCHIVE_MESSAGES.pending);
-        return held.toggleBookmark(member.id);
+      return archives.withLock(id, member.id, async (locked) => {
+        refuseHidden(locked.archive, true);
+        if (locked.isPending) throw conflict(ARCHIVE_MESSAGES.pending);
+        return locked.toggleBookmark(member.id);
       });
     },
   };

@@ -64,12 +64,12 @@ function countProblems({ tooMany }: ReceivedForm): FieldProblem[] {
 function pictureProblems({ thumbnail, images }: SentPictures): FieldProblem[] {
   return [
     ...(thumbnail ? problemsOf(thumbnail, THUMBNAIL) : []),
-    ...images.flatMap((image, place) => problemsOf(image, imageField(place))),
+    ...images.flatMap((image, index) => problemsOf(image, imageField(index))),
   ];
 }
 
 /** How a problem names one of the images sent. */
-export const imageField = (place: number) => `${IMAGES}[${place}]`;
+export const imageField = (index: number) => `${IMAGES}[${index}]`;
 
 function problemsOf({ size, head }: ReceivedFile, field: string): FieldProblem[] {
   if (size > FILE_SIZES.image) return [{ field, message: MESSAGES.imageSize }];

@@ -21,7 +21,7 @@ beforeEach(() => server.db.deleteFrom('archive').execute());
 
 const titlesOf = ({ data }: { data: { archives: ArchiveItem[] } }) => data.archives.map(({ title }) => title);
 
-it('is empty at first', async () => {
+it('returns an empty list without archives', async () => {
   const { code, data } = await on.list();
   expect([code, data]).toEqual([200, { archives: [], totalPages: 0, totalElements: 0 }]);
 });

@@ -77,7 +77,7 @@ function lockedArchive(trx: Transaction<Tables>, archive: VisibleArchive) {
     },
 
     /** Lists pictures for erasure, in all their sizes. */
-    letGo: (keys: readonly string[]) => eraseAfterCommit(trx, keys.flatMap(pictureKeys)),
+    release: (keys: readonly string[]) => eraseAfterCommit(trx, keys.flatMap(pictureKeys)),
 
     /** Evaluations of a published archive stay. */
     async remove(): Promise<void> {

@@ -30,6 +30,6 @@ export async function storePictures(
   const pictures: NewPictures = { images: [] };
   if (thumbnail) pictures.thumbnail = await store(thumbnail, 'thumbnail');
   // One after the other: concurrently a single form would fill the queue.
-  for (const [place, image] of images.entries()) pictures.images.push(await store(image, imageField(place)));
+  for (const [index, image] of images.entries()) pictures.images.push(await store(image, imageField(index)));
   return pictures;
 }

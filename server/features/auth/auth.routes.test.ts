@@ -56,7 +56,7 @@ describe('login', () => {
     ['an unknown username', { username: 'nobody' }],
     ['an empty username', { username: '' }],
     ['a username no column could hold', { username: 'a\u0000b' }],
-  ])('answers 401 to %s', async (_, wrong) => {
+  ])('returns 401 to a login with %s', async (_, wrong) => {
     const member = await server.member();
     const { code, status, message, headers } = await login({ ...member, ...wrong });
     expect([code, status, message]).toEqual([401, 401, ACCOUNT_MESSAGES.loginFailed]);
@@ -68,7 +68,7 @@ describe('login', () => {
     ['with a number for a password', { username: 'someone', password: 12345678 }],
     ['with a list', []],
     ['with null', null],
-  ])('answers 400 %s', async (_, json) => {
+  ])('returns 400 to a login %s', async (_, json) => {
     expect((await server.call('POST', '/api/login', { json })).code).toBe(400);
   });
 
@@ -96,7 +96,7 @@ describe('login', () => {
     expect([cookies['loggedIn']?.domain, cookies['refresh']?.domain]).toEqual([domain, undefined]);
   });
 
-  it('ignores the header access', async () => {
+  it('ignores the access header of a login', async () => {
     const { username, password } = await server.member();
     const { code } = await server.call('POST', '/api/login', { json: { username, password }, token: 'garbage' });
     expect(code).toBe(200);
@@ -109,7 +109,7 @@ describe('a member call', () => {
     ['garbage', 'garbage'],
     ['a token signed by someone else', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
     ['an unsigned token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwic2lkIjoiYSIsImV4cCI6OTk5OTk5OTk5OX0.'],
-  ])('answers 40201 to %s', async (_, token) => {
+  ])('returns 40201 to %s', async (_, token) => {
     const { code, status, message } = await server.call('GET', '/api/users/me', { token });
     expect([code, status, message]).toEqual([401, 40201, MESSAGES.loginRequired]);
   });

@@ -100,7 +100,7 @@ describe('between both, whoever blocked,', () => {
     }
   });
 
-  it('applying answers 403', async () => {
+  it('returns 403 to an application between blocked members', async () => {
     for (const [by, leader] of [
       [me(), other()],
       [other(), me()],

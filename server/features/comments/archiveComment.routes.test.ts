@@ -50,7 +50,7 @@ async function texts() {
 /** What the card of the archive counts. */
 const count = async () => (await on.list()).data.archives.find(({ id }) => id === archive)?.commentCount;
 
-it('is public and counted', async () => {
+it('returns a comment below an archive to visitors and counts it', async () => {
   const { code, data } = await post({ content: '  축하해요  ', parentId: null }, reader);
   expect([code, data]).toEqual([
     200,
@@ -153,7 +153,7 @@ describe('many at the same moment', () => {
   const times = <T>(number: number, act: (time: number) => Promise<T>) =>
     Promise.all(Array.from({ length: number }, (_, time) => act(time)));
 
-  it('are all counted', async () => {
+  it('counts all of many comments posted concurrently', async () => {
     const responses = await times(30, (time) => post({ content: `댓글 ${time}` }, time % 2 ? writer : reader));
     expect(responses.map(({ code }) => code)).toEqual(Array(30).fill(200));
     expect(await count()).toBe(30);

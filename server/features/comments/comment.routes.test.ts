@@ -74,7 +74,7 @@ describe('POST /api/projects/:id/comments', () => {
     ['a parent that is no id', { content: '안녕', parentCommentId: 'abc' }, MESSAGES.badRequest],
     ['half a parent', { content: '안녕', parentCommentId: 1.5 }, MESSAGES.badRequest],
     ['a parent beyond all numbers', { content: '안녕', parentCommentId: 1e300 }, MESSAGES.badRequest],
-  ])('refuses %s', async (_, json, expected) => {
+  ])('refuses a comment with %s', async (_, json, expected) => {
     const { code, message } = await on.post(project, json, reader);
     expect([code, message]).toEqual([400, expected]);
     expect(await on.count(project)).toBe(0);
@@ -144,7 +144,7 @@ describe('PUT /api/projects/:id/comments/:commentId', () => {
     expect(await on.count(project)).toBe(2);
   });
 
-  it.each([{ content: ' ' }, { content: '가'.repeat(301) }, {}])('refuses %j', async (json) => {
+  it.each([{ content: ' ' }, { content: '가'.repeat(301) }, {}])('refuses the edit %j of a comment', async (json) => {
     const id = await on.write(project, '그대로', reader);
     expect((await on.edit(project, id, json, reader)).code).toBe(400);
     expect(await on.texts(project)).toEqual([['그대로']]);

@@ -67,7 +67,7 @@ describe('a thousand comments', () => {
 });
 
 describe('many at the same moment', () => {
-  it('are all counted', async () => {
+  it('counts all of many comments posted concurrently', async () => {
     const responses = await times(40, (time) =>
       on.post(project, { content: `댓글 ${time}` }, time % 2 ? writer : reader),
     );

@@ -99,7 +99,7 @@ describe('a credential that was tampered with', () => {
     ['with a key of its own in the header', () => forge({ alg: 'RS256', jwk: ownJwk() }, signOwn)],
     ['with our issuer and an unknown key', () => forge({ alg: 'RS256', kid: 'did:web:teamieum.example#x' }, signOwn)],
     ['with a critical extension', () => forge({ alg: 'RS256', kid: jwk['kid'], crit: ['x'], x: 1 }, signOwn)],
-  ])('is CHANGED %s', async (_, make) => {
+  ])('returns CHANGED for a credential %s', async (_, make) => {
     expect((await on.verifyText(make())).data).toEqual({ result: 'CHANGED', credential: null });
   });
 });

@@ -82,7 +82,7 @@ describe('the gate', () => {
     expect(await consent.isPublished(archive)).toBe(true);
   });
 
-  it('confirms by submitting evaluations', async () => {
+  it('confirms an asked member who submits evaluations', async () => {
     const archive = await register();
     expect((await on.evaluate(archive, mate, TEAM())).code).toBe(200);
     expect((await consent.consentsOf(archive))[mate.id]).toBe('CONFIRMED');

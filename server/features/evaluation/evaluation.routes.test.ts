@@ -59,7 +59,7 @@ describe('who may', () => {
     expect(await on.rowOf(pending)).toMatchObject({ published_at: null, reminded_at: null });
   });
 
-  it('is no visitor', async () => {
+  it('refuses visitors', async () => {
     const pending = await on.register(team);
     for (const { status } of await Promise.all(everything(pending, {}))) expect(status).toBe(40201);
   });

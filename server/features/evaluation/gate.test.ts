@@ -123,7 +123,7 @@ describe('at the same moment', () => {
 });
 
 describe('a submission that breaks off', () => {
-  it('leaves nothing half stored', async () => {
+  it('stores nothing of a submission that fails midway', async () => {
     const { db } = server;
     const [first, second, third] = team;
     const archive = await on.register(team);

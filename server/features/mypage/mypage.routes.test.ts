@@ -203,7 +203,7 @@ describe("another's profile", () => {
 });
 
 describe('both', () => {
-  it('are for members', async () => {
+  it('refuse profiles to visitors', async () => {
     const { nickname } = await server.member();
     for (const path of ['/api/mypage', `/api/mypage/${encodeURIComponent(nickname)}`]) {
       expect((await server.call('GET', path)).status).toBe(40201);

@@ -124,7 +124,7 @@ describe('each measure', () => {
     expect(await kindsOf(reporters[0]!)).toEqual(['REPORT_DONE']);
   });
 
-  it('SUSPEND tells until when', async () => {
+  it('names the end of a suspension in the mail', async () => {
     const { data } = await take('SUSPEND', { days: 7 });
     const until = Date.parse(data.member.suspension?.untilDateTime ?? '');
     expect(await headsOf(writer)).toEqual([['조치: 정지', TARGET(), `기간: ${minuteInKorea(until)}까지`]]);

@@ -191,6 +191,6 @@ it.each<Query>([
 it.each([
   ...['state=open', 'state=OPEN&state=GONE', 'target=project', 'target=POST', 'type=spam', 'sort=oldest'],
   ...['edited=false', 'edited=1', 'page=-1', 'page=1.5', 'page=a', `member=a&member=b`],
-])('answers %s with 400', async (query) => {
+])('returns 400 to the query %s of the review queue', async (query) => {
   expect((await on.queue(`?${query}`)).code).toBe(400);
 });

@@ -20,7 +20,7 @@ export async function findInvited(members: Members, names: readonly string[], wr
 
   const unknown = distinct(names.filter((name) => !ids.has(nameKey(name))));
   const own = names.find((name) => nameKey(name) === nameKey(writer));
-  const repeated = distinct(names.filter((name, place) => keys.indexOf(nameKey(name)) < place));
+  const repeated = distinct(names.filter((name, index) => keys.indexOf(nameKey(name)) < index));
   const messages = [
     unknown.length > 0 && PROJECT_TEXTS.inviteUnknown(unknown),
     own !== undefined && PROJECT_TEXTS.inviteOwn(own),

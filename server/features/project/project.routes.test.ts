@@ -104,7 +104,7 @@ describe('POST /api/projects', () => {
       { link: 'http://localhost' },
       '주소를 다시 확인해 주세요. 예: https://example.com',
     ],
-  ])('refuses %s', async (_, wrong, expected) => {
+  ])('refuses a post with %s', async (_, wrong, expected) => {
     const { code, message } = await post({ ...createPayload(), ...wrong });
     expect([code, message]).toEqual([400, expected]);
   });

@@ -54,10 +54,10 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
      * @throws ApiError 400, 403 for everyone but the writer, 404
      */
     async edit(id: number, payload: ProjectPayload, member: Member): Promise<number> {
-      return projects.withLock(id, async (held) => {
-        const post = ownOf(held, member, PROJECT_MESSAGES.editDenied);
+      return projects.withLock(id, async (locked) => {
+        const post = ownOf(locked, member, PROJECT_MESSAGES.editDenied);
         const at = new Date(shiftedNow());
-        await checkPlaces(post, payload);
+        await checkSeats(post, payload);
         checkDeadline(payload.deadline ?? null, today(at), post.project.deadline);
         const invited = await findInvited(post, payload.invitedMembersNicknames, member.nickname);
         if (await post.invitesAnew(invited)) refuseHidden(post.project, true);
@@ -71,8 +71,8 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 
     /** Ends or reopens recruiting (D35, D103). @throws ApiError 400, 403 for everyone but the writer, 404, 409 */
     async setClosed(id: number, { closed, deadline }: ClosedPayload, member: Member): Promise<ClosedState> {
-      await projects.withLock(id, async (held) => {
-        const post = ownOf(held, member, PROJECT_MESSAGES.editDenied);
+      await projects.withLock(id, async (locked) => {
+        const post = ownOf(locked, member, PROJECT_MESSAGES.editDenied);
         const at = new Date(shiftedNow());
         if (!closed) refuseHidden(post.project, true);
         if (closed) await post.close(at);
@@ -84,8 +84,8 @@ export function createProjectService({ projects, shiftedNow }: ProjectServiceDep
 
     /** @throws ApiError 403 for everyone but the writer, 404 */
     async remove(id: number, member: Member): Promise<void> {
-      await projects.withLock(id, (held) =>
-        ownOf(held, member, PROJECT_MESSAGES.deleteDenied).remove(new Date(shiftedNow())),
+      await projects.withLock(id, (locked) =>
+        ownOf(locked, member, PROJECT_MESSAGES.deleteDenied).remove(new Date(shiftedNow())),
       );
     },
 
@@ -112,7 +112,7 @@ function checkDeadline(deadline: string | null, today: string, kept: string | nu
 }
 
 /** The seats of joined members cannot be removed. @throws ApiError 400 */
-async function checkPlaces(post: LockedProject, payload: ProjectPayload): Promise<void> {
+async function checkSeats(post: LockedProject, payload: ProjectPayload): Promise<void> {
   const { project } = post;
   if (payload.personnel < project.filled) throw refused('personnel', PROJECT_TEXTS.belowAccepted(project.filled));
   if (!payload.seats) return;

@@ -62,7 +62,7 @@ describe.each(['keyword', 'search'])('GET /api/projects/filter/%s', (name) => {
     ...['page=-1', 'page=one', 'page=1.5', 'size=0', 'size=51', 'size=many', 'sort=oldest', 'open=maybe', 'roles=CEO'],
     ...['category=PARTY', 'periodKey=FOREVER', 'skills=COBOL', 'meetingOption=화상', 'step=DONE'],
     `title=${'가'.repeat(101)}`,
-  ])('refuses %s', async (parameter) => {
+  ])('refuses the query %s', async (parameter) => {
     const { code, status, errors } = await list(parameter);
     expect([code, status, errors?.length]).toEqual([400, 400, 1]);
   });

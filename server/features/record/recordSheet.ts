@@ -40,7 +40,7 @@ export function toRecordSheet(record: MemberRecord, thumbnails: readonly (Uint8A
     empty: record.projects.length === 0 ? RECORD_MESSAGES.empty : null,
     projects: {
       heading: `${RECORD_MESSAGES.projects} ${record.projects.length}`,
-      rows: record.projects.map((project, place) => toRow(project, clean, thumbnails[place] ?? null)),
+      rows: record.projects.map((project, index) => toRow(project, clean, thumbnails[index] ?? null)),
     },
     keywords: { heading: RECORD_MESSAGES.keywords, rows: toKeywords(record) },
     lines: {

@@ -53,7 +53,7 @@ it.each(ADDRESSES)('is at %s the 404 of a code that never was', async (address) 
   ]);
 });
 
-it('leaves the site map', async () => {
+it('removes the record of a suspended member from the sitemap', async () => {
   const listed = async () => (await server.call('GET', '/sitemaps/record-0.xml')).text.includes(code);
   expect(await listed()).toBe(true);
   await suspend();

@@ -43,7 +43,7 @@ const stored = (targetId: number) =>
     .where('target', 'in', ['ARCHIVE', 'ARCHIVE_COMMENT'])
     .execute();
 
-it('returns the reported member', async () => {
+it('returns the writer of a reported archive', async () => {
   expect((await lookUp('archive', archive, reporter)).data).toMatchObject({
     isDuplicate: false,
     data: { nickname: writer.nickname, schoolName: '서울대학교' },

@@ -81,7 +81,7 @@ describe('a post that three members have reported', () => {
     expect((await reportAll(reporters.slice(2, 3), 'PROJECT', post)).hidden).toBe(true);
   });
 
-  it('is never a profile', async () => {
+  it('never hides a reported profile automatically', async () => {
     expect(await reportAll(reporters, 'PROFILE', writer.id)).toMatchObject({ hidden: false, state: 'OPEN' });
   });
 

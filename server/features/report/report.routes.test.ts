@@ -71,7 +71,7 @@ async function withdraw({ token, username, password }: TestMember) {
 }
 
 describe('GET /api/report/target/:type/:id', () => {
-  it('returns the reported member', async () => {
+  it('returns the writer of a reported post', async () => {
     const data: ReportTarget['data'] = {
       schoolName: '한양대학교',
       nickname: '기획하는곰',
@@ -206,7 +206,7 @@ describe('POST /api/report/submit', () => {
     ['no id', { targetId: undefined }, MESSAGES.badRequest],
     ['an id beyond all numbers', { targetId: 1e300 }, MESSAGES.badRequest],
     ['501 characters', { reportContent: '가'.repeat(501) }, tooLong(500)],
-  ])('refuses %s', async (_, wrong, expected) => {
+  ])('refuses a report with %s', async (_, wrong, expected) => {
     const { code, message } = await submit(wrong, writer);
     expect([code, message]).toEqual([400, expected]);
   });

@@ -62,7 +62,7 @@ export function lockedTeam(trx: Trx, project: LockedProjectRow) {
     checkIn: (memberId: number, line: CheckInPayload, at: Date) => checkIn(trx, project, { memberId, line, at }),
 
     /** Removes the membership and notifies the leader of the reason. */
-    async letGo(memberId: number, { reason, note }: LeavePayload, at: Date): Promise<void> {
+    async leave(memberId: number, { reason, note }: LeavePayload, at: Date): Promise<void> {
       await depart(trx, id, { member_id: memberId, departed_at: at, kind: 'LEFT', reason, note: note ?? null });
       await addNotices(trx, { kind: 'LEFT', to: [project.writer_id], actorId: memberId, target, reason, note, at });
     },

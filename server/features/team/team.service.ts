@@ -70,7 +70,7 @@ export function createTeamService({ teams, shiftedNow }: TeamDeps) {
     leave(projectId: number, payload: LeavePayload, member: Member): Promise<void> {
       return within(projectId, member, async (team, at) => {
         if (team.project.writer_id === member.id) throw conflict(TEXT.leaderStays);
-        await team.letGo(member.id, payload, at);
+        await team.leave(member.id, payload, at);
       });
     },
   };

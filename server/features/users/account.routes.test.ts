@@ -85,7 +85,7 @@ describe('the login information', () => {
     expect(codes.sort()).toEqual([200, 400, 400]);
   });
 
-  it('is for its owner', async () => {
+  it('refuses the login information to visitors', async () => {
     expect((await server.call('PATCH', '/api/users/me', { json: {} })).status).toBe(40201);
   });
 });
@@ -167,7 +167,7 @@ describe('a session of a temporary password', () => {
     expect((await change(token, { currentPassword: temporary, address: '서울' })).code).toBe(400);
   });
 
-  it('ends unused ones too', async () => {
+  it('ends an unused temporary password when the password changes', async () => {
     const { id, username, password, token } = await server.member();
     const { email } = (await me(token)).data;
     await server.call('POST', '/api/users/find_password', { json: { username, email } });

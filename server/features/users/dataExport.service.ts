@@ -109,7 +109,7 @@ async function* filesOf({ exports }: DataExportDeps, memberId: number): AsyncGen
   for await (const { id, writer_id: writerId, thumbnail, images } of exports.archives(memberId)) {
     if (writerId !== memberId) continue;
     if (thumbnail !== null) yield { name: `archives/${id}/thumbnail.webp`, key: thumbnail };
-    for (const [place, key] of images.entries()) yield { name: `archives/${id}/${place + 1}.webp`, key };
+    for (const [index, key] of images.entries()) yield { name: `archives/${id}/${index + 1}.webp`, key };
   }
 }
 

@@ -148,7 +148,7 @@ describe('the photo', () => {
     expect(await sharp(small.raw).metadata()).toMatchObject({ width: 128, height: 128 });
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may be %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('accepts a photo that is %s', async (format) => {
     const photo = await sharp({ create: { width: 40, height: 30, channels: 4, background: 'blue' } })
       .toFormat(format)
       .toBuffer();
@@ -159,7 +159,7 @@ describe('the photo', () => {
     ['an SVG named .png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a renamed program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000, 0x90)])],
     ['nothing', Buffer.alloc(0)],
-  ])('may not be %s', async (_, photo) => {
+  ])('refuses a photo that is %s', async (_, photo) => {
     const response = await refusal(createJoin(), { photo });
     expect([response.code, response.message]).toEqual([400, MESSAGES.imageType]);
     expect(response.errors).toEqual([{ field: 'photo', message: MESSAGES.imageType }]);
@@ -168,7 +168,7 @@ describe('the photo', () => {
   it.each([
     ['an image that breaks off', PHOTO.subarray(0, 40)],
     ['the beginning of an image before anything else', Buffer.concat([PHOTO.subarray(0, 8), Buffer.alloc(500, 7)])],
-  ])('may not be %s', async (_, photo) => {
+  ])('refuses a photo that is %s', async (_, photo) => {
     const response = await refusal(createJoin(), { photo });
     expect([response.code, response.message]).toEqual([400, MESSAGES.imageBroken]);
     expect(response.errors).toEqual([{ field: 'photo', message: MESSAGES.imageBroken }]);
@@ -230,7 +230,7 @@ describe('what is refused', () => {
     ['a list', []],
     ['a word', 'x'],
     ['nothing in it', {}],
-  ])('a memberDTO of %s', async (_, memberDTO) => {
+  ])('refuses a memberDTO of %s', async (_, memberDTO) => {
     expect((await refusal(memberDTO)).code).toBe(400);
   });
 

@@ -49,7 +49,7 @@ export function createJoinService({ users, members, passwords, storage, now }: J
   async function checkUnique(values: Record<CheckedField, string>): Promise<void> {
     if (await users.isBarred(values.email, new Date(now()))) throw badRequest(barredProblem);
     const taken = await Promise.all(UNIQUE_FIELDS.map((field) => users.isTaken(field, values[field])));
-    const fields = UNIQUE_FIELDS.filter((_, place) => taken[place]);
+    const fields = UNIQUE_FIELDS.filter((_, index) => taken[index]);
     if (fields.length > 0) throw badRequest(...fields.map(takenProblem));
   }
 

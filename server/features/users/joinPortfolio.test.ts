@@ -33,7 +33,7 @@ describe('portfolio files', () => {
     ['cv.doc', old('WordDocument')],
     ['talk.PPT', old('PowerPoint Document')],
     ['shot.png', PHOTO],
-  ])('may be %s', async (name, content) => {
+  ])('accepts a portfolio file that is %s', async (name, content) => {
     expect((await join(...withFiles({ name, content }))).code).toBe(200);
   });
 
@@ -46,7 +46,7 @@ describe('portfolio files', () => {
     ['a picture that says it is a PDF', 'cv.pdf', PHOTO],
     ['a drawing', 'logo.svg', Buffer.from('<svg/>')],
     ['a file without an ending', 'cv', pdf().content],
-  ])('may not be %s', async (_, name, content) => {
+  ])('refuses a portfolio file that is %s', async (_, name, content) => {
     const response = await refusal(...withFiles(pdf(), { name, content }));
     expect([response.code, response.message]).toEqual([400, MESSAGES.portfolioType]);
   });

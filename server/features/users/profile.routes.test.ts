@@ -136,7 +136,7 @@ describe('the profile', () => {
     expect((await myPage(member)).data).toEqual(before);
   });
 
-  it('is its owner’s', async () => {
+  it('refuses changes of a profile to everyone but its owner', async () => {
     const form = joinForm({}, { photo: null });
     expect((await server.call('PUT', '/api/users/me/profile', { form })).status).toBe(40201);
     const { token } = await server.member();

@@ -217,7 +217,7 @@ describe('a temporary password', () => {
     expect((await login(username, newer, clocked)).code).toBe(200);
   });
 
-  it('works for thirty minutes', async () => {
+  it('accepts a temporary password for thirty minutes', async () => {
     const early = await forgetful();
     const late = await forgetful();
     clocked.passTime(29 * MINUTE);

@@ -65,12 +65,12 @@ describe('the search for members', () => {
     expect((await search('STAR_')).data).toEqual(['star_1']);
   });
 
-  it('never returns the caller', async () => {
+  it('never returns the caller from the search for members', async () => {
     const { code, message } = await search('김Taken');
     expect([code, message]).toEqual([400, MESSAGES.unknownMember]);
   });
 
-  it('returns at most ten', async () => {
+  it('returns at most ten members from the search', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, number) => server.member({ nickname: `무리${number}` })));
     expect((await search('무리')).data).toHaveLength(10);
   });
@@ -101,7 +101,7 @@ describe('the own account', () => {
     });
   });
 
-  it('is for members', async () => {
+  it('refuses the own account to visitors', async () => {
     expect((await server.call('GET', '/api/users/me')).status).toBe(40201);
   });
 });

@@ -41,7 +41,7 @@ function sharedDomain({ hostname, headers: { origin = '' } }: FastifyRequest): s
   if (page === hostname) return undefined;
   const api = hostname.split('.').reverse();
   const labels = page.split('.').reverse();
-  const firstDifference = labels.findIndex((label, place) => label !== api[place]);
+  const firstDifference = labels.findIndex((label, index) => label !== api[index]);
   const shared = labels.slice(0, firstDifference < 0 ? labels.length : firstDifference);
   return shared.length > 1 ? shared.reverse().join('.') : undefined;
 }

@@ -14,8 +14,8 @@ export function didDocument(origin: string, keys: readonly PublishedKey[]) {
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/jwk/v1'],
     id: did,
-    verificationMethod: jwks(origin, keys).keys.map((publicKeyJwk, place) => ({
-      id: ids[place],
+    verificationMethod: jwks(origin, keys).keys.map((publicKeyJwk, index) => ({
+      id: ids[index],
       type: 'JsonWebKey',
       controller: did,
       publicKeyJwk,

@@ -37,13 +37,13 @@ function drawEmblem(members: number, isComplete: boolean): string {
   const middle = size / 2;
   // Circles of a large team get smaller, so that they do not touch.
   const radius = Math.min(dot, ((middle - dot) * Math.PI) / (members * 1.3));
-  const points = Array.from({ length: members }, (_, place) => {
-    const angle = (2 * Math.PI * place) / members - Math.PI / 2;
+  const points = Array.from({ length: members }, (_, index) => {
+    const angle = (2 * Math.PI * index) / members - Math.PI / 2;
     const round = (value: number) => Math.round(10 * (middle + (middle - dot) * value)) / 10;
     return { x: round(Math.cos(angle)), y: round(Math.sin(angle)) };
   });
-  const lines = points.flatMap((from, place) =>
-    points.slice(place + 1).map((to) => `M${from.x} ${from.y}L${to.x} ${to.y}`),
+  const lines = points.flatMap((from, index) =>
+    points.slice(index + 1).map((to) => `M${from.x} ${from.y}L${to.x} ${to.y}`),
   );
   const dash = isComplete ? '' : ' stroke-dasharray="4 5"';
   const start = middle - square / 2;
@@ -77,9 +77,9 @@ function drawTitle(title: string): string {
   const size = isShort ? 43 : 34;
   const lines = cutLines(linesAt(size), isShort ? 2 : 3, TEXT.width, font.widthOf(size, TRACKING));
   return lines
-    .map((line, place) =>
+    .map((line, index) =>
       font.draw(line, {
-        ...{ x: TEXT.left, y: 392 + place * size * 1.24 - (isShort ? 0 : 6), size },
+        ...{ x: TEXT.left, y: 392 + index * size * 1.24 - (isShort ? 0 : 6), size },
         ...{ fill: COLOURS.white, tracking: TRACKING },
       }),
     )

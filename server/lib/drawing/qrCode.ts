@@ -11,7 +11,7 @@ export function qrModules(address: string): QrModules {
   const code = qrcode(0, 'M');
   code.addData(address);
   code.make();
-  const rows = Array.from({ length: code.getModuleCount() }, (_, place) => place);
+  const rows = Array.from({ length: code.getModuleCount() }, (_, index) => index);
   return rows.map((row) => rows.map((column) => code.isDark(row, column)));
 }
 

@@ -26,7 +26,7 @@ function wrapParagraph(paragraph: string, width: number, widthOf: WidthOf): stri
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
   }
-  return [...lines, line].filter((one, place) => one !== '' || place === 0);
+  return [...lines, line].filter((one, index) => one !== '' || index === 0);
 }
 
 function breakWord(word: string, width: number, widthOf: WidthOf): string[] {

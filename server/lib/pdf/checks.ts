@@ -24,8 +24,8 @@ export function checksBlock(paper: Paper, checks: RecordSheet['checks']): Block[
       draw(y) {
         paper.decorate(() => drawLines(paper.doc, y, height));
         const list = paper.group('L');
-        for (const [place, { title, hint }] of checks.entries()) {
-          const x = PAGE.margin + place * (column + GAP);
+        for (const [index, { title, hint }] of checks.entries()) {
+          const x = PAGE.margin + index * (column + GAP);
           paper.decorate(() => drawMark(paper.doc, x, y + PADDING + 0.6));
           const at = { x: x + MARK + 6, y: y + PADDING, width };
           const item = paper.group('LI', list);

@@ -13,7 +13,7 @@ export interface Block {
   draw: (y: number) => void;
 }
 
-type Place = [block: Block, y: number];
+type PlacedBlock = [block: Block, y: number];
 
 /** Draws a record on A4 pages; no project, line or keyword is split across pages (D123). */
 export function drawRecord(sheet: RecordSheet): PDFKit.PDFDocument {
@@ -29,12 +29,12 @@ export function drawRecord(sheet: RecordSheet): PDFKit.PDFDocument {
 }
 
 /** Lays out blocks vertically; the last page reserves space for the whole footer, others for the page number. */
-function paginate(blocks: readonly Block[], lastFoot: number): Place[][] {
-  const pages: Place[][] = [[]];
+function paginate(blocks: readonly Block[], lastFoot: number): PlacedBlock[][] {
+  const pages: PlacedBlock[][] = [[]];
   let y: number = PAGE.margin;
-  for (const [place, block] of blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     const above = y === PAGE.margin ? 0 : block.above;
-    if (y + above + heightTogether(blocks, place) > PAGE.height - FOOT.small && y > PAGE.margin) {
+    if (y + above + heightTogether(blocks, index) > PAGE.height - FOOT.small && y > PAGE.margin) {
       pages.push([]);
       y = PAGE.margin;
     } else y += above;
@@ -46,9 +46,9 @@ function paginate(blocks: readonly Block[], lastFoot: number): Place[][] {
 }
 
 /** The height of a block and of those on the same page. */
-function heightTogether(blocks: readonly Block[], place: number): number {
-  const block = blocks[place];
+function heightTogether(blocks: readonly Block[], index: number): number {
+  const block = blocks[index];
   if (!block) return 0;
-  const next = blocks[place + 1];
-  return block.height + (block.withNext && next ? next.above + heightTogether(blocks, place + 1) : 0);
+  const next = blocks[index + 1];
+  return block.height + (block.withNext && next ? next.above + heightTogether(blocks, index + 1) : 0);
 }

@@ -33,7 +33,7 @@ function runWorker(sheet: RecordSheet): Promise<Buffer> {
     worker.once('message', (pdf: Uint8Array) => resolve(Buffer.from(pdf)));
     worker.once('error', reject);
     // After the message this has no effect.
-    worker.once('exit', () => reject(new Error('The thread of a PDF ended without one.')));
+    worker.once('exit', () => reject(new Error('The PDF thread ended without a result.')));
   }).finally(() => {
     clearTimeout(timer);
     void worker.terminate();

@@ -51,10 +51,10 @@ export function createTexts(doc: PDFKit.PDFDocument) {
     const height = style.size * (style.leading ?? LEADING);
     const lines = linesOf(text, width, style);
     doc.fillColor(style.colour ?? COLOURS.ink);
-    for (const [place, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       const left = { left: 0, center: 0.5, right: 1 }[style.align ?? 'left'] * (width - doc.widthOfString(line));
       // A space at the end of a line joins the lines when the text is copied.
-      doc.text(place < lines.length - 1 ? `${line} ` : line, x + left, y + place * height, { lineBreak: false });
+      doc.text(index < lines.length - 1 ? `${line} ` : line, x + left, y + index * height, { lineBreak: false });
     }
     return lines.length * height;
   }

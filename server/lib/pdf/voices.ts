@@ -65,9 +65,9 @@ function writeHeading(paper: Paper, text: string, x: number, top: number): numbe
 
 function drawKeywords(paper: Paper, { heading, rows }: RecordSheet['keywords'], { x, y: top, width }: Box): void {
   writeHeading(paper, heading, x, top);
-  for (const [place, { label, detail, share }] of rows.entries()) {
-    const y = top + HEADING_HEIGHT + place * (ROW.height + ROW.gap);
-    paper.decorate(() => drawBar(paper.doc, { x, y, width }, { share, isFirst: place === 0 }));
+  for (const [index, { label, detail, share }] of rows.entries()) {
+    const y = top + HEADING_HEIGHT + index * (ROW.height + ROW.gap);
+    paper.decorate(() => drawBar(paper.doc, { x, y, width }, { share, isFirst: index === 0 }));
     const text = y + (ROW.height - 11.7) / 2;
     paper.tag('P', () => {
       paper.write(label, { x: x + ROW.padding, y: text, width: width - ROW.detail - ROW.padding }, LABEL);

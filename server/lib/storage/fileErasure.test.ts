@@ -56,7 +56,7 @@ describe('erasing files', () => {
     expect(erased).toEqual(['file/stubborn.pdf']);
   });
 
-  it('takes any number', async () => {
+  it('erases any number of files', async () => {
     const keys = Array.from({ length: 450 }, (_, number) => `file/${number}.pdf`);
     await letGoOf(...keys);
     await eraseWith(remove)();

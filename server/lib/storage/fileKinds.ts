@@ -88,7 +88,7 @@ async function holdsAll(path: string, needles: readonly Buffer[]): Promise<boole
 }
 
 function startsWith(head: Buffer, bytes: readonly number[]): boolean {
-  return bytes.every((byte, place) => head[place] === byte);
+  return bytes.every((byte, index) => head[index] === byte);
 }
 
 function text(head: Buffer, from: number, to: number): string {

@@ -13,7 +13,7 @@ it.each([
   ['line\r\nbreak\u0000.png', 'linebreak.png'],
   ['  spaced  .pdf ', 'spaced  .pdf'],
   ['.pdf', 'pdf'],
-])('makes %j to %j', (name, safe) => {
+])('converts the file name %j to %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe);
 });
 

@@ -43,8 +43,8 @@ export async function openS3Storage({ endpoint, bucket, region, credentials }: S
 
   /** Removes one by one: not every service supports batches, and none refuses a missing one. */
   async function remove(keys: readonly string[]): Promise<void> {
-    for (let place = 0; place < keys.length; place += AT_ONCE) {
-      const some = keys.slice(place, place + AT_ONCE);
+    for (let index = 0; index < keys.length; index += AT_ONCE) {
+      const some = keys.slice(index, index + AT_ONCE);
       await Promise.all(some.map((key) => client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: key }))));
     }
   }

@@ -37,7 +37,7 @@ it.each([
   [`image/${HEX}-800x600-320.webp`, `image/${HEX}-800x600.webp`],
   [`image/${HEX}-800x600-blur.webp`, `image/${HEX}-800x600.webp`],
   [`file/${HEX}.pdf`, `file/${HEX}.pdf`],
-])('%s belongs to %s', (key, main) => {
+])('maps the stored name %s to the key %s', (key, main) => {
   expect(mainKeyOf(key)).toBe(main);
 });
 

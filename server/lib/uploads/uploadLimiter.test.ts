@@ -23,7 +23,7 @@ it('counts bytes as well as bodies', () => {
   enter('a', 60);
 });
 
-it('releases a slot once', () => {
+it('releases the slot of an upload once', () => {
   const enter = limiter();
   const leave = enter('a', 1);
   enter('a', 1);

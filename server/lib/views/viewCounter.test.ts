@@ -107,7 +107,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
     expect(await viewsOf(id)).toBe(150);
   });
 
-  it('skips a deleted post', async () => {
+  it('skips views of a deleted post', async () => {
     const [id = 0] = ids;
     const before = await viewsOf(id);
     await count([

@@ -30,7 +30,7 @@ it('applies the theme at once, stores it, and can return to the theme of the sys
   expect([shown(), window.localStorage.getItem('theme')]).toEqual([undefined, null]);
 });
 
-it('follows the other tabs', async () => {
+it('applies a theme chosen in another tab', async () => {
   await renderRoute('/about');
   await option('시스템');
 

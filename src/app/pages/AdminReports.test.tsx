@@ -78,7 +78,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?state=OPEN&state=HIDDEN&state=DONE&target=PROJECT&sort=latest'));
   });
 
-  it('without cases says so', async () => {
+  it('shows the empty state of a queue without cases', async () => {
     serveDesk();
     await renderRoute('/admin/reports', MEMBER);
     expect(await screen.findByText(OPERATOR_MESSAGES.none)).toBeVisible();

@@ -142,7 +142,7 @@ describe('the announcements of the desk', () => {
     await waitFor(() => expect(sent).toMatchObject([{ from: SHOWN.from, text: SHOWN.text }]));
   });
 
-  it('end after a question', async () => {
+  it('ends an announcement after a confirmation', async () => {
     serveAnnouncements();
     const { user } = await renderRoute('/admin/announcements', MEMBER);
     await user.click(await screen.findByRole('button', { name: '내리기' }));

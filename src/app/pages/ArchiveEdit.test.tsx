@@ -108,7 +108,7 @@ describe('editing an archive', () => {
     ]);
   });
 
-  it('replaces the thumbnail', async () => {
+  it('replaces the thumbnail of an archive', async () => {
     const sent = serveArchiveEdit(12);
     const { user } = await setup();
 

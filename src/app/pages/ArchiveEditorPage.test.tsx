@@ -280,7 +280,7 @@ describe('the pictures of an archive', () => {
     expect(imageNames()).toEqual([]);
   });
 
-  it('are at most ten', async () => {
+  it('accept at most ten pictures', async () => {
     const { user } = await setup();
     await user.upload(
       screen.getByLabelText('이미지 추가'),

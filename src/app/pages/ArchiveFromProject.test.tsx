@@ -97,7 +97,7 @@ it.each([
     TEAM_MESSAGES.teamOnly,
     '/projectdetail/7',
   ],
-])('leads %s', async (_, overrides, message, path) => {
+])('redirects %s', async (_, overrides, message, path) => {
   serveProject({ ...DONE, ...overrides });
   serveArchive(createArchive({ id: 9 }));
   serveTeamPage(createTeam());

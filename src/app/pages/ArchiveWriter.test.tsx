@@ -106,7 +106,7 @@ describe('deleting an archive', () => {
   it.each([
     ['아카이브를 삭제하지 못했어요. 잠시 후 다시 시도해 주세요.', () => HttpResponse.error()],
     ['삭제 권한이 없어요.', () => respondWithError(403, '삭제 권한이 없어요.')],
-  ])('says %s', async (message, resolver) => {
+  ])('shows the message %s', async (message, resolver) => {
     const view = await setup();
     serveArchiveRemovalResponse(7, resolver);
 

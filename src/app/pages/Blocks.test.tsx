@@ -74,7 +74,7 @@ describe('the menu of a profile', () => {
     );
   });
 
-  it('blocks after a question', async () => {
+  it('blocks a member after a confirmation', async () => {
     const sent = serveBlocks();
     const { user } = await openProfile(true);
     await user.click(await menuButton());

@@ -145,7 +145,7 @@ describe('logging in', () => {
       ['another origin', 'https://example.org/project'],
       ['a sign-in page', `${window.location.origin}/findId`],
       ['a path that would name another host', `${window.location.origin}//example.org/project`],
-    ])('leads home from %s', async (_, referrer) => {
+    ])('navigates home after a login from %s', async (_, referrer) => {
       expect(await loggedInFrom(referrer)).toBe('/');
     });
 

@@ -108,7 +108,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('shows empty states', async () => {
+  it("shows empty states of a new member's profile", async () => {
     const { user } = await openOwn();
     expect(screen.getByText(PROFILE_MESSAGES.noIntroduction)).toBeInTheDocument();
     expect(screen.getByText(PROFILE_MESSAGES.noPortfolio)).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the own profile', () => {
     expect(screen.getByText('예시')).toBeInTheDocument();
   });
 
-  it('is for members', async () => {
+  it('redirects visitors of the own profile to the login', async () => {
     await renderRoute('/mypage?nickname=a&tab=portfolio');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.loginRequired);

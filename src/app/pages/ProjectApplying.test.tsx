@@ -199,7 +199,7 @@ describe('the strong button of a post', () => {
   it.each([
     ['of a closed post', { closed: true, closedReason: 'WRITER' as const }],
     ['of a post whose deadline has passed', { deadline: '2025-01-02' }],
-  ])('%s cannot be pressed', async (_, overrides) => {
+  ])('%s is inactive', async (_, overrides) => {
     await setup({ state: 'NONE' }, overrides);
     expect(await action('모집 마감')).toHaveAttribute('aria-disabled', 'true');
   });

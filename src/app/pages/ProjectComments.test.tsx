@@ -304,7 +304,7 @@ describe("one's own comment", () => {
     expect(own().getByText('경험이 없어도 되나요?')).toBeVisible();
   });
 
-  it('is deleted once confirmed', async () => {
+  it('deletes a comment after a confirmation', async () => {
     const { user, calls } = await setup();
     await user.click(own().getByRole('button', { name: '삭제' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '취소' }));

@@ -193,7 +193,7 @@ describe('a recruitment post', () => {
     expect(screen.queryByText('굵게')).not.toBeInTheDocument();
   });
 
-  it('shows similar posts', async () => {
+  it('shows similar posts below a post', async () => {
     serveProject(READING);
     serveSimilarProjects(7, [createProjectItem({ id: 8, title: '휠체어로 다니는 캠퍼스 지도' })]);
     await renderRoute('/projectdetail/7');

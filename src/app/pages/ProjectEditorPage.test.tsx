@@ -231,7 +231,7 @@ describe('the form of a recruitment post', () => {
     expect(box('모집 인원')).toHaveValue('12');
   });
 
-  it.each(['0', '100'])('refuses %s people', async (headcount) => {
+  it.each(['0', '100'])('refuses a headcount of %s', async (headcount) => {
     const { user } = await setupFilled({ ...FILLED, roles: [] });
     const field = box('모집 인원');
 

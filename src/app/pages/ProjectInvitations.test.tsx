@@ -90,7 +90,7 @@ describe('inviting members', () => {
     expect(await screen.findByText('찾는 팀원이 없어요. 닉네임을 다시 확인해 주세요.')).toBeVisible();
   });
 
-  it('adds no member twice', async () => {
+  it('adds an invited member only once', async () => {
     serveMembers(NAMES);
     const { user } = await setup();
 

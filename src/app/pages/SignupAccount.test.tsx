@@ -156,7 +156,7 @@ describe('duplicate checks', () => {
     ],
     ['a check that fails', () => respondWithError(500, '안 돼요.'), SIGNUP_MESSAGES.checkFailed],
     ['too many checks', () => respondWithError(429, '너무 많아요.'), SIGNUP_MESSAGES.checkFailed],
-  ])('tells %s', async (_, resolver, message) => {
+  ])('shows the result %s of an availability check', async (_, resolver, message) => {
     serveEmailCheck(resolver);
     const { user } = await openAccount();
     fill('이메일', 'a@b.co');
@@ -235,7 +235,7 @@ describe('what a tab remembers of the signup', () => {
     expect(screen.queryByAltText('고른 사진')).not.toBeInTheDocument();
   });
 
-  it('is deleted by 버리기', async () => {
+  it('deletes the draft of the signup by 버리기', async () => {
     const first = await openAccount();
     fill('이름', '김이음');
     await first.persistor.flush();

@@ -93,7 +93,7 @@ describe('a running join', () => {
     expect(JSON.stringify(store.getState())).not.toContain('secret12');
   });
 
-  it('shows its upload progress', async () => {
+  it('shows the upload progress of a running join', async () => {
     let finish = () => undefined as void;
     const held = new Promise<void>((resolve) => (finish = resolve));
     serveJoinResponse(async () => {

@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect(window.location.pathname).toBe('/signup1');
   });
 
-  it('sends members home', async () => {
+  it('redirects members home from the signup', async () => {
     await renderRoute('/signup1', { member: true });
 
     await waitFor(() => {

@@ -89,7 +89,7 @@ describe('the photo', () => {
   it.each([
     ['of another kind', createFile('me.bmp', 10, 'image/bmp'), MESSAGES.imageType],
     ['too large', createFile('me.png', FILE_SIZES.image + 1, 'image/png'), MESSAGES.imageSize],
-  ])('is refused when %s', async (_, file, message) => {
+  ])('refuses a photo when %s', async (_, file, message) => {
     await openProfile();
     const field = screen.getByLabelText('프로필 사진');
 

@@ -88,7 +88,7 @@ describe('rows of step 2', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('number twenty at most', async () => {
+  it('accept at most twenty rows', async () => {
     const careers = Array.from({ length: LIMITS.rows }, (_, index) => ({
       rowId: index + 1,
       companyName: '',

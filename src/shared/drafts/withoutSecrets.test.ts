@@ -23,7 +23,7 @@ it('leaves out what a form excludes', () => {
   expect(withoutSecrets({ title: '제목', step: 2 }, ['step'])).toEqual({ title: '제목' });
 });
 
-it('hands out a copy', () => {
+it('returns a copy of the values', () => {
   const values = { roles: ['PM'] };
   expect(withoutSecrets(values)['roles']).not.toBe(values.roles);
 });

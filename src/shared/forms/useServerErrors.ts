@@ -17,10 +17,10 @@ export function useServerErrors() {
     note(values: object, problems: readonly FieldProblem[]) {
       refused.current = problems.map((problem) => ({ ...problem, value: getIn(values, problem.field) as unknown }));
     },
-    forget() {
+    clear() {
       refused.current = [];
     },
-    standing: (values: object): FieldProblem[] =>
+    remaining: (values: object): FieldProblem[] =>
       refused.current.filter(({ field, value }) => (getIn(values, field) as unknown) === value),
   };
 }

@@ -13,7 +13,7 @@ it('writes four plain values under their own names and reads them back', async (
   expect(await sessionKeysStorage.getItem()).toEqual(SESSION);
 });
 
-it('removes what is null', async () => {
+it('removes keys with the value null', async () => {
   await sessionKeysStorage.setItem('persist:session', SESSION);
   await sessionKeysStorage.setItem('persist:session', {
     accessToken: null,
@@ -33,7 +33,7 @@ it.each(['accessToken', 'nickname', 'tokenExpiresAt'])('takes a session without 
   expect(await sessionKeysStorage.getItem()).toBeNull();
 });
 
-it('works without a storage', async () => {
+it('keeps the session in memory without a storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -112,7 +112,7 @@ describe('a question', () => {
     expect(screen.getByRole('button', { name: '삭제' })).toHaveFocus();
   });
 
-  it('takes Esc as no', async () => {
+  it('cancels a confirmation by Escape', async () => {
     const { answer } = setup();
     // What the browser sends for Esc; jsdom has no modal dialogs.
     fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }));

@@ -18,17 +18,17 @@ interface Words {
 }
 
 /** The thumbnail of an archive: its name beside a picture of shapes, as PNG. */
-export async function drawThumbnail({ name, line }: { name: string; line: string }, place: number): Promise<Buffer> {
-  const palette = paletteOf(place);
-  return paint(palette.ground, sceneOf(place)(palette), [
+export async function drawThumbnail({ name, line }: { name: string; line: string }, index: number): Promise<Buffer> {
+  const palette = paletteOf(index);
+  return paint(palette.ground, sceneOf(index)(palette), [
     { text: line, weight: 'SemiBold', size: 36, colour: palette.ink, top: 250 },
     { text: name, weight: 'ExtraBold', size: name.length > 5 ? 64 : 88, colour: palette.ink, top: 310 },
   ]);
 }
 
 /** The text of an archive about its project. */
-export async function drawProblem({ line }: { line: string }, place: number): Promise<Buffer> {
-  const { first, second, ground } = paletteOf(place);
+export async function drawProblem({ line }: { line: string }, index: number): Promise<Buffer> {
+  const { first, second, ground } = paletteOf(index);
   const dots = Array.from({ length: 10 }, (_, dot) => dot)
     .map(
       (dot) =>
@@ -42,14 +42,14 @@ export async function drawProblem({ line }: { line: string }, place: number): Pr
 }
 
 /** Three screens side by side. */
-export async function drawScreens(place: number): Promise<Buffer> {
-  const palette = paletteOf(place);
+export async function drawScreens(index: number): Promise<Buffer> {
+  const palette = paletteOf(index);
   return paint('#fbfaf7', [150, 470, 790].map((x, screen) => drawScreen(x, screen, palette)).join(''), []);
 }
 
 /** The colours of the project. */
-export async function drawColours(place: number): Promise<Buffer> {
-  const { ground, first, second, ink } = paletteOf(place);
+export async function drawColours(index: number): Promise<Buffer> {
+  const { ground, first, second, ink } = paletteOf(index);
   return paint(
     first,
     `<rect x="500" width="360" height="430" fill="${second}"/><rect x="860" width="340" height="430" fill="${ground}"/><rect x="500" y="430" width="700" height="320" fill="#fbfaf7"/><circle cx="640" cy="590" r="84" fill="${first}"/><rect x="724" y="578" width="140" height="24" fill="${ink}"/><rect x="864" y="506" width="168" height="168" rx="44" fill="${second}"/>`,

@@ -17,4 +17,4 @@ const PALETTES: readonly Palette[] = [
 ];
 
 /** Round and round. */
-export const paletteOf = (place: number) => PALETTES[place % PALETTES.length]!;
+export const paletteOf = (index: number) => PALETTES[index % PALETTES.length]!;

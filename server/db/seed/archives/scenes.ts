@@ -18,11 +18,11 @@ const SCENES: readonly Scene[] = [
     `<circle cx="880" cy="375" r="250" fill="#ffffff"/><circle cx="880" cy="375" r="200" fill="none" stroke="${ground}" stroke-width="54"/><path d="M880 175a200 200 0 1 1-190 138" fill="none" stroke="${second}" stroke-width="54" stroke-linecap="round"/><rect x="800" y="350" width="160" height="50" rx="25" fill="${first}"/>`,
   // Cards on one line.
   ({ ground, first, second }) =>
-    `<path d="M560 420h700" stroke="${first}" stroke-width="12"/>${[620, 800, 980].map((x, place) => `<g transform="rotate(${(place - 1) * 6} ${x + 90} 400)"><rect x="${x}" y="${270 + place * 20}" width="180" height="250" rx="34" fill="${place === 1 ? second : first}"/><circle cx="${x + 90}" cy="${350 + place * 20}" r="40" fill="${ground}"/><rect x="${x + 40}" y="${430 + place * 20}" width="100" height="18" rx="9" fill="${ground}"/></g>`).join('')}`,
+    `<path d="M560 420h700" stroke="${first}" stroke-width="12"/>${[620, 800, 980].map((x, index) => `<g transform="rotate(${(index - 1) * 6} ${x + 90} 400)"><rect x="${x}" y="${270 + index * 20}" width="180" height="250" rx="34" fill="${index === 1 ? second : first}"/><circle cx="${x + 90}" cy="${350 + index * 20}" r="40" fill="${ground}"/><rect x="${x + 40}" y="${430 + index * 20}" width="100" height="18" rx="9" fill="${ground}"/></g>`).join('')}`,
   // A moon over hills.
   ({ first, second }) =>
     `<circle cx="900" cy="300" r="320" fill="${first}" fill-opacity=".12"/><circle cx="900" cy="300" r="230" fill="${first}"/><circle cx="830" cy="250" r="36" fill="${second}" fill-opacity=".4"/><circle cx="970" cy="360" r="24" fill="${second}" fill-opacity=".4"/><path d="M420 760c120-190 260-190 380-90 140-130 320-110 420-10v100z" fill="${second}"/>`,
 ];
 
 /** Round and round. */
-export const sceneOf = (place: number) => SCENES[place % SCENES.length]!;
+export const sceneOf = (index: number) => SCENES[index % SCENES.length]!;

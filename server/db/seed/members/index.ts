@@ -8,4 +8,4 @@ export { toJoin } from './toJoin';
 /** Forty members with the usernames `demo01` to `demo40`. */
 export const MEMBERS = [...MAKERS, ...DEVELOPERS, ...DESIGNERS_AND_PLANNERS];
 export const DEMO_PASSWORD = 'teamieum1';
-export const usernameOf = (place: number) => `demo${String(place + 1).padStart(2, '0')}`;
+export const usernameOf = (index: number) => `demo${String(index + 1).padStart(2, '0')}`;

@@ -49,7 +49,7 @@ export async function insertArchives(
       .insertInto('archive_member')
       .values(rows.flatMap(({ id }) => teamRows(id, team)))
       .execute();
-    inserted.push(...some.map((archive, place) => ({ ...archive, id: rows[place]?.id ?? 0 })));
+    inserted.push(...some.map((archive, index) => ({ ...archive, id: rows[index]?.id ?? 0 })));
   }
   return inserted;
 }

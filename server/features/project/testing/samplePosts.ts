@@ -60,7 +60,7 @@ export async function insertPosts(db: Kysely<Tables>, writerId: number, posts: r
       .values(some.map(({ title, ...post }) => projectRow(writerId, title, post)))
       .returning('id')
       .execute();
-    inserted.push(...some.map((post, place) => ({ ...post, id: rows[place]?.id ?? 0 })));
+    inserted.push(...some.map((post, index) => ({ ...post, id: rows[index]?.id ?? 0 })));
   }
   return inserted;
 }

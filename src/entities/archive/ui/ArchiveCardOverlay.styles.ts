@@ -3,7 +3,7 @@ import { below, clampLines, from, hoverable } from '@/shared/theme';
 import { PostCounts } from '@/shared/ui/PostCounts';
 
 /** Details of the card on hover and focus; without hover they are below the title. */
-export const Veil = styled.div`
+export const Overlay = styled.div`
   display: none;
 
   ${from('side')} {

@@ -9,9 +9,9 @@ interface ArchiveCardOverlayProps {
 /** Title and counts over the picture on hover and focus. */
 export function ArchiveCardOverlay({ title, counts }: ArchiveCardOverlayProps) {
   return (
-    <S.Veil aria-hidden>
+    <S.Overlay aria-hidden>
       <S.Title>{title}</S.Title>
       <S.Counts {...counts} />
-    </S.Veil>
+    </S.Overlay>
   );
 }

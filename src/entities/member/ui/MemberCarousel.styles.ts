@@ -67,7 +67,7 @@ export const Row = styled.ul`
   ${printedRow}
 `;
 
-export const Place = styled.li`
+export const Slide = styled.li`
   ${slide}
 `;
 

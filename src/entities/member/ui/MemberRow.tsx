@@ -18,10 +18,10 @@ export function MemberRow({ heading, members, linkTo }: MembersProps) {
       {/* Focusable, so that keyboards can scroll it. */}
       <S.Window tabIndex={0}>
         <S.Row>
-          {members.map((member, place) => (
-            <S.Place key={member.nickname ?? place}>
+          {members.map((member, index) => (
+            <S.Slide key={member.nickname ?? index}>
               <MemberCard member={member} linkTo={linkTo} />
-            </S.Place>
+            </S.Slide>
           ))}
         </S.Row>
       </S.Window>

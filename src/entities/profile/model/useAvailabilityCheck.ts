@@ -48,7 +48,7 @@ export function useAvailabilityCheck(field: CheckedField, value: string, { ask, 
   return {
     isAsking: asking === value,
     check,
-    forget: () => {
+    reset: () => {
       setRefusal(null);
       onEdited();
     },

@@ -14,7 +14,7 @@ interface CheckedFieldProps extends Omit<FormTextFieldProps, 'name' | 'beside' |
 /** A field with an availability check: a button checks, editing resets the check. */
 export function CheckedField({ name, label, availability, isOwn = false, ...field }: CheckedFieldProps) {
   const { value } = useFormField<string>(name);
-  const { isAsking, check, forget, refusal } = useAvailabilityCheck(name, value, availability);
+  const { isAsking, check, reset, refusal } = useAvailabilityCheck(name, value, availability);
   const { isChecked } = availability;
 
   return (
@@ -26,7 +26,7 @@ export function CheckedField({ name, label, availability, isOwn = false, ...fiel
       liveMessage
       error={refusal}
       ok={isChecked ? CHECK_MESSAGES[name].available : undefined}
-      onEdit={forget}
+      onEdit={reset}
       beside={
         <Button
           variant="soft"

@@ -14,13 +14,13 @@ const HELP = `${LABEL}은 JPEG, PNG, WebP, GIF로 ${FILE_SIZES.image / FILE_SIZE
 
 interface PhotoFieldProps {
   /** The address of the photo the member has already. */
-  kept?: string;
+  stored?: string;
   /** Content beside the photo. */
   children: ReactNode;
 }
 
 /** The profile photo: chosen or dropped, with a preview; a refusal names the limit. */
-export function PhotoField({ kept, children }: PhotoFieldProps) {
+export function PhotoField({ stored, children }: PhotoFieldProps) {
   const { value: photo, error, edit, leave } = useFormField<File | null>('photo');
   const [refusal, setRefusal] = useState<string>();
   const messageId = useId();
@@ -65,7 +65,7 @@ export function PhotoField({ kept, children }: PhotoFieldProps) {
             onChange={choose}
             onBlur={leave}
           />
-          {photo ? <PhotoPreview photo={photo} onBroken={giveBack} /> : <KeptPhoto address={kept} />}
+          {photo ? <PhotoPreview photo={photo} onBroken={giveBack} /> : <StoredPhoto address={stored} />}
           <S.Camera>
             <Icon of={CameraIcon} />
           </S.Camera>
@@ -77,6 +77,6 @@ export function PhotoField({ kept, children }: PhotoFieldProps) {
   );
 }
 
-function KeptPhoto({ address }: { address: string | undefined }) {
+function StoredPhoto({ address }: { address: string | undefined }) {
   return address ? <S.Preview src={address} alt="지금 사진" /> : <Icon of={UserIcon} size={44} />;
 }

@@ -26,7 +26,7 @@ export const ProfileSections = memo(function ProfileSections({ nickname, photo }
     <>
       <FormPart names={['nickname', 'photo']}>
         <FormSection {...SECTIONS.profile}>
-          <PhotoField kept={photo}>{nickname}</PhotoField>
+          <PhotoField stored={photo}>{nickname}</PhotoField>
         </FormSection>
       </FormPart>
       <FormPart names={['schoolName', 'grade', 'major', 'degree', 'entranceDate', 'graduationDate']}>

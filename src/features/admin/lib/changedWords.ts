@@ -30,7 +30,7 @@ export function changedWords(before: string, after: string): { before: Word[]; a
   const now = wordsOf(after);
   const isTooLong = old.length > MOST_WORDS || now.length > MOST_WORDS;
   const marked = (words: string[], kept: ReadonlySet<number>) =>
-    words.map((text, place) => ({ text, changed: !isTooLong && !kept.has(place) }));
+    words.map((text, index) => ({ text, changed: !isTooLong && !kept.has(index) }));
   const kept = isTooLong ? { old: new Set<number>(), now: new Set<number>() } : commonWords(old, now);
   return { before: marked(old, kept.old), after: marked(now, kept.now) };
 }

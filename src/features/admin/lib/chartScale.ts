@@ -7,5 +7,5 @@ export function chartTicks(most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
   const intervals = Math.max(1, Math.ceil(most / step));
-  return Array.from({ length: intervals + 1 }, (_, place) => place * step);
+  return Array.from({ length: intervals + 1 }, (_, index) => index * step);
 }

@@ -26,14 +26,14 @@ export function useActForm<Values extends { password: string }>(options: ActForm
     return toErrors<Values>([
       ...options.check(values),
       ...(isMissing ? [{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordEmpty }] : []),
-      ...refusal.standing(values),
+      ...refusal.remaining(values),
     ]);
   }
 
   async function submit(values: Values, { setErrors }: { setErrors: (errors: FormikErrors<Values>) => void }) {
     if (isBusy.current) return;
     isBusy.current = true;
-    refusal.forget();
+    refusal.clear();
     const { problems, error } = await act(values.password, () => options.send(values));
     isBusy.current = false;
     if (problems) {

@@ -24,9 +24,9 @@ interface Compared {
 function compare(then: string, fields: readonly CaseField[]): Compared[] {
   const lines = then.split('\n');
   if (lines.length === fields.length) {
-    return fields.map(({ name, text }, place) => ({
+    return fields.map(({ name, text }, index) => ({
       label: CASE_FIELD_LABELS[name],
-      ...changedWords(lines[place] ?? '', text),
+      ...changedWords(lines[index] ?? '', text),
     }));
   }
   return [{ label: '', ...changedWords(then, fields.map(({ text }) => text).join('\n')) }];
@@ -109,8 +109,8 @@ interface TextsProps {
 function Texts({ parts, isNew }: TextsProps) {
   return (
     <T.Texts>
-      {parts.map(({ label, words }, place) => (
-        <div key={place}>
+      {parts.map(({ label, words }, index) => (
+        <div key={index}>
           <dt>{label || <VisuallyHidden>글</VisuallyHidden>}</dt>
           <dd>
             {words.length === 0 && '–'}
@@ -135,11 +135,11 @@ function Pictures({ files }: { files: readonly string[] }) {
 
   return (
     <T.Pictures>
-      {files.map((file, place) => (
+      {files.map((file, index) => (
         <T.PictureButton
           key={file}
           type="button"
-          aria-label={`사진 ${place + 1} 보기`}
+          aria-label={`사진 ${index + 1} 보기`}
           aria-pressed={seen.includes(file)}
           onClick={() => setSeen((before) => (before.includes(file) ? before : [...before, file]))}
         >

@@ -4,7 +4,7 @@ import { CountBadge } from '@/shared/ui/CountBadge';
 import { Link } from 'react-router-dom';
 
 /** Narrower headers have no space for it; the own profile links to the desk as well. */
-export const Place = styled.div`
+export const Box = styled.div`
   position: relative;
   display: flex;
 

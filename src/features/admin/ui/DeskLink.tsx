@@ -13,7 +13,7 @@ export function DeskLink() {
 
   if (!isOperator) return null;
   return (
-    <S.Place>
+    <S.Box>
       <IconLink
         label={waiting > 0 ? `운영, 확인할 신고 ${waiting}` : '운영'}
         icon={ShieldIcon}
@@ -21,6 +21,6 @@ export function DeskLink() {
         to={paths.admin}
       />
       {waiting > 0 && <S.Count count={waiting} tone="apricot" />}
-    </S.Place>
+    </S.Box>
   );
 }

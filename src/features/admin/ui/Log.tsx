@@ -16,7 +16,7 @@ import { Tag } from '@/shared/ui/Tag';
 import { Link } from 'react-router-dom';
 import { casePath, memberPath } from '../lib/deskPaths';
 import { actorName, clockTime, longMinute, toneOf } from '../lib/deskTexts';
-import { LOG_SHOWS, useLogPlace } from '../model/logPlace';
+import { LOG_SHOWS, useLogParams } from '../model/logParams';
 import { CsvButton } from './CsvButton';
 import { Loaded } from './Loaded';
 import * as P from './Section.styles';
@@ -25,11 +25,11 @@ import * as S from './Log.styles';
 /** The log of actions of operators, commands and jobs, which is append-only (D138). */
 export function Log() {
   useDocumentTitle('기록 · 운영');
-  const place = useLogPlace();
-  const query = useGetOperatorLogQuery({ ...place.filter, page: place.page - 1 });
+  const params = useLogParams();
+  const query = useGetOperatorLogQuery({ ...params.filter, page: params.page - 1 });
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
-    page: place.page,
-    onPastTheEnd: place.replacePage,
+    page: params.page,
+    onPastTheEnd: params.replacePage,
     failure: 'The log could not be loaded.',
   });
 
@@ -41,18 +41,18 @@ export function Log() {
           <Icon of={LockIcon} size={14} />
           운영자도 고치거나 지울 수 없어요
         </P.Caption>
-        <CsvButton name="log" params={place.filter} />
+        <CsvButton name="log" params={params.filter} />
       </P.Head>
-      <Filters place={place} />
+      <Filters params={params} />
       <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
-        {list && <List list={list} isStale={isStale} place={place} />}
+        {list && <List list={list} isStale={isStale} params={params} />}
       </Loaded>
     </>
   );
 }
 
-function Filters({ place }: { place: ReturnType<typeof useLogPlace> }) {
-  const { show, filter, change } = place;
+function Filters({ params }: { params: ReturnType<typeof useLogParams> }) {
+  const { show, filter, change } = params;
   return (
     <S.Bar>
       <P.Filters role="group" aria-label="종류">
@@ -94,12 +94,12 @@ function Filters({ place }: { place: ReturnType<typeof useLogPlace> }) {
 interface ListProps {
   list: LogPage;
   isStale: boolean;
-  place: ReturnType<typeof useLogPlace>;
+  params: ReturnType<typeof useLogParams>;
 }
 
 const dayOf = ({ createdDateTime }: LogItem) => todayInKorea(Date.parse(createdDateTime));
 
-function List({ list, isStale, place }: ListProps) {
+function List({ list, isStale, params }: ListProps) {
   const today = todayInKorea(useServerNow());
   if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title="맞는 기록이 없어요." />;
   const days = [...new Set(list.items.map(dayOf))];
@@ -122,7 +122,7 @@ function List({ list, isStale, place }: ListProps) {
           </ol>
         </section>
       ))}
-      <Pager page={place.page} totalPages={list.totalPages} hrefFor={place.addressOf} />
+      <Pager page={params.page} totalPages={list.totalPages} hrefFor={params.addressOf} />
     </div>
   );
 }

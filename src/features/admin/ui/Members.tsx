@@ -15,7 +15,7 @@ import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { memberPath, sectionPath } from '../lib/deskPaths';
-import { MEMBER_SHOWS, useMembersPlace } from '../model/membersPlace';
+import { MEMBER_SHOWS, useMembersParams } from '../model/membersParams';
 import { MemberPanel } from './MemberPanel';
 import { MemberStates } from './MemberStates';
 import { Loaded } from './Loaded';
@@ -27,15 +27,15 @@ import * as S from './Members.styles';
 export function Members() {
   useDocumentTitle('회원 · 운영');
   const { id = '' } = useParams();
-  const place = useMembersPlace();
+  const params = useMembersParams();
   const query = useGetDeskMembersQuery({
-    query: place.term || undefined,
-    ...place.show.query,
-    page: place.page - 1,
+    query: params.term || undefined,
+    ...params.show.query,
+    page: params.page - 1,
   });
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
-    page: place.page,
-    onPastTheEnd: place.replacePage,
+    page: params.page,
+    onPastTheEnd: params.replacePage,
     failure: 'The members could not be loaded.',
   });
   const chosenId = isPostId(id) ? Number(id) : undefined;
@@ -51,19 +51,19 @@ export function Members() {
         <S.Search
           label="닉네임으로 찾기"
           placeholder="닉네임으로 찾기"
-          value={place.term}
+          value={params.term}
           max={LIMITS.search}
-          onSearch={place.find}
+          onSearch={params.find}
         />
         <P.Filters role="group" aria-label="상태">
           {MEMBER_SHOWS.map(({ id: show, label }) => (
-            <Chip key={show} selected={place.show.id === show} onClick={() => place.choose(show)}>
+            <Chip key={show} selected={params.show.id === show} onClick={() => params.choose(show)}>
               {label}
             </Chip>
           ))}
         </P.Filters>
         <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<TableSkeleton waiting={!skeletonStays} />}>
-          {list && <List list={list} isStale={isStale} chosenId={chosenId} place={place} />}
+          {list && <List list={list} isStale={isStale} chosenId={chosenId} params={params} />}
         </Loaded>
       </Q.ListColumn>
       <Q.CaseColumn data-open={isOpen} aria-label="회원 정보">
@@ -71,7 +71,7 @@ export function Members() {
           <>
             <S.Back>
               <VisuallyHidden as="h1">회원</VisuallyHidden>
-              <BackLink to={sectionPath('members') + place.search}>회원</BackLink>
+              <BackLink to={sectionPath('members') + params.search}>회원</BackLink>
             </S.Back>
             <MemberPanel key={chosenId} memberId={chosenId} />
           </>
@@ -85,10 +85,10 @@ interface ListProps {
   list: MemberCardPage;
   isStale: boolean;
   chosenId: number | undefined;
-  place: ReturnType<typeof useMembersPlace>;
+  params: ReturnType<typeof useMembersParams>;
 }
 
-function List({ list, isStale, chosenId, place }: ListProps) {
+function List({ list, isStale, chosenId, params }: ListProps) {
   const { data: desk } = useGetDeskQuery();
   if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title="찾는 회원이 없어요." />;
   return (
@@ -120,12 +120,12 @@ function List({ list, isStale, chosenId, place }: ListProps) {
               member={member}
               isChosen={member.memberId === chosenId}
               isSelf={member.nickname === desk?.nickname}
-              search={place.search}
+              search={params.search}
             />
           ))}
         </tbody>
       </S.Table>
-      <Pager page={place.page} totalPages={list.totalPages} hrefFor={place.addressOf} />
+      <Pager page={params.page} totalPages={list.totalPages} hrefFor={params.addressOf} />
     </div>
   );
 }
@@ -153,8 +153,8 @@ function Row({ member, isChosen, isSelf, search }: RowProps) {
         </S.Name>
       </th>
       <td>{shortDate(joinedDateTime)}</td>
-      {[warnings, hides, reportsAbout, reportsBy].map((value, place) => (
-        <td key={place} data-number data-zero={value === 0 || undefined}>
+      {[warnings, hides, reportsAbout, reportsBy].map((value, index) => (
+        <td key={index} data-number data-zero={value === 0 || undefined}>
           {value}
         </td>
       ))}

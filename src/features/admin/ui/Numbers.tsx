@@ -10,7 +10,7 @@ import { Segment } from '@/shared/ui/Segment';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
 import { TabPanel } from '@/shared/ui/Tabs';
 import { figureLabel, type FigurePoint } from '../lib/figureTexts';
-import { useNumbersPlace } from '../model/numbersPlace';
+import { useNumbersParams } from '../model/numbersParams';
 import { CsvButton } from './CsvButton';
 import { FigureTiles, FIGURE_TABS } from './FigureTiles';
 import { LineChart } from './LineChart';
@@ -19,7 +19,7 @@ import { NumbersTable } from './NumbersTable';
 import * as P from './Section.styles';
 import * as S from './Numbers.styles';
 
-type Place = ReturnType<typeof useNumbersPlace>;
+type Params = ReturnType<typeof useNumbersParams>;
 
 /** The hint of each unit, below the title of a chart. */
 const UNIT_HINTS = { DAY: '날마다', WEEK: '주마다, 월요일부터', MONTH: '달마다' } as const;
@@ -27,8 +27,8 @@ const UNIT_HINTS = { DAY: '날마다', WEEK: '주마다, 월요일부터', MONTH
 /** Usage figures of the product, from stored facts without names (D137). */
 export function Numbers() {
   useDocumentTitle('통계 · 운영');
-  const place = useNumbersPlace();
-  const { unit, count, ranges, query, change } = place;
+  const params = useNumbersParams();
+  const { unit, count, ranges, query, change } = params;
   const { data, currentData, error, isFetching, refetch } = useGetFiguresQuery(query);
   const isFailed = error !== undefined && !currentData;
   const skeletonStays = useDelayedLoading(!data && !isFailed);
@@ -61,19 +61,19 @@ export function Numbers() {
         </S.Controls>
       </S.Head>
       <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<NumbersSkeleton waiting={!skeletonStays} />}>
-        {figures && !skeletonStays && <Shown figures={figures} place={place} isStale={!currentData && isFetching} />}
+        {figures && !skeletonStays && <Shown figures={figures} params={params} isStale={!currentData && isFetching} />}
       </Loaded>
     </>
   );
 }
 
 interface ShownProps {
-  figures: Figures & Pick<Place, 'unit'>;
-  place: Place;
+  figures: Figures & Pick<Params, 'unit'>;
+  params: Params;
   isStale: boolean;
 }
 
-function Shown({ figures: { rows, unit }, place: { figure, change }, isStale }: ShownProps) {
+function Shown({ figures: { rows, unit }, params: { figure, change }, isStale }: ShownProps) {
   const choose = (name: FigureName) => change({ figure: name });
   const points: FigurePoint[] = rows.map((row) => ({ start: row.start, figure: row[figure] }));
   const isEmpty = points.every((one) => one.figure.value === null && !one.figure.few);

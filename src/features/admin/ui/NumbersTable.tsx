@@ -29,10 +29,10 @@ export function NumbersTable({ rows, unit, chosen, labelledBy }: NumbersTablePro
           </tr>
         </thead>
         <tbody>
-          {rows.toReversed().map((row, place) => (
+          {rows.toReversed().map((row, index) => (
             <tr key={row.start}>
               <th scope="row">
-                {shortPeriod(unit, row.start)} {place === 0 && <small>{THIS_PERIOD[unit]}</small>}
+                {shortPeriod(unit, row.start)} {index === 0 && <small>{THIS_PERIOD[unit]}</small>}
               </th>
               {FIGURES.map((name) => (
                 <td key={name} data-chosen={isChosen(name)}>

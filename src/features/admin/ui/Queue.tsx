@@ -13,7 +13,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { Pager } from '@/shared/ui/Pager';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { caseOf, casePath, sectionPath } from '../lib/deskPaths';
-import { useQueuePlace } from '../model/queuePlace';
+import { useQueueParams } from '../model/queueParams';
 import { useShortcuts, type Shortcut } from '../model/useShortcuts';
 import { CaseRows } from './CaseRows';
 import { CaseView } from './CaseView';
@@ -35,7 +35,7 @@ const isSame = (one: CaseItem, other: { code: string; targetId: number }) =>
   one.target === other.code && one.targetId === other.targetId;
 
 /** The parameters of the request for the queue. */
-const queryOf = ({ filter, page }: ReturnType<typeof useQueuePlace>) => ({
+const queryOf = ({ filter, page }: ReturnType<typeof useQueueParams>) => ({
   ...filter,
   edited: filter.edited ? ('true' as const) : undefined,
   page: page - 1,
@@ -51,18 +51,18 @@ function firstOf(list: CasePage | undefined) {
 export function Queue() {
   useDocumentTitle('신고 · 운영');
   const { target, id } = useParams();
-  const place = useQueuePlace();
-  const query = useGetCasesQuery(queryOf(place));
+  const params = useQueueParams();
+  const query = useGetCasesQuery(queryOf(params));
   const { list, isStale, isFailed, skeletonStays, refetch } = usePagedList(query, {
-    page: place.page,
-    onPastTheEnd: place.replacePage,
+    page: params.page,
+    onPastTheEnd: params.replacePage,
     failure: 'The review queue could not be loaded.',
   });
   const isWide = useMediaQuery(from('desk'));
   const chosen = caseOf(target, id);
   const opened = chosen ?? (isWide ? firstOf(list) : undefined);
   const isOpen = chosen ? true : undefined;
-  const walk = useWalk(list, opened, place.search);
+  const walk = useWalk(list, opened, params.search);
   const keys = useQueueKeys(walk);
 
   return (
@@ -79,14 +79,17 @@ export function Queue() {
           )}
           <IconButton label="단축키 보기" icon={KeyboardIcon} onClick={keys.openHelp} />
         </P.Head>
-        <QueueFilters place={place} />
-        {place.filter.member && (
-          <AppliedChip removeLabel={`${place.filter.member} 필터 지우기`} onRemove={() => place.change({ member: '' })}>
-            {place.filter.member}
+        <QueueFilters params={params} />
+        {params.filter.member && (
+          <AppliedChip
+            removeLabel={`${params.filter.member} 필터 지우기`}
+            onRemove={() => params.change({ member: '' })}
+          >
+            {params.filter.member}
           </AppliedChip>
         )}
         <Loaded isFailed={isFailed} onRetry={refetch} skeleton={<RowsSkeleton waiting={!skeletonStays} />}>
-          {list && <List list={list} isStale={isStale} opened={opened} place={place} />}
+          {list && <List list={list} isStale={isStale} opened={opened} params={params} />}
         </Loaded>
       </S.ListColumn>
       <S.CaseColumn data-open={isOpen} aria-label="신고 내용">
@@ -96,9 +99,9 @@ export function Queue() {
             {...opened}
             takesFocus={chosen !== undefined}
             walk={walk}
-            listPath={sectionPath('reports') + place.search}
+            listPath={sectionPath('reports') + params.search}
             asked={keys.asked}
-            onAsked={keys.forget}
+            onAsked={keys.clear}
           />
         )}
       </S.CaseColumn>
@@ -120,7 +123,7 @@ function useQueueKeys(walk: CaseWalk) {
 
   return {
     asked,
-    forget: () => setAsked(undefined),
+    clear: () => setAsked(undefined),
     openHelp: () => setHelpOpen(true),
     help: isHelpOpen && <ShortcutsDialog isOn={isOn} onTurn={turn} onClose={() => setHelpOpen(false)} />,
   };
@@ -132,15 +135,15 @@ export type CaseWalk = ReturnType<typeof useWalk>;
 function useWalk(list: CasePage | undefined, opened: ReturnType<typeof caseOf>, search: string) {
   const navigate = useNavigate();
   const cases = list?.cases ?? [];
-  const place = opened ? cases.findIndex((one) => isSame(one, opened)) : -1;
+  const index = opened ? cases.findIndex((one) => isSame(one, opened)) : -1;
   const open = (one: CaseItem | undefined) => {
     if (one) void navigate(casePath(one.target, one.targetId) + search);
   };
-  const next = cases[place + 1];
-  const previous = place > 0 ? cases[place - 1] : undefined;
+  const next = cases[index + 1];
+  const previous = index > 0 ? cases[index - 1] : undefined;
 
   return {
-    number: place + 1,
+    number: index + 1,
     count: cases.length,
     hasNext: next !== undefined,
     hasPrevious: previous !== undefined,
@@ -159,20 +162,20 @@ interface ListProps {
   list: CasePage;
   isStale: boolean;
   opened: ReturnType<typeof caseOf>;
-  place: ReturnType<typeof useQueuePlace>;
+  params: ReturnType<typeof useQueueParams>;
 }
 
-function List({ list, isStale, opened, place }: ListProps) {
+function List({ list, isStale, opened, params }: ListProps) {
   if (list.totalElements === 0) return <EmptyState illustration="no-alarm" title={OPERATOR_MESSAGES.none} />;
   return (
     <div aria-busy={isStale}>
       <CaseRows
         cases={list.cases}
-        grouped={place.filter.sort === 'most'}
-        search={place.search}
+        grouped={params.filter.sort === 'most'}
+        search={params.search}
         isOpen={(one) => opened !== undefined && isSame(one, opened)}
       />
-      <Pager page={place.page} totalPages={list.totalPages} hrefFor={place.addressOf} />
+      <Pager page={params.page} totalPages={list.totalPages} hrefFor={params.addressOf} />
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { CASE_STATE_LABELS, type CaseState } from '@contract/operator';
 import { REPORT_TARGET_LABELS, REPORT_TYPE_LABELS, type ReportTargetType, type ReportType } from '@contract/report';
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { Chip } from '@/shared/ui/Chip';
-import { type useQueuePlace } from '../model/queuePlace';
+import { type useQueueParams } from '../model/queueParams';
 import * as P from './Section.styles';
 import * as S from './Queue.styles';
 
 const STATES: readonly CaseState[] = ['HIDDEN', 'OPEN', 'DONE'];
 
 /** State, target, kind and order of the queue, stored in the URL. */
-export function QueueFilters({ place }: { place: ReturnType<typeof useQueuePlace> }) {
-  const { filter, change } = place;
+export function QueueFilters({ params }: { params: ReturnType<typeof useQueueParams> }) {
+  const { filter, change } = params;
   const toggled = (state: CaseState) =>
     filter.state.includes(state) ? filter.state.filter((one) => one !== state) : [...filter.state, state];
 

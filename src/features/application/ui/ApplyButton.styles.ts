@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
 /** The note, the primary button with the bookmark, and below them the leader's other actions. */
-export const Place = styled.div`
+export const Box = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);

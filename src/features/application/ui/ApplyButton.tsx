@@ -33,13 +33,13 @@ export function ApplyButton({ project, bookmark, closing }: ApplyButtonProps) {
 
   if (state === 'LEADER') return <LeaderButtons project={project} note={note} {...{ bookmark, closing }} />;
   return (
-    <S.Place>
+    <S.Box>
       {note && <Note id={noteId} note={note} />}
       <PostPage.Actions>
         <MainButton project={project} state={state} describedBy={note && noteId} />
         {bookmark}
       </PostPage.Actions>
-    </S.Place>
+    </S.Box>
   );
 }
 
@@ -108,7 +108,7 @@ function LeaderButtons({ project, note, bookmark, closing }: LeaderButtonsProps)
   );
 
   return (
-    <S.Place>
+    <S.Box>
       {note && <Note note={note} />}
       <PostPage.Actions>
         {asksToReopen ? closing : applicants}
@@ -121,6 +121,6 @@ function LeaderButtons({ project, note, bookmark, closing }: LeaderButtonsProps)
         </Button>
         {!asksToReopen && closing}
       </S.Second>
-    </S.Place>
+    </S.Box>
   );
 }

@@ -71,10 +71,10 @@ export function useArchiveSaving({ archive, projectId }: ArchiveSource) {
     /** One message at a time, the first in the order of the form (AFORM-30). */
     check: (values: ArchiveForm) =>
       toErrors<ArchiveForm>([
-        ...refusal.standing(values),
+        ...refusal.remaining(values),
         ...problemsOfArchive(values, archive !== undefined).slice(0, 1),
       ]),
-    clearServerErrors: refusal.forget,
+    clearServerErrors: refusal.clear,
   };
 }
 

@@ -20,7 +20,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
 
   const problemsOf = (form: AccountForm) => [
     ...problemsOfAccount(form, { emailChecked: emailMayStand(form.email), mustChangePassword }),
-    ...refusal.standing(form),
+    ...refusal.remaining(form),
   ];
 
   async function save(form: AccountForm, { resetForm, setErrors }: FormikHelpers<AccountForm>) {
@@ -39,7 +39,7 @@ export function useAccountSave(account: Account, emailMayStand: (email: string) 
     goOn();
   }
 
-  return { save, problemsOf, clearServerErrors: refusal.forget };
+  return { save, problemsOf, clearServerErrors: refusal.clear };
 }
 
 /** Only a login with a temporary password stores a return URL here. */

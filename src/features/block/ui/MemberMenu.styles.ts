@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { focusRing } from '@/shared/theme';
 
-export const Place = styled.div`
+export const Box = styled.div`
   position: relative;
 
   &[data-corner] {

@@ -37,7 +37,7 @@ export function MemberMenu({ nickname, report, corner = false }: MemberMenuProps
   }
 
   return (
-    <S.Place ref={container} data-corner={corner || undefined} {...handlers}>
+    <S.Box ref={container} data-corner={corner || undefined} {...handlers}>
       <IconButton
         ref={button}
         label={`${nickname} 님 더 보기`}
@@ -57,7 +57,7 @@ export function MemberMenu({ nickname, report, corner = false }: MemberMenuProps
         </Items>
       )}
       {isAsking && <BlockDialog nickname={nickname} onClose={() => setAsking(false)} />}
-    </S.Place>
+    </S.Box>
   );
 }
 
@@ -72,7 +72,7 @@ function Items({ id, report, children }: ItemsProps) {
   const isMember = useSelector(selectIsMember);
   const { data: alarms } = useGetAlarmsQuery(undefined, { skip: !isMember });
   const menu = useRef<HTMLDivElement>(null);
-  const casePlace = `${paths.admin}/reports/${report.targetType}/${report.targetId}`;
+  const casePath = `${paths.admin}/reports/${report.targetType}/${report.targetId}`;
 
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -86,7 +86,7 @@ function Items({ id, report, children }: ItemsProps) {
       </Link>
       {children}
       {alarms?.operator && (
-        <Link to={casePlace}>
+        <Link to={casePath}>
           <Icon of={ShieldIcon} />
           운영에서 보기
         </Link>

@@ -20,7 +20,7 @@ export function CredentialButton({ archiveId, title, look = 'block' }: Credentia
   const { get, isIssuing } = useCredentialWrites();
 
   return (
-    <S.Place data-row={look === 'row' || undefined}>
+    <S.Box data-row={look === 'row' || undefined}>
       <Button
         variant="gray"
         size={look === 'row' ? 'small' : 'default'}
@@ -33,6 +33,6 @@ export function CredentialButton({ archiveId, title, look = 'block' }: Credentia
         <VisuallyHidden>: {title}</VisuallyHidden>
       </Button>
       {item && <CredentialDialog item={item} onChange={setItem} onClose={() => setItem(null)} />}
-    </S.Place>
+    </S.Box>
   );
 }

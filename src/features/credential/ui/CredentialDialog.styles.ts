@@ -53,7 +53,7 @@ export const Withdraw = styled(Button)`
 `;
 
 /** Below its subject; in a row there is no space for it. */
-export const Place = styled.div`
+export const Box = styled.div`
   margin-top: 12px;
 
   &[data-row] {

@@ -28,7 +28,7 @@ export function TeamEvaluation({ archiveId, outsider }: TeamEvaluationProps) {
   );
 }
 
-type TeamPlaceProps = Pick<TeamEvaluationProps, 'archiveId'> &
+type EvaluationScreenProps = Pick<TeamEvaluationProps, 'archiveId'> &
   Omit<ReturnType<typeof useTeamEvaluation>, 'isOutsider' | 'hasEvaluated'>;
 
 function TeamEvaluationContent({
@@ -40,7 +40,7 @@ function TeamEvaluationContent({
   isAsked,
   refetch,
   reload,
-}: TeamPlaceProps) {
+}: EvaluationScreenProps) {
   function retry() {
     void refetch();
     void reload();

@@ -37,5 +37,5 @@ export function useProfileSave(page: MyPage) {
     void navigate(paths.memberPage(nickname), { replace: true });
   }
 
-  return { save, standingServerErrors: refusal.standing, clearServerErrors: refusal.forget };
+  return { save, standingServerErrors: refusal.remaining, clearServerErrors: refusal.clear };
 }

@@ -71,7 +71,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
 
   return (
     <S.Item>
-      <Place to={path} onOpen={onOpen}>
+      <NoticeLink to={path} onOpen={onOpen}>
         <NoticeSign notice={notice} />
         <S.Words>
           <S.Target>{targetWords(notice)}</S.Target>
@@ -84,7 +84,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
             <VisuallyHidden>{NOTICE_MESSAGES.unread}</VisuallyHidden>
           </S.Dot>
         )}
-      </Place>
+      </NoticeLink>
       {kind === 'IDLE_ASK' && target && <KeepRecruiting projectId={target.id} onDone={onOpen} />}
     </S.Item>
   );
@@ -96,14 +96,14 @@ function targetWords({ target, hidden, kind }: Notice): string {
   return hidden ? NOTICE_MESSAGES.targetHidden : NOTICE_MESSAGES.targetGone;
 }
 
-interface PlaceProps {
+interface NoticeLinkProps {
   to: string | undefined;
   onOpen: () => void;
   children: ReactNode;
 }
 
 /** The link of a line; of a deleted target a line without one. */
-function Place({ to, onOpen, children }: PlaceProps) {
+function NoticeLink({ to, onOpen, children }: NoticeLinkProps) {
   if (to === undefined) return <S.Gone>{children}</S.Gone>;
   return (
     <S.Way to={to} onClick={onOpen}>

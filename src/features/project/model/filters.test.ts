@@ -10,7 +10,7 @@ const press = (search: string, tab: string, label: string) => pressed(read(searc
 const labels = (search: string, tab: string) => chosenIn(read(search), groupOf(tab)).map(({ label }) => label);
 
 describe('a choice of one', () => {
-  it('replaces the one before', () => {
+  it('replaces the previous choice of a group with single choice', () => {
     expect(press('category=STUDY', 'category', '창업').category).toBe('STARTUP');
   });
 
@@ -41,7 +41,7 @@ describe('a choice of many', () => {
 });
 
 describe('what is applied', () => {
-  it('has the shortest label', () => {
+  it('shows applied filters with the shortest label', () => {
     expect(labels('roles=UX_UI_DESIGN&roles=BX_DESIGN&roles=PM', 'roles')).toEqual(['디자이너', 'PM']);
     expect(labels('roles=UX_UI_DESIGN', 'roles')).toEqual(['UX/UI 디자인']);
     expect(labels('skills=XD&skills=FIGMA', 'skills')).toEqual(['Figma', 'XD']);

@@ -44,10 +44,10 @@ export function useProjectSaving(project?: ProjectDetail) {
     draft,
     post,
     check: (values: ProjectForm) => ({
-      ...toErrors<ProjectForm>(refusal.standing(values)),
+      ...toErrors<ProjectForm>(refusal.remaining(values)),
       ...firstProblem(values, { today, kept: project?.deadline ?? null }),
     }),
-    clearServerErrors: refusal.forget,
+    clearServerErrors: refusal.clear,
   };
 }
 

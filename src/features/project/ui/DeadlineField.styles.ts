@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
 
-export const Place = styled.div`
+export const Box = styled.div`
   max-width: 480px;
 `;

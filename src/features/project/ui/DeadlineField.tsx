@@ -14,7 +14,7 @@ export function DeadlineField() {
   const suggest = () => edit(suggestedDeadline(today));
 
   return (
-    <S.Place>
+    <S.Box>
       <FormDateField
         name="deadline"
         label={RECRUITING_TEXTS.deadline}
@@ -32,7 +32,7 @@ export function DeadlineField() {
           )
         }
       />
-    </S.Place>
+    </S.Box>
   );
 }
 

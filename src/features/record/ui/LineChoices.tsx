@@ -44,7 +44,7 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
       </div>
       {lines.length === 0 && <Nothing>{RECORD_MESSAGES.noLines}</Nothing>}
       <S.List>
-        {(isOpen ? lines : lines.slice(0, PREVIEW)).map((line, place) => (
+        {(isOpen ? lines : lines.slice(0, PREVIEW)).map((line, index) => (
           <S.Item key={line.id}>
             <S.Choice>
               <Box
@@ -62,7 +62,7 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
               </span>
             </S.Choice>
             {line.picked && (
-              <Moves name={line.content} place={place} last={picked.length - 1} pressed={pressed} onMove={move} />
+              <Moves name={line.content} index={index} last={picked.length - 1} pressed={pressed} onMove={move} />
             )}
           </S.Item>
         ))}
@@ -79,17 +79,17 @@ export function LineChoices({ record: { lines }, writes: { save } }: LineChoices
 
 interface MovesProps {
   name: string;
-  place: number;
+  index: number;
   last: number;
   /** The pressed button, which keeps the focus after the row moved. */
   pressed: RefObject<HTMLElement | null>;
   onMove: (from: number, to: number) => void;
 }
 
-function Moves({ name, place, last, pressed, onMove }: MovesProps) {
+function Moves({ name, index, last, pressed, onMove }: MovesProps) {
   const steps = [
-    { label: '위로', icon: ChevronUpIcon, to: place - 1 },
-    { label: '아래로', icon: ChevronDownIcon, to: place + 1 },
+    { label: '위로', icon: ChevronUpIcon, to: index - 1 },
+    { label: '아래로', icon: ChevronDownIcon, to: index + 1 },
   ];
 
   return (
@@ -103,7 +103,7 @@ function Moves({ name, place, last, pressed, onMove }: MovesProps) {
           aria-disabled={to < 0 || to > last ? true : undefined}
           onClick={({ currentTarget }) => {
             pressed.current = currentTarget;
-            onMove(place, to);
+            onMove(index, to);
           }}
         >
           <Icon of={icon} />

@@ -1,7 +1,7 @@
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { Top } from './RecordHead.styles';
 import * as S from './RecordSkeleton.styles';
-import { Column, FigurePlace } from './RecordView.styles';
+import { Column, FigureBox } from './RecordView.styles';
 
 interface RecordSkeletonProps {
   /** Within the delay of the skeleton: space is reserved, nothing is drawn. */
@@ -21,13 +21,13 @@ export function RecordSkeleton({ waiting }: RecordSkeletonProps) {
           <LoadingText />
           <Skeleton width="70%" height={34} />
         </S.Head>
-        <FigurePlace>
+        <FigureBox>
           <S.Figure>
             <Skeleton radius="50%" />
             <Skeleton height={10} />
             <Skeleton radius="28%" />
           </S.Figure>
-        </FigurePlace>
+        </FigureBox>
         <S.Rows>
           <Skeleton height={130} radius={16} />
           <Skeleton height={130} radius={16} />

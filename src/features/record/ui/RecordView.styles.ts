@@ -18,7 +18,7 @@ export const Empty = styled.p`
   text-align: center;
 `;
 
-export const FigurePlace = styled.div`
+export const FigureBox = styled.div`
   margin-top: 52px;
   break-inside: avoid;
 

@@ -38,9 +38,9 @@ export function RecordView({ record, credential }: RecordViewProps) {
       {projects.length === 0 && <S.Empty>{RECORD_MESSAGES.empty}</S.Empty>}
       {projects.length > 0 && (
         <>
-          <S.FigurePlace>
+          <S.FigureBox>
             <FactsFigure size="record" facts={facts} timeline={timelineOf(projects)} />
-          </S.FigurePlace>
+          </S.FigureBox>
           <Checks record={record} />
           <S.Section>
             <SectionHeading>

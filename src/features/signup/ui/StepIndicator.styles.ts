@@ -70,7 +70,7 @@ export const Mark = styled.span`
   }
 `;
 
-export const Place = styled.span`
+export const Position = styled.span`
   margin-left: 16px;
   color: ${({ theme }) => theme.color['text-3']};
   font: 500 13px/1.2 ${({ theme }) => theme.font};

@@ -34,7 +34,7 @@ export function StepIndicator({ step }: StepIndicatorProps) {
           </S.Step>
         ))}
       </S.Line>
-      <S.Place aria-hidden>{`${position + 1}/${STEPS.length}`}</S.Place>
+      <S.Position aria-hidden>{`${position + 1}/${STEPS.length}`}</S.Position>
     </S.Indicator>
   );
 }

@@ -20,7 +20,7 @@ describe('a day while it is typed', () => {
     ['한글', ''],
     ['.', ''],
     ['', ''],
-  ])('shows %s as %s', (typed, shown) => {
+  ])('formats the typed text %s as %s', (typed, shown) => {
     expect(formatDate(typed)).toBe(shown);
   });
 
@@ -49,7 +49,7 @@ describe('a day when its field is left', () => {
     ['2024.0', '2024.01'],
     ['2024.02.3', '2024.02.03'],
     ['', ''],
-  ])('finishes %s as %s', (typed, finished) => {
+  ])('completes %s as %s on blur', (typed, finished) => {
     expect(finishDate(typed)).toBe(finished);
   });
 });
@@ -60,7 +60,7 @@ describe('a month', () => {
     ['202500', '2025-01'],
     ['20251', '2025-1'],
     ['2025-123', '2025-12'],
-  ])('shows %s as %s', (typed, shown) => {
+  ])('formats the typed text %s as %s', (typed, shown) => {
     expect(formatMonth(typed)).toBe(shown);
   });
 

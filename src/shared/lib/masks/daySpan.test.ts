@@ -10,7 +10,7 @@ it.each([
   ['20240105202403319', '2024.01.05 ~ 2024.03.31'],
   ['2024년', '2024'],
   ['', ''],
-])('shows %j as %j', (typed, shown) => {
+])('formats the typed days %j as %j', (typed, shown) => {
   expect(formatDaySpan(typed)).toBe(shown);
 });
 

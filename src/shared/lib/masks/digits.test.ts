@@ -8,7 +8,7 @@ describe('a birth date', () => {
     ['200102031', '2001.02.03'],
     ['2001년 2월', '2001.2'],
     ['', ''],
-  ])('shows %s as %s', (typed, shown) => {
+  ])('formats the typed digits %s as %s', (typed, shown) => {
     expect(formatBirth(typed)).toBe(shown);
   });
 
@@ -42,7 +42,7 @@ describe('a phone number', () => {
     ['010.1234.5678', '010-1234-5678'],
     [' 010 1234 5678 ', '010-1234-5678'],
     ['0082', '008-2'],
-  ])('shows %s as %s', (typed, shown) => {
+  ])('formats the typed digits %s as %s', (typed, shown) => {
     expect(formatPhone(typed)).toBe(shown);
   });
 

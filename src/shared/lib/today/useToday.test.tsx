@@ -25,7 +25,7 @@ it('is the date of the page while the server renders and the browser hydrates, t
   expect(screen.getByText('2026-11-23')).toBeInTheDocument();
 });
 
-it('follows midnight in Seoul', () => {
+it('returns the next date after midnight in Seoul', () => {
   render(<Today />);
   expect(screen.getByText('2026-11-23')).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(60_000));

@@ -22,10 +22,10 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Full-screen pictures, one at a time, changed by arrows, keys or swipes. */
 export function LightBox({ pictures, first, onClose }: LightBoxProps): ReactNode {
-  const [index, setPlace] = useState(first);
+  const [index, setIndex] = useState(first);
   const box = useModal({ fullScreen: true });
   const last = pictures.length - 1;
-  const move = (step: number) => setPlace((now) => Math.min(last, Math.max(0, now + step)));
+  const move = (step: number) => setIndex((now) => Math.min(last, Math.max(0, now + step)));
   const swipe = useSwipe(move);
   const shown = pictures[index];
 

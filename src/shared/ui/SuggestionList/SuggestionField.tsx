@@ -54,7 +54,7 @@ export function SuggestionField<Option>({
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={shown ? list.listId : undefined}
-        aria-activedescendant={shown && list.place >= 0 ? list.optionId(list.place) : undefined}
+        aria-activedescendant={shown && list.activeIndex >= 0 ? list.optionId(list.activeIndex) : undefined}
         onChange={type}
         onKeyDown={(event) => {
           list.onKeyDown(event);
@@ -74,7 +74,7 @@ export function SuggestionField<Option>({
           optionId={list.optionId}
           keyOf={keyOf}
           render={render}
-          active={list.place}
+          active={list.activeIndex}
           onActive={list.setActive}
           onPick={list.pick}
           isSelected={isSelected}

@@ -16,7 +16,7 @@ export function useSuggestions<Option>({ options, onPick, firstIsReady = false }
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(NONE);
   const resting = firstIsReady && options.length > 0 ? 0 : NONE;
-  const place = active !== NONE && active < options.length ? active : resting;
+  const activeIndex = active !== NONE && active < options.length ? active : resting;
 
   function close() {
     setOpen(false);
@@ -31,13 +31,13 @@ export function useSuggestions<Option>({ options, onPick, firstIsReady = false }
   function move(step: number) {
     setOpen(true);
     if (options.length === 0 || (!open && firstIsReady)) return;
-    const from = place === NONE && step < 0 ? 0 : place;
+    const from = activeIndex === NONE && step < 0 ? 0 : activeIndex;
     setActive((from + step + options.length) % options.length);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposingKey(event)) return;
-    const chosen = open ? options[place] : undefined;
+    const chosen = open ? options[activeIndex] : undefined;
     const actions: Partial<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
@@ -59,7 +59,7 @@ export function useSuggestions<Option>({ options, onPick, firstIsReady = false }
       setOpen(isOpen);
       setActive(NONE);
     },
-    place,
+    activeIndex,
     setActive,
     close,
     pick,

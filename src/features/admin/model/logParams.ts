@@ -19,7 +19,7 @@ const NAMES = ['show', 'actor', 'member', 'from', 'to'] as const;
 type Name = (typeof NAMES)[number];
 
 /** Filter and page of the log in the URL. */
-export function useLogPlace() {
+export function useLogParams() {
   const [search, setSearch] = useSearchParams();
   const value = (name: Name) => search.get(name) ?? '';
   const searchFor = (changed: Partial<Record<Name, string>>, page = 1) =>

@@ -34,7 +34,7 @@ function startBefore(unit: NumberUnit, day: string, count: number): string {
 }
 
 /** Unit, range and figure of the numbers in the URL. */
-export function useNumbersPlace() {
+export function useNumbersParams() {
   const [search, setSearch] = useSearchParams();
   const today = todayInKorea(useServerNow());
   const unit = oneOf<NumberUnit>(NUMBER_UNITS, search.get('unit'), 'WEEK');

@@ -11,7 +11,7 @@ export const MEMBER_SHOWS = [
 ] as const;
 
 /** Search term, state and page of the list in the URL. */
-export function useMembersPlace() {
+export function useMembersParams() {
   const [search, setSearch] = useSearchParams();
   const show = MEMBER_SHOWS.find(({ id }) => id === (search.get('show') ?? '')) ?? MEMBER_SHOWS[0];
   const term = search.get('query') ?? '';

@@ -21,7 +21,7 @@ export type QueueFilter = Pick<CaseListQuery, 'sort'> & {
 };
 
 /** Filter, order and page of the queue in the URL. */
-export function useQueuePlace() {
+export function useQueueParams() {
   const [search, setSearch] = useSearchParams();
   const states = search.getAll('state').filter((text): text is CaseState => isOneOf(CASE_STATES, text));
   const target = search.get('target');
