@@ -19,7 +19,8 @@ const BROWSER_FLAGS = [
  * page instead.
  * Layout shifts are measured at the widths of every device.
  */
-const ON_DESKTOP_ALONE = /(keyboard\w+|reducedMotion|zoom|dark|print|bell|layoutShift|hostileTexts)\.spec\.ts$/;
+const ON_DESKTOP_ALONE =
+  /(keyboard\w+|reducedMotion|zoom|dark|operatorDark|print|bell|layoutShift|hostileTexts)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,9 +1,9 @@
 import { type Page } from '@playwright/test';
-import { enter, join, openSession, publishPost } from './apiFlows';
+import { enter } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { type Newcomer } from './member';
 import { openSecondMember } from './openSecondMember';
-import { joinOperator, reportAsNewcomer } from './operatorFlows';
+import { joinOperator, openReportedPost } from './operatorFlows';
 // The documents of the desk are answered with 404, which browsers write into the console.
 import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
 
@@ -21,21 +21,6 @@ async function act(page: Page, measure: string, reason: string, operator?: Newco
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-/** A reported post of a new member, and the page of an operator on its case. */
-async function openReportedPost(page: Page) {
-  const title = `재택 알바 ${Date.now()}`;
-  const writer = await join(page.request);
-  const post = await publishPost(page.request, await openSession(page.request, writer), title);
-  await reportAsNewcomer(page.request, { reportTarget: 'PROJECT', targetId: post });
-  const operator = await joinOperator(page.request);
-  await enter(page, operator, '/mypage');
-  // The header has the link on a wide screen, the own profile on every screen.
-  await page.getByRole('link', { name: /^운영/ }).first().click();
-  await page.getByRole('link', { name: new RegExp(title) }).click();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  return { title, post, writer, operator };
-}
 
 test('an operator hides a reported post, whose writer reads why, and brings it back', async ({ page }) => {
   const { title, post, writer, operator } = await openReportedPost(page);
@@ -156,21 +141,4 @@ test('the members and the log of the desk are accessible and no wider than the s
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessible(page);
   expect(await isTooWide(page)).toBe(false);
-});
-
-test.describe('in the dark theme', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('every screen of the desk is accessible', async ({ page }) => {
-    await openReportedPost(page);
-    await expectAccessible(page);
-    await page.getByRole('group', { name: '조치' }).getByRole('button', { name: '숨김', exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    await expectAccessible(page);
-    for (const place of ['', '/members', '/numbers', '/announcements', '/announcements/new', '/log']) {
-      await page.goto(`/admin${place}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await expectAccessible(page);
-    }
-  });
 });

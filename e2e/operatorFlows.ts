@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, type APIRequestContext } from '@playwright/test';
-import { join, openSession } from './apiFlows';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { enter, join, openSession, publishPost } from './apiFlows';
 import { type Newcomer } from './member';
 import { dataDirOfWorker } from './server';
 
@@ -26,4 +26,19 @@ export async function reportAsNewcomer(request: APIRequestContext, reported: Rep
   const data = { ...reported, nickname: null, reportType: 'SPAM', reportContent: '가입비를 먼저 내라고 해요.' };
   const response = await request.post('/api/report/submit', { headers: { access }, data });
   expect(response.status()).toBe(200);
+}
+
+/** A reported post of a new member, and the page of an operator on its case. */
+export async function openReportedPost(page: Page) {
+  const title = `재택 알바 ${Date.now()}`;
+  const writer = await join(page.request);
+  const post = await publishPost(page.request, await openSession(page.request, writer), title);
+  await reportAsNewcomer(page.request, { reportTarget: 'PROJECT', targetId: post });
+  const operator = await joinOperator(page.request);
+  await enter(page, operator, '/mypage');
+  // The header has the link on a wide screen, the own profile on every screen.
+  await page.getByRole('link', { name: /^운영/ }).first().click();
+  await page.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  return { title, post, writer, operator };
 }

@@ -73,11 +73,14 @@ describe('the members of the desk', () => {
     expect(await screen.findByText('7일 정지 중')).toBeVisible();
     expect(screen.getByText('6일 22시간 남음')).toBeVisible();
     expect(screen.getByRole('img', { name: /^\d+월 \d+일부터 \d+월 \d+일까지$/ })).toBeVisible();
-    expect(screen.getByText('7일 정지').closest('li')).toHaveTextContent('느린거북 · 욕설을 거듭 남겼어요.');
+    const [newest] = within(screen.getByRole('list', { name: '조치' })).getAllByRole('listitem');
+    expect(newest).toHaveTextContent('7일 정지느린거북 · 욕설을 거듭 남겼어요.');
     unmount();
 
     await renderRoute('/admin/members/41', MEMBER);
-    expect((await screen.findByText('정지 중')).closest('div')).toHaveTextContent('정지 중기한 없음');
+    expect(await screen.findByText('정지 중')).toBeVisible();
+    // In the list and in the panel.
+    expect(screen.getAllByText('기한 없음')).toHaveLength(2);
     expect(screen.queryByRole('img', { name: /부터/ })).not.toBeInTheDocument();
   });
 

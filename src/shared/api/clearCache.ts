@@ -10,7 +10,7 @@ export type { CacheState };
  * would leave the page until the next response.
  */
 export const clearCache = (): ThunkAction<void, CacheState, unknown, UnknownAction> => (dispatch, getState) => {
-  const { data } = announcementApi.endpoints.getAnnouncements.select()(getState() as never);
+  const { data } = announcementApi.endpoints.getAnnouncements.select()(getState());
   dispatch(api.util.resetApiState());
   if (!data) return;
   dispatch(

@@ -8,6 +8,7 @@ const NARROW = '@media (max-width: 359.98px)';
 
 export const Progress = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   margin-bottom: 40px;
 

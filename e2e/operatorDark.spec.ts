@@ -1,0 +1,20 @@
+import { expectAccessible } from './expectAccessible';
+import { openReportedPost } from './operatorFlows';
+// The documents of the desk are answered with 404, which browsers write into the console.
+import { testWithConsoleErrors as test } from './test';
+
+// In the light theme operator.spec.ts checks its screens itself.
+test.use({ colorScheme: 'dark' });
+
+test('every screen of the desk is accessible in the dark theme', async ({ page }) => {
+  await openReportedPost(page);
+  await expectAccessible(page);
+  await page.getByRole('group', { name: '조치' }).getByRole('button', { name: '숨김', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page);
+  for (const place of ['', '/members', '/numbers', '/announcements', '/announcements/new', '/log']) {
+    await page.goto(`/admin${place}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+  }
+});
