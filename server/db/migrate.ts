@@ -40,6 +40,7 @@ import * as activeMembers from './migrations/0065_active_members';
 import * as applicationClock from './migrations/0066_application_clock';
 import * as operatorLogOutbox from './migrations/0067_operator_log_outbox';
 import * as deskIndexes from './migrations/0068_desk_indexes';
+import * as coveringListIndexes from './migrations/0069_covering_list_indexes';
 import { type Tables } from './tables';
 
 /** Imported instead of read from a folder, so that the server's bundle contains them. */
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0066_application_clock': applicationClock,
   '0067_operator_log_outbox': operatorLogOutbox,
   '0068_desk_indexes': deskIndexes,
+  '0069_covering_list_indexes': coveringListIndexes,
 };
 
 /**
