@@ -5,12 +5,11 @@ import {
   type ArchiveEdit,
   type ArchivePayload,
 } from '@contract/archive';
-import { type Blocks } from '../../lib/blocks/blocks';
 import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
-import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { conflict, forbidden, notFound } from '../../lib/http/errors';
+import { type Marks } from '../../lib/marks/marks';
 import { type EraseFiles } from '../../lib/storage/fileErasure';
 import { type Member } from '../../lib/auth/member';
 import { type Storage } from '../../lib/storage/storage';
@@ -28,8 +27,7 @@ export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 interface ArchiveServiceDeps {
   archives: ArchiveRepository;
-  blocks: Blocks;
-  bookmarks: Bookmarks;
+  marks: Marks;
   cached: Cached;
   storage: Storage;
   eraseFiles: EraseFiles;
@@ -41,7 +39,7 @@ export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), 
 
 /** Operations on one archive. A pending one is a 404 to everybody outside its team (D50). */
 export function createArchiveService(deps: ArchiveServiceDeps) {
-  const { archives, blocks, bookmarks, cached, storage, eraseFiles, shiftedNow } = deps;
+  const { archives, marks, cached, storage, eraseFiles, shiftedNow } = deps;
 
   /** As everyone is shown it whom it does not name; null for a pending one. */
   function readShared(id: number): Promise<{ ownIds: number[]; detail: ArchiveDetail } | null> {
@@ -75,12 +73,12 @@ export function createArchiveService(deps: ArchiveServiceDeps) {
 
     /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
-      const [shared, own, blocked] = await Promise.all([readShared(id), bookmarks.of(memberId), blocks.of(memberId)]);
+      const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), marks.of(memberId)]);
       const isShared = shared && blocked.length === 0 && !shared.ownIds.includes(memberId);
       const { isOwn, detail } = isShared
         ? { isOwn: false, detail: shared.detail }
         : await readAs(id, memberId, blocked);
-      return { isOwn, detail: { ...detail, bookmarked: own.has(id) } };
+      return { isOwn, detail: { ...detail, bookmarked: bookmarked.has(id) } };
     },
 
     /** @throws ApiError 404, 403 with `denied` for everyone but the writer */
