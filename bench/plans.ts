@@ -3,9 +3,8 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import { type Pool } from 'pg';
 import { preparedStatements } from '../server/db/preparedStatements';
 import { type Tables } from '../server/db/tables';
-import { createBlocks } from '../server/lib/blocks/blocks';
-import { createBookmarks } from '../server/lib/bookmarks/bookmarks';
 import { type Cached } from '../server/lib/cache/cache';
+import { createMarks } from '../server/lib/marks/marks';
 import { createProjectListRepository } from '../server/features/project/projectList.repository';
 import { createProjectListService } from '../server/features/project/projectList.service';
 import { type Benchmark } from './benchmark';
@@ -43,8 +42,7 @@ async function statementsOf(pool: Pool, query: string): Promise<CompiledQuery[]>
   });
   const service = createProjectListService({
     list: createProjectListRepository(db),
-    blocks: createBlocks(db, uncached),
-    bookmarks: createBookmarks(db, uncached, 'project'),
+    marks: createMarks(db, uncached, 'project'),
     cached: uncached,
   });
   await service.page(projectListRules.validateSync(parametersOf(query)));

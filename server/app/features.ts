@@ -33,7 +33,6 @@ import { createIssuerKeys } from '../lib/credentials/issuerKeys';
 import { type FeatureDeps } from '../lib/featureDeps';
 import { originOf } from '../lib/http/origin';
 import { limitEverythingElse } from '../lib/http/rateLimits';
-import { readFacts } from '../lib/records/facts';
 import { refuseTheRest, watchRoutes } from './http/unknownPaths';
 
 const API = '/api';
@@ -47,7 +46,6 @@ function createServices(deps: FeatureDeps) {
     myPages: createMyPageService({
       members: createMyPageRepository(db),
       archives: createProfileArchivesRepository(db),
-      readFacts: (memberId) => readFacts(db, memberId, 'all'),
       shuffleKey,
       shiftedNow: deps.shiftedNow,
     }),

@@ -41,6 +41,7 @@ import * as applicationClock from './migrations/0066_application_clock';
 import * as operatorLogOutbox from './migrations/0067_operator_log_outbox';
 import * as deskIndexes from './migrations/0068_desk_indexes';
 import * as answeredReports from './migrations/0069_answered_reports';
+import * as coveringListIndexes from './migrations/0070_covering_list_indexes';
 import { type Tables } from './tables';
 
 /** Imported instead of read from a folder, so that the server's bundle contains them. */
@@ -86,6 +87,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0067_operator_log_outbox': operatorLogOutbox,
   '0068_desk_indexes': deskIndexes,
   '0069_answered_reports': answeredReports,
+  '0070_covering_list_indexes': coveringListIndexes,
 };
 
 /**

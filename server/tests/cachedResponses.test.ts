@@ -246,6 +246,7 @@ it('counts whoever is shown a kept answer as a viewer', async () => {
 it.each([20, 1_000])('caches each encoding of a response on its own, with %d comments', async (comments) => {
   const rows = Array.from({ length: comments }, () => ({ project_id: project, writer_id: mate.id, content: '좋아요' }));
   await server.db.insertInto('project_comment').values(rows).execute();
+  await viewsAreWritten();
   const address = `/api/projects/${project}`;
   const plain = await read(address, undefined);
   for (const encoding of ['br', 'gzip', 'br', 'gzip']) {

@@ -33,9 +33,7 @@ export function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): bool
 
 /** Replaces Node's own responses, which have neither headers nor a body. */
 export function respondInsteadOfNode(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (!namesOneHost(raw)) throw badRequest();
-  });
+  app.addHook('onRequest', ({ raw }, _reply, next) => next(namesOneHost(raw) ? undefined : badRequest()));
   // An unknown expectation may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 }

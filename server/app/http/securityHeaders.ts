@@ -22,8 +22,9 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config, pag
   const directives = policyFor(config, page);
   const overHttp = headersWith(directives, config);
   const overHttps = headersWith(directives, config, true);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(request.protocol === 'https' ? overHttps : overHttp);
+    next();
   });
 }
 

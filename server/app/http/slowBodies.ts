@@ -1,3 +1,4 @@
+import { type IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import { FILE_SIZES, LIMITS } from '@contract/limits';
 import { type FastifyInstance } from 'fastify';
@@ -13,12 +14,14 @@ const LARGEST = FILE_SIZES.image + LIMITS.portfolioFiles * FILE_SIZES.portfolio;
  * @param patience milliseconds given to a body of any size, besides its size at 50 KB/s (D85)
  */
 export function cutSlowBodies(app: FastifyInstance, patience = PATIENCE): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, next) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
-    if (encoding === undefined && !Number(length)) return;
+    if (encoding !== undefined || Number(length)) cutWhenSlow(raw, Math.min(Number(length ?? LARGEST), LARGEST));
+    next();
+  });
 
-    const size = Math.min(Number(length ?? LARGEST), LARGEST);
+  function cutWhenSlow(raw: IncomingMessage, size: number): void {
     const timer = setTimeout(() => raw.destroy(), patience + size / SLOWEST).unref();
     finished(raw, () => clearTimeout(timer));
-  });
+  }
 }

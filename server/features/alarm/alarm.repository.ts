@@ -1,14 +1,14 @@
 import { todayInKorea } from '@contract/dates';
 import { freeRoles, isPastDeadline, roleWithoutChoice } from '@contract/project';
 import { type Role } from '@contract/skill';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type NotNull, type Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../../db/inTransaction';
 import { type Tables } from '../../db/tables';
 import { type ProjectInvitationTable } from '../../db/tables/project';
 import { notifyAlarms } from '../../lib/alarms/notifyAlarms';
-import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
-import { countUnread } from '../../lib/notices/countUnread';
-import { readRole } from '../../lib/operators/role';
+import { evaluationRequests } from '../../lib/archives/readEvaluationRequests';
+import { unreadNotices } from '../../lib/notices/countUnread';
 import { readDesiredRoles } from '../../lib/teams/handOver';
 import { joinTeam } from '../../lib/teams/joinTeam';
 import { lockProject, readSeats, type LockedProjectRow, type Trx } from '../../lib/teams/lockProject';
@@ -21,7 +21,7 @@ const freeSeats = sql<Role[]>`array(
     order by array_position(project.roles::text[], role::text)
 )`;
 
-export type InvitationAlarmRow = Awaited<ReturnType<AlarmRepository['invitationsTo']>>[number];
+export type InvitationAlarmRow = Awaited<ReturnType<AlarmRepository['bellOf']>>['invitations'][number];
 export type Invitation = Pick<Selectable<ProjectInvitationTable>, 'id' | 'project_id' | 'member_id'>;
 
 /** Result of accepting an invitation. */
@@ -29,17 +29,17 @@ export type Acceptance = 'accepted' | 'full' | 'roleFull' | 'notSought' | 'close
 
 /** The pending invitations (D37) and requests of archives (D57) of a member. */
 export function createAlarmRepository(db: Kysely<Tables>) {
-  /** The pending ones, the newest first, of any age. */
-  function invitationsTo(memberId: number) {
+  /** All parts of the bell in one statement: a round trip costs more than they do. */
+  function bellOf(memberId: number, at: Date) {
     return db
-      .selectFrom('project_invitation')
-      .innerJoin('project', 'project.id', 'project_id')
-      .innerJoin('member', 'member.id', 'writer_id')
-      .select(['project_invitation.id', 'project_id', 'title', 'nickname', 'invited_at', freeSeats.as('roles')])
-      .where('member_id', '=', memberId)
-      .where(isShownProject)
-      .orderBy('project_invitation.id', 'desc')
-      .execute();
+      .selectNoFrom([
+        jsonArrayFrom(invitationsTo(db, memberId)).as('invitations'),
+        jsonArrayFrom(evaluationRequests(db, memberId, at)).as('requests'),
+        unreadNotices(db, memberId).as('unread'),
+        db.selectFrom('member').select('account_role').where('id', '=', memberId).as('role'),
+      ])
+      .$narrowType<{ unread: NotNull }>()
+      .executeTakeFirstOrThrow();
   }
 
   function find(id: number): Promise<Invitation | undefined> {
@@ -79,17 +79,19 @@ export function createAlarmRepository(db: Kysely<Tables>) {
   /** @returns false when it was withdrawn or answered before */
   const decline = (invitation: Invitation) => db.transaction().execute((trx) => remove(trx, invitation));
 
-  const requestsTo = (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at);
+  return { bellOf, find, accept, decline };
+}
 
-  return {
-    invitationsTo,
-    requestsTo,
-    find,
-    accept,
-    decline,
-    countUnread: (memberId: number) => countUnread(db, memberId),
-    readRole: (memberId: number) => readRole(db, memberId),
-  };
+/** The pending ones, the newest first, of any age. */
+function invitationsTo(db: Kysely<Tables>, memberId: number) {
+  return db
+    .selectFrom('project_invitation')
+    .innerJoin('project', 'project.id', 'project_id')
+    .innerJoin('member', 'member.id', 'writer_id')
+    .select(['project_invitation.id', 'project_id', 'title', 'nickname', 'invited_at', freeSeats.as('roles')])
+    .where('member_id', '=', memberId)
+    .where(isShownProject)
+    .orderBy('project_invitation.id', 'desc');
 }
 
 /** With a full post the invitation stays until a seat is free; with a closed one until it is reopened (D103). */

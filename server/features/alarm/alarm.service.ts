@@ -2,6 +2,7 @@ import { ALARM_MESSAGES, type Alarms, type ProjectInvite } from '@contract/alarm
 import { APPLICATION_MESSAGES } from '@contract/application';
 import { type Role } from '@contract/skill';
 import { conflict, forbidden, notFound, refused } from '../../lib/http/errors';
+import { toEvaluationRequest } from '../../lib/archives/readEvaluationRequests';
 import { type Member } from '../../lib/auth/member';
 import { roleFlag } from '../../lib/operators/role';
 import { type Acceptance, type AlarmRepository, type Invitation, type InvitationAlarmRow } from './alarm.repository';
@@ -15,13 +16,13 @@ interface AlarmDeps {
 export function createAlarmService({ alarms, shiftedNow }: AlarmDeps) {
   /** All items of any age; the page decides which to show. */
   async function list({ id }: Member): Promise<Alarms> {
-    const [invitations, userArchiveList, unreadNotices, role] = await Promise.all([
-      alarms.invitationsTo(id),
-      alarms.requestsTo(id, new Date(shiftedNow())),
-      alarms.countUnread(id),
-      alarms.readRole(id),
-    ]);
-    return { inviteProjectOutputList: invitations.map(toInvite), userArchiveList, unreadNotices, ...roleFlag(role) };
+    const { invitations, requests, unread, role } = await alarms.bellOf(id, new Date(shiftedNow()));
+    return {
+      inviteProjectOutputList: invitations.map(toInvite),
+      userArchiveList: requests.map(toEvaluationRequest),
+      unreadNotices: unread,
+      ...roleFlag(role),
+    };
   }
 
   /**
@@ -66,7 +67,7 @@ function toInvite({ id, project_id, nickname, title, invited_at, roles }: Invita
     projectId: project_id,
     writer: nickname,
     title,
-    inviteDate: invited_at.toISOString(),
+    inviteDate: new Date(invited_at).toISOString(),
     roles,
   };
 }

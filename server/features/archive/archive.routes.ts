@@ -7,14 +7,13 @@ import {
 } from '@contract/archive';
 import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
 import { beforeBody } from '../../lib/http/beforeBody';
-import { createBlocks } from '../../lib/blocks/blocks';
-import { createBookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { sendCached } from '../../lib/cache/sendCached';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/uploads/incomingFiles';
 import { byId } from '../../lib/http/params';
+import { createMarks } from '../../lib/marks/marks';
 import { RATES } from '../../lib/http/rateLimits';
 import { receiveForm } from '../../lib/uploads/receiveForm';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
@@ -42,12 +41,11 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
   { db, cached, dataDir, viewSalt, ...deps },
 ) => {
   const countVisit = installViewCounter(app, { db, kind: 'archive', viewSalt });
-  const bookmarks = createBookmarks(db, cached, 'archive');
-  const blocks = createBlocks(db, cached);
+  const marks = createMarks(db, cached, 'archive');
   const repository = createArchiveRepository(db);
-  const reading = createArchiveReading({ archives: repository, blocks, bookmarks, cached });
+  const reading = createArchiveReading({ archives: repository, marks, cached });
   const archives = createArchiveService({ ...deps, archives: repository });
-  const list = createArchiveListService({ list: createArchiveListRepository(db), blocks, bookmarks, cached });
+  const list = createArchiveListService({ list: createArchiveListRepository(db), marks, cached });
   await app.register(readingRoutes, { reading, list, countVisit, cached });
   await app.register(writingRoutes, { archives, folder: incomingFolder(dataDir) });
 };

@@ -2,8 +2,7 @@ import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
 import { titleColumns } from '../../db/titleBigrams';
-import { createBlocks } from '../../lib/blocks/blocks';
-import { createBookmarks } from '../../lib/bookmarks/bookmarks';
+import { createMarks } from '../../lib/marks/marks';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
 import { createArchiveListRepository } from './archiveList.repository';
@@ -42,8 +41,7 @@ beforeAll(async () => {
   pending = await insertArchives(db, [writer, teammate], notYet);
   list = createArchiveListService({
     list: createArchiveListRepository(db),
-    blocks: createBlocks(db, uncached),
-    bookmarks: createBookmarks(db, uncached, 'archive'),
+    marks: createMarks(db, uncached, 'archive'),
     cached: uncached,
   });
 }, 60_000);

@@ -1,10 +1,10 @@
 import { type ArchivePage } from '@contract/archive';
 import { pagesOf } from '@contract/envelope';
 import { LIMITS } from '@contract/limits';
-import { type Blocker, type Blocks } from '../../lib/blocks/blocks';
-import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
+import { type Blocker } from '../../lib/blocks/blocks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
+import { type Marks } from '../../lib/marks/marks';
 import { toArchiveItem } from './archive.view';
 import { type ArchiveListRepository, type ArchiveListRow } from './archiveList.repository';
 
@@ -16,9 +16,8 @@ export interface ArchiveListQuery {
 }
 
 interface ArchiveListDeps {
-  blocks: Blocks;
   list: ArchiveListRepository;
-  bookmarks: Bookmarks;
+  marks: Marks;
   cached: Cached;
 }
 
@@ -28,7 +27,7 @@ export type ArchiveListService = ReturnType<typeof createArchiveListService>;
 export const ARCHIVE_LIST_TAGS = [tags.list('archive'), tags.people];
 
 /** The list of archives: the pending ones that name the member, then what is published, the newest first (D50). */
-export function createArchiveListService({ list, blocks, bookmarks, cached }: ArchiveListDeps) {
+export function createArchiveListService({ list, marks, cached }: ArchiveListDeps) {
   async function read({ keyword, page }: ArchiveListQuery): Promise<ArchivePage> {
     const slice = { offset: page * SIZE, size: SIZE };
     const [total, rows] = await Promise.all([list.countPublished(keyword), list.readPublished(keyword, slice)]);
@@ -65,16 +64,15 @@ export function createArchiveListService({ list, blocks, bookmarks, cached }: Ar
 
     /** A page for a member: with pending archives, own bookmarks and consents. */
     async pageFor(query: ArchiveListQuery, memberId: number): Promise<ArchivePage> {
-      const [{ hasPending, consents }, own, blocked] = await Promise.all([
+      const [{ hasPending, consents }, { bookmarked, blocked }] = await Promise.all([
         teamsOf(memberId),
-        bookmarks.of(memberId),
-        blocks.of(memberId),
+        marks.of(memberId),
       ]);
       const blocker = blocked.length > 0 ? { id: memberId, blocked } : undefined;
       const shared = await (hasPending || blocker ? readAs(query, memberId, blocker) : page(query));
       const archives = shared.archives.map((archive) => ({
         ...archive,
-        bookmarked: own.has(archive.id),
+        bookmarked: bookmarked.has(archive.id),
         myConsent: consents.get(archive.id) ?? null,
       }));
       return { ...shared, archives };

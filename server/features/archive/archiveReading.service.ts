@@ -1,19 +1,17 @@
 import { type ArchiveDetail } from '@contract/archive';
-import { type Blocks } from '../../lib/blocks/blocks';
 import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
-import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { withoutHidden, writersOfHidden } from '../../lib/hidden/withoutHidden';
 import { notFound } from '../../lib/http/errors';
+import { type Marks } from '../../lib/marks/marks';
 import { type ShownPost } from '../../lib/views/shownPost';
 import { type ArchiveRepository } from './archive.repository';
 import { toArchiveDetail } from './archive.view';
 
 interface ArchiveReadingDeps {
   archives: ArchiveRepository;
-  blocks: Blocks;
-  bookmarks: Bookmarks;
+  marks: Marks;
   cached: Cached;
 }
 
@@ -23,7 +21,7 @@ export type ArchiveReading = ReturnType<typeof createArchiveReading>;
 export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), tags.people];
 
 /** The page of an archive for visitors and members. A pending one is a 404 to everybody outside its team (D50). */
-export function createArchiveReading({ archives, blocks, bookmarks, cached }: ArchiveReadingDeps) {
+export function createArchiveReading({ archives, marks, cached }: ArchiveReadingDeps) {
   /** The archive as shown to everyone it does not name; null for a pending one. */
   function readShared(id: number): Promise<{ ownIds: number[]; detail: ArchiveDetail } | null> {
     return cached(`archive ${id}`, archiveTags(id), async () => {
@@ -56,12 +54,12 @@ export function createArchiveReading({ archives, blocks, bookmarks, cached }: Ar
 
     /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
-      const [shared, own, blocked] = await Promise.all([readShared(id), bookmarks.of(memberId), blocks.of(memberId)]);
+      const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), marks.of(memberId)]);
       const isShared = shared && blocked.length === 0 && !shared.ownIds.includes(memberId);
       const { isOwn, detail } = isShared
         ? { isOwn: false, detail: shared.detail }
         : await readAs(id, memberId, blocked);
-      return { isOwn, detail: { ...detail, bookmarked: own.has(id) } };
+      return { isOwn, detail: { ...detail, bookmarked: bookmarked.has(id) } };
     },
   };
 }

@@ -13,14 +13,11 @@ export type ActivityRow = Rows<'writtenBy'>[number];
 
 /** A member's profile, and the member's recruitment posts. */
 export function createMyPageRepository(db: Kysely<Tables>) {
-  /** The id of the member with this nickname; a suspended member has no profile. */
-  async function findId(nickname: string): Promise<number | undefined> {
-    const key = nameKey(nickname);
-    const known = db.selectFrom('member').select('id').where('nickname_key', '=', key).where(isNotSuspended);
-    return (await known.executeTakeFirst())?.id;
-  }
+  /** The member with this nickname; a suspended member has no profile. */
+  const findByNickname = (nickname: string) =>
+    presentMembers(db).where('nickname_key', '=', nameKey(nickname)).where(isNotSuspended).executeTakeFirst();
 
-  const find = (id: number) => findMember(db, id);
+  const find = (id: number) => presentMembers(db).where('id', '=', id).executeTakeFirst();
 
   /** Pending invitations of the member, the newest first. */
   async function invitationsOf(id: number) {
@@ -59,11 +56,11 @@ export function createMyPageRepository(db: Kysely<Tables>) {
 
   const hiddenParts = (id: number) => readOwnHiddenParts(db, id);
 
-  return { hiddenParts, findId, find, invitationsOf, writtenBy, bookmarkedBy };
+  return { hiddenParts, findByNickname, find, invitationsOf, writtenBy, bookmarkedBy };
 }
 
-/** With the rows of signup step 2, each list in its own order. */
-async function findMember(db: Kysely<Tables>, id: number) {
+/** Members who have not withdrawn, with the rows of signup step 2, each list in its own order. */
+function presentMembers(db: Kysely<Tables>) {
   return db
     .selectFrom('member')
     .select(['id', 'nickname', 'birth', 'introduction', 'school_name', 'major', 'grade', 'degree'])
@@ -82,9 +79,7 @@ async function findMember(db: Kysely<Tables>, id: number) {
         eb.selectFrom('member_portfolio').selectAll().whereRef('member_id', '=', 'member.id').orderBy('position'),
       ).as('portfolio'),
     ])
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
+    .where('withdrawn_at', 'is', null);
 }
 
 /** Parts of the own profile that others do not see, with the reason of the last measure. */

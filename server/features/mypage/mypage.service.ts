@@ -2,12 +2,12 @@ import { nicknameField } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
 import { MESSAGES } from '@contract/messages';
 import { type ActivityLists, type MyPage } from '@contract/mypage';
-import { type Facts } from '@contract/record';
 import { normalizeText } from '@contract/text';
 import { notFound } from '../../lib/http/errors';
-import { type ProfileArchivesRepository } from './profileArchives.repository';
+import { toFacts } from '../../lib/records/facts';
+import { type ProfileArchivesRepository, type ShownRow } from './profileArchives.repository';
 import { toArchivePage, toMyPageEvaluation } from './profileArchives.view';
-import { type MyPageRepository } from './mypage.repository';
+import { type MemberRow, type MyPageRepository } from './mypage.repository';
 import { toActivity, toBasicInfo, toCareerHistory, toInvitedProject } from './mypage.view';
 import { withHiddenParts } from './hiddenParts.view';
 
@@ -16,25 +16,26 @@ export type MyPageService = ReturnType<typeof createMyPageService>;
 interface MyPageDeps {
   members: MyPageRepository;
   archives: ProfileArchivesRepository;
-  /** Of all published archives (D127). */
-  readFacts: (memberId: number) => Promise<Facts>;
   /** Secret key of the order of feedbacks. */
   shuffleKey: string;
   shiftedNow: () => number;
 }
 
 /** Profiles: the own one in full, another's without private fields. */
-export function createMyPageService({ members, archives, readFacts, shuffleKey, shiftedNow }: MyPageDeps) {
+export function createMyPageService({ members, archives, shuffleKey, shiftedNow }: MyPageDeps) {
   /** @throws ApiError 404 for a member who has withdrawn */
   async function own(id: number, page = 0): Promise<MyPage> {
-    const [shown, parts, invitations, pendingEvaluations, myArchive, myProject] = await Promise.all([
-      sharedPart(id, { page, withPending: true }),
+    const [member, archived, parts, invitations, pendingEvaluations, myArchive, myProject] = await Promise.all([
+      members.find(id),
+      archives.shownOf(id, { page, withPending: true }),
       members.hiddenParts(id),
       members.invitationsOf(id),
       archives.requestsTo(id, new Date(shiftedNow())),
       activitiesOf(archives, id),
       activitiesOf(members, id),
     ]);
+    if (!member) throw unknownMember();
+    const shown = toShared(member, archived, true);
     return {
       ...withHiddenParts(shown, parts),
       portfolio: { ...shown.portfolio, invitedProjects: invitations.map(toInvitedProject), pendingEvaluations },
@@ -48,32 +49,25 @@ export function createMyPageService({ members, archives, readFacts, shuffleKey, 
    */
   async function ofNickname(nickname: string, askerId: number, page: number): Promise<MyPage> {
     const name = normalizeText(nickname);
-    const id = nicknameField().required().isValidSync(name) ? await members.findId(name) : undefined;
-    if (id === undefined) throw unknownMember();
-    return id === askerId ? own(id, page) : ofOther(id, page);
+    const member = nicknameField().required().isValidSync(name) ? await members.findByNickname(name) : undefined;
+    if (!member) throw unknownMember();
+    return member.id === askerId ? own(member.id, page) : ofOther(member, page);
   }
 
-  async function ofOther(id: number, page: number): Promise<MyPage> {
-    const shown = await sharedPart(id, { page, withPending: false });
+  async function ofOther(member: MemberRow, page: number): Promise<MyPage> {
+    const shown = toShared(member, await archives.shownOf(member.id, { page, withPending: false }), false);
     const { birth, ...basicInfo } = shown.basicInfo;
     return { ...shown, basicInfo: { ...basicInfo, birth: birth.slice(0, 4) } };
   }
 
   /** The profile without private fields; the birth date is still complete. */
-  async function sharedPart(id: number, slice: { page: number; withPending: boolean }): Promise<MyPage> {
-    const [member, facts, portfolio, evaluations] = await Promise.all([
-      members.find(id),
-      readFacts(id),
-      archives.portfolioOf(id, slice),
-      archives.evaluationsOf(id),
-    ]);
-    if (!member) throw unknownMember();
-    const myPageEvaluation = toMyPageEvaluation(evaluations, { shuffleKey, isOwn: slice.withPending });
+  function toShared(member: MemberRow, archived: ShownRow, isOwn: boolean): MyPage {
+    const myPageEvaluation = toMyPageEvaluation(archived.evaluations, { shuffleKey, isOwn });
     return {
       basicInfo: toBasicInfo(member),
-      facts: { ...facts, keywords: myPageEvaluation.keywords.slice(0, LIMITS.profileKeywords) },
+      facts: { ...toFacts(archived.proved), keywords: myPageEvaluation.keywords.slice(0, LIMITS.profileKeywords) },
       careerHistory: toCareerHistory(member),
-      portfolio: { archivePage: toArchivePage(portfolio) },
+      portfolio: { archivePage: toArchivePage(archived) },
       teamFeedback: { myPageEvaluation },
     };
   }

@@ -5,12 +5,14 @@ import { type Tables } from '../../db/tables';
 import { isReadableEvaluation } from '../../lib/archives/readableEvaluation';
 import { readEvaluationRequests } from '../../lib/archives/readEvaluationRequests';
 import { isShownArchive } from '../../lib/archives/visibleArchive';
+import { provedOf } from '../../lib/records/facts';
 
 export type ProfileArchivesRepository = ReturnType<typeof createProfileArchivesRepository>;
 type Rows<Query extends keyof ProfileArchivesRepository> = Awaited<ReturnType<ProfileArchivesRepository[Query]>>;
 
-export type PortfolioArchiveRow = Rows<'portfolioOf'>['rows'][number];
-export type EvaluationRow = Rows<'evaluationsOf'>[number];
+export type ShownRow = Rows<'shownOf'>;
+export type PortfolioArchiveRow = ShownRow['rows'][number];
+export type EvaluationRow = ShownRow['evaluations'][number];
 
 interface Slice {
   /** 0-based. */
@@ -32,10 +34,9 @@ const isFromOne = sql<boolean>`(
 /** Archives of a member, and the evaluations the member has received. */
 export function createProfileArchivesRepository(db: Kysely<Tables>) {
   return {
-    portfolioOf: (memberId: number, slice: Slice) => portfolioOf(db, memberId, slice),
+    shownOf: (memberId: number, slice: Slice) => shownOf(db, memberId, slice),
     writtenBy: (memberId: number) => writtenBy(db, memberId),
     bookmarkedBy: (memberId: number) => bookmarkedBy(db, memberId),
-    evaluationsOf: (memberId: number) => evaluationsOf(db, memberId),
     hasReceived: (memberId: number, handle: number) => hasReceived(db, { memberId, handle }),
     setHidden: (memberId: number, handle: number, hidden: boolean) => setHidden(db, { memberId, handle }, hidden),
     requestsTo: (memberId: number, at: Date) => readEvaluationRequests(db, memberId, at),
@@ -48,8 +49,11 @@ interface ReceivedLine {
   handle: number;
 }
 
-/** One page of the archives whose team the member is in, pending ones first, then the last published. */
-async function portfolioOf(db: Kysely<Tables>, memberId: number, { page, withPending }: Slice) {
+/**
+ * What archives say of a member, in one statement: what they prove, the received evaluations, and one page of those whose
+ * team the member is in, pending ones first, then the last published.
+ */
+async function shownOf(db: Kysely<Tables>, memberId: number, { page, withPending }: Slice) {
   const own = db
     .selectFrom('archive_member')
     .innerJoin('archive', 'archive.id', 'archive_id')
@@ -64,7 +68,12 @@ async function portfolioOf(db: Kysely<Tables>, memberId: number, { page, withPen
     .limit(sql.lit(LIMITS.portfolioPageSize))
     .offset(page * LIMITS.portfolioPageSize);
   return db
-    .selectNoFrom([total.as('total'), jsonArrayFrom(rows).as('rows')])
+    .selectNoFrom([
+      provedOf(memberId, 'all').as('proved'),
+      total.as('total'),
+      jsonArrayFrom(rows).as('rows'),
+      jsonArrayFrom(evaluationsOf(db, memberId)).as('evaluations'),
+    ])
     .$narrowType<{ total: NotNull }>()
     .executeTakeFirstOrThrow();
 }
@@ -99,8 +108,7 @@ function evaluationsOf(db: Kysely<Tables>, memberId: number) {
     .selectFrom('evaluation')
     .select(['feedback', 'keywords', 'period', 'handle', 'owner_hidden_at', isFromOne.as('is_from_one')])
     .where('evaluated_id', '=', memberId)
-    .where(isReadableEvaluation)
-    .execute();
+    .where(isReadableEvaluation);
 }
 
 /** Whether the member has received this line and may read it. */

@@ -14,8 +14,7 @@ import { sql } from 'kysely';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
-import { createBlocks } from '../../lib/blocks/blocks';
-import { createBookmarks } from '../../lib/bookmarks/bookmarks';
+import { createMarks } from '../../lib/marks/marks';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
 import { createProjectListRepository } from './projectList.repository';
@@ -64,8 +63,7 @@ beforeAll(async () => {
   posts = await insertPosts(database.db, writer, samplePosts(POSTS, 1));
   list = createProjectListService({
     list: createProjectListRepository(database.db),
-    blocks: createBlocks(database.db, uncached),
-    bookmarks: createBookmarks(database.db, uncached, 'project'),
+    marks: createMarks(database.db, uncached, 'project'),
     cached: uncached,
   });
 }, 60_000);

@@ -1,17 +1,16 @@
 import { pagesOf } from '@contract/envelope';
 import { type ProjectItem, type ProjectListQuery, type ProjectPage } from '@contract/project';
-import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
-import { type Blocker, type Blocks } from '../../lib/blocks/blocks';
+import { type Blocker } from '../../lib/blocks/blocks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { notFound } from '../../lib/http/errors';
+import { type Marks } from '../../lib/marks/marks';
 import { toProjectItem } from './project.view';
 import { type ProjectListRepository } from './projectList.repository';
 
 interface ProjectListDeps {
-  blocks: Blocks;
   list: ProjectListRepository;
-  bookmarks: Bookmarks;
+  marks: Marks;
   cached: Cached;
 }
 
@@ -21,7 +20,7 @@ export type ProjectListService = ReturnType<typeof createProjectListService>;
 export const PROJECT_LIST_TAGS = [tags.list('project'), tags.people];
 
 /** The list of recruitment posts: every filter, search, order and page of it (D32, D33). */
-export function createProjectListService({ list, blocks, bookmarks, cached }: ProjectListDeps) {
+export function createProjectListService({ list, marks, cached }: ProjectListDeps) {
   async function read(query: ProjectListQuery, blocker?: Blocker): Promise<ProjectPage> {
     const [total, rows] = await Promise.all([list.count(query, blocker), list.read(query, blocker)]);
     return { projects: rows.map(toProjectItem), totalPages: pagesOf(total, query.size), totalElements: total };
@@ -44,10 +43,10 @@ export function createProjectListService({ list, blocks, bookmarks, cached }: Pr
     return rows.map(toProjectItem);
   }
 
-  /** Undefined for most members, who share the visitors' response. */
-  async function blockerOf(id: number): Promise<Blocker | undefined> {
-    const blocked = await blocks.of(id);
-    return blocked.length > 0 ? { id, blocked } : undefined;
+  /** The member's bookmarks; no blocker for most members, who share the visitors' response. */
+  async function ownPartOf(id: number): Promise<{ bookmarked: ReadonlySet<number>; blocker?: Blocker }> {
+    const { bookmarked, blocked } = await marks.of(id);
+    return blocked.length > 0 ? { bookmarked, blocker: { id, blocked } } : { bookmarked };
   }
 
   return {
@@ -55,21 +54,21 @@ export function createProjectListService({ list, blocks, bookmarks, cached }: Pr
 
     /** The same with the member's own bookmarks, and without posts of blocked members. */
     async pageFor(query: ProjectListQuery, memberId: number): Promise<ProjectPage> {
-      const [blocker, own] = await Promise.all([blockerOf(memberId), bookmarks.of(memberId)]);
+      const { bookmarked, blocker } = await ownPartOf(memberId);
       const shared = await (blocker ? read(query, blocker) : page(query));
-      return { ...shared, projects: withBookmarks(shared.projects, own) };
+      return { ...shared, projects: withBookmarks(shared.projects, bookmarked) };
     },
 
     similar,
 
     /** The same with the member's own bookmarks, and without posts of blocked members. @throws ApiError 404 */
     async similarFor(id: number, memberId: number): Promise<ProjectItem[]> {
-      const [blocker, own] = await Promise.all([blockerOf(memberId), bookmarks.of(memberId)]);
+      const { bookmarked, blocker } = await ownPartOf(memberId);
       const shared = await (blocker ? readSimilar(id, blocker) : similar(id));
-      return withBookmarks(shared, own);
+      return withBookmarks(shared, bookmarked);
     },
   };
 }
 
-const withBookmarks = (posts: readonly ProjectItem[], own: ReadonlySet<number>) =>
-  posts.map((post) => ({ ...post, isBookmark: own.has(post.id) }));
+const withBookmarks = (posts: readonly ProjectItem[], bookmarked: ReadonlySet<number>) =>
+  posts.map((post) => ({ ...post, isBookmark: bookmarked.has(post.id) }));

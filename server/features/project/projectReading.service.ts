@@ -1,11 +1,10 @@
 import { type ProfileSummary } from '@contract/profileSummary';
 import { type ClosedReason, type MyTie, type ProjectDetail } from '@contract/project';
-import { type Blocks } from '../../lib/blocks/blocks';
 import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
-import { type Bookmarks } from '../../lib/bookmarks/bookmarks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { notFound } from '../../lib/http/errors';
+import { type Marks } from '../../lib/marks/marks';
 import { type ShownPost } from '../../lib/views/shownPost';
 import { type ProjectViewerRepository } from './projectViewer.repository';
 import { type ProjectRepository } from './project.repository';
@@ -31,8 +30,7 @@ interface OwnPart {
 interface ProjectReadingDeps {
   projects: ProjectRepository;
   ownParts: ProjectViewerRepository;
-  blocks: Blocks;
-  bookmarks: Bookmarks;
+  marks: Marks;
   cached: Cached;
   operatorEmail?: string;
 }
@@ -44,7 +42,7 @@ export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), 
 
 /** The page of a recruitment post for visitors, members and its leader. */
 export function createProjectReading(deps: ProjectReadingDeps) {
-  const { projects, ownParts, blocks, bookmarks, cached, operatorEmail } = deps;
+  const { projects, ownParts, marks, cached, operatorEmail } = deps;
   const readShared = (id: number): Promise<SharedProject> =>
     cached(`project ${id}`, projectTags(id), () => readPost(id));
 
@@ -66,23 +64,25 @@ export function createProjectReading(deps: ProjectReadingDeps) {
    * comments.
    * @throws ApiError 404 also for a hidden post of another
    */
-  async function readAs(id: number, memberId: number): Promise<SharedProject> {
-    const [shared, blocked] = await Promise.all([readShared(id), blocks.of(memberId)]);
+  async function readAs(id: number, memberId: number): Promise<SharedProject & { isBookmark: boolean }> {
+    const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), marks.of(memberId)]);
     if (shared.detail.hidden && shared.writerId !== memberId) throw notFound();
     const isShared = blocked.length === 0 && !shared.hiddenWriters.includes(memberId);
-    return isShared ? shared : readPost(id, memberId, blocked);
+    return { ...(isShared ? shared : await readPost(id, memberId, blocked)), isBookmark: bookmarked.has(id) };
   }
 
   /** The parts for the calling member alone; not cached. */
   async function readMine(id: number, memberId: number, isLeader: boolean): Promise<OwnPart> {
-    const pending = ownParts.pendingArchive(id, memberId);
     if (!isLeader) {
-      const ties = [ownParts.readTie(id, memberId), ownParts.newestApplication(id, memberId)] as const;
-      const [archiveId, tie, row] = await Promise.all([pending, ...ties]);
-      return { archiveId, mine: toMyTie(tie, row) };
+      const { pendingArchive, tie, application } = await ownParts.memberPart(id, memberId);
+      return { archiveId: pendingArchive, mine: toMyTie(tie, application) };
     }
-    const [archiveId, part] = await Promise.all([pending, ownParts.leaderPart(id)]);
-    return { archiveId, mine: { state: 'LEADER', waiting: part?.waiting ?? 0 }, closedReason: part?.closed_reason };
+    const part = await ownParts.leaderPart(id, memberId);
+    return {
+      archiveId: part?.pending_archive ?? null,
+      mine: { state: 'LEADER', waiting: part?.waiting ?? 0 },
+      closedReason: part?.closed_reason,
+    };
   }
 
   return {
@@ -95,12 +95,12 @@ export function createProjectReading(deps: ProjectReadingDeps) {
 
     /** The post as a member is shown it, and for its writer with the invitations. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ProjectDetail>> {
-      const [{ writerId, detail, keywords }, own] = await Promise.all([readAs(id, memberId), bookmarks.of(memberId)]);
+      const { writerId, detail, keywords, isBookmark } = await readAs(id, memberId);
       const isOwn = memberId === writerId;
       const { archiveId, mine, closedReason } = await readMine(id, memberId, isOwn);
       const shown = {
         ...detail,
-        isBookmark: own.has(id),
+        isBookmark,
         leader: { ...detail.leader, keywords },
         archiveId: detail.archiveId ?? archiveId,
         mine,

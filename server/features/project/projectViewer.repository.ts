@@ -1,34 +1,42 @@
 import { type ProfileSummary } from '@contract/profileSummary';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type ShallowDehydrateObject } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Tables } from '../../db/tables';
 import { isVisibleTo } from '../../lib/archives/visibleArchive';
 import { notFound } from '../../lib/http/errors';
 import { readProfileSummaries } from '../../lib/profiles/readProfileSummaries';
-import { myApplications } from '../../lib/teams/myApplications';
-import { readTie } from '../../lib/teams/readTie';
+import { myApplications, type MyApplicationRow } from '../../lib/teams/myApplications';
+import { tieColumns, toTie, type TieRow } from '../../lib/teams/readTie';
 
 export type ProjectViewerRepository = ReturnType<typeof createProjectViewerRepository>;
 
 /** Parts of a post's page beside the post: its leader, and the calling member's relation to it. */
 export function createProjectViewerRepository(db: Kysely<Tables>) {
   return {
-    /** The member's relation to the post; bypasses the cache. */
-    readTie: (id: number, memberId: number) => readTie(db, id, memberId),
-
-    /** The newest of the member's applications to the post. */
-    newestApplication(id: number, memberId: number) {
-      return myApplications(db)
+    /** The relation of a member, who is not the leader, to the post, and their newest application; bypasses the cache. */
+    async memberPart(id: number, memberId: number) {
+      const newest = myApplications(db)
         .where('application.project_id', '=', id)
         .where('application.member_id', '=', memberId)
         .orderBy('application.id', 'desc')
-        .limit(sql.lit(1))
-        .executeTakeFirst();
+        .limit(sql.lit(1));
+      const { rows } = await sql<MemberPartRow>`
+        select ${tieColumns(id, memberId)}, ${pendingArchive(db, id, memberId)} as pending_archive,
+          ${jsonObjectFrom(newest)} as application
+      `.execute(db);
+      const row = rows[0]!;
+      return {
+        tie: toTie(row),
+        pendingArchive: row.pending_archive,
+        application: row.application ? toApplicationRow(row.application) : undefined,
+      };
     },
 
-    /** The number of pending applications, and why the post is closed: for its leader. */
-    async leaderPart(id: number) {
+    /** The number of pending applications, why the post is closed, and its pending archive: for its leader. */
+    async leaderPart(id: number, memberId: number) {
       return db
         .selectFrom('project')
+        .select(pendingArchive(db, id, memberId).as('pending_archive'))
         .select((eb) => [
           'closed_reason',
           eb
@@ -42,23 +50,38 @@ export function createProjectViewerRepository(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    /** The pending archive of the post, for those it names. */
-    async pendingArchive(id: number, memberId: number): Promise<number | null> {
-      const row = await db
-        .selectFrom('archive')
-        .select('archive.id')
-        .where('archive.project_id', '=', id)
-        .where('published_at', 'is', null)
-        .where(isVisibleTo(memberId))
-        .executeTakeFirst();
-      return row?.id ?? null;
-    },
-
     /** The card of a leader. */
     async profileOf(memberId: number): Promise<ProfileSummary> {
       const profile = (await readProfileSummaries(db, [memberId])).get(memberId);
       if (!profile) throw notFound();
       return profile;
     },
+  };
+}
+
+interface MemberPartRow extends TieRow {
+  pending_archive: number | null;
+  application: ShallowDehydrateObject<MyApplicationRow> | null;
+}
+
+/** The pending archive of the post, for those it names: a column of other queries. */
+function pendingArchive(db: Kysely<Tables>, id: number, memberId: number) {
+  return db
+    .selectFrom('archive')
+    .select('archive.id')
+    .where('archive.project_id', '=', id)
+    .where('published_at', 'is', null)
+    .where(isVisibleTo(memberId))
+    .limit(sql.lit(1));
+}
+
+/** JSON has no dates. */
+function toApplicationRow(row: ShallowDehydrateObject<MyApplicationRow>): MyApplicationRow {
+  const toDate = (text: string | null) => (text === null ? null : new Date(text));
+  return {
+    ...row,
+    created_at: new Date(row.created_at),
+    clock_restarted_at: toDate(row.clock_restarted_at),
+    answered_at: toDate(row.answered_at),
   };
 }

@@ -3,16 +3,22 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { RETENTION } from '../jobs/retention';
 
-/**
- * The pending requests of archives to a member: ASKED to consent (of a pending one, or of a published one for 90 days),
- * CONFIRMED to evaluate the team of a pending one. Consents first, then the latest request, of any age (D57, D90).
- */
+/** The pending requests of archives to a member. */
 export async function readEvaluationRequests(
   db: Kysely<Tables>,
   memberId: number,
   at: Date,
 ): Promise<EvaluationRequest[]> {
-  const rows = await db
+  const rows = await evaluationRequests(db, memberId, at).execute();
+  return rows.map(toEvaluationRequest);
+}
+
+/**
+ * The query of them: ASKED to consent (of a pending one, or of a published one for 90 days), CONFIRMED to evaluate the team
+ * of a pending one. Consents first, then the latest request, of any age (D57, D90).
+ */
+export function evaluationRequests(db: Kysely<Tables>, memberId: number, at: Date) {
+  return db
     .selectFrom('archive_member')
     .innerJoin('archive', 'archive.id', 'archive_id')
     .innerJoin('member as writer', 'writer.id', 'archive.writer_id')
@@ -27,16 +33,29 @@ export async function readEvaluationRequests(
     )
     .orderBy(sql`consent = 'ASKED'`, 'desc')
     .orderBy('last_asked', 'desc')
-    .orderBy('archive.id', 'desc')
-    .execute();
-  return rows.map(({ id, title, consent, nickname, published_at, last_asked }) => ({
+    .orderBy('archive.id', 'desc');
+}
+
+interface RequestRow {
+  id: number;
+  title: string;
+  consent: string;
+  nickname: string | null;
+  /** A text where the row has been JSON. */
+  published_at: Date | string | null;
+  last_asked: Date | string;
+}
+
+/** A row of the query as the bell shows it. */
+export function toEvaluationRequest({ id, title, consent, nickname, ...row }: RequestRow): EvaluationRequest {
+  return {
     archiveId: id,
     archiveTitle: title,
-    createDate: last_asked.toISOString(),
+    createDate: new Date(row.last_asked).toISOString(),
     consent: consent as EvaluationRequest['consent'],
     writer: nickname,
-    published: published_at !== null,
-  }));
+    published: row.published_at !== null,
+  };
 }
 
 /** Of a published archive the publication, else the last reminder, else the registration. */

@@ -1,23 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
-import { type Cached } from '../cache/cache';
-import { tags } from '../cache/tags';
 import { isNotSuspended } from '../hidden/hidden';
-
-/** Reads the blocks of members. */
-export interface Blocks {
-  /** The ids of the members a member has blocked; empty for most. */
-  of(memberId: number): Promise<readonly number[]>;
-}
-
-export function createBlocks(db: Kysely<Tables>, cached: Cached): Blocks {
-  const read = async (memberId: number) => {
-    const rows = await db.selectFrom('block').select('blocked_id').where('blocker_id', '=', memberId).execute();
-    return rows.map(({ blocked_id: id }) => id);
-  };
-  return { of: (memberId) => cached(`blocks ${memberId}`, [tags.blocks(memberId)], () => read(memberId)) };
-}
 
 /** A member who has blocked others, whom lists leave out for the member. */
 export interface Blocker {

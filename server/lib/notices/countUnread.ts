@@ -8,12 +8,16 @@ export const isOfUnblocked = sql<SqlBool>`not exists (
 
 /** The number of a member's unread notices; bypasses the cache, since it is compared with a read that just happened. */
 export async function countUnread(db: Kysely<Tables>, memberId: number): Promise<number> {
-  const { unread } = await db
+  const { unread } = await unreadNotices(db, memberId).executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** The query of that count, with the column `unread`. */
+export function unreadNotices(db: Kysely<Tables>, memberId: number) {
+  return db
     .selectFrom('notice')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
-    .where(isOfUnblocked)
-    .executeTakeFirstOrThrow();
-  return unread;
+    .where(isOfUnblocked);
 }

@@ -9,7 +9,8 @@ export const isOnRecord = (memberId: number): RawBuilder<boolean> => sql`not exi
     where left_out.member_id = ${memberId} and left_out.archive_id = archive.id
 )`;
 
-interface Proved {
+/** The projects of a member that published archives prove. */
+export interface Proved {
   spans: DaySpan[];
   people: number;
 }
@@ -20,19 +21,28 @@ interface Proved {
  * @param scope all archives (D127), or those the member has chosen for the record
  */
 export async function readFacts(db: Kysely<Tables>, memberId: number, scope: 'all' | 'chosen'): Promise<Facts> {
+  const { rows } = await sql<{ proved: Proved }>`select ${provedOf(memberId, scope)} as proved`.execute(db);
+  return toFacts(rows[0]!.proved);
+}
+
+/** The same as a column of other queries, for `toFacts`. */
+export function provedOf(memberId: number, scope: 'all' | 'chosen'): RawBuilder<Proved> {
   const isChosen = scope === 'all' ? sql`true` : isOnRecord(memberId);
-  const { rows } = await sql<Proved>`
+  return sql<Proved>`(
     with proved as (
       select archive.id, start_date, end_date
         from archive_member join archive on archive.id = archive_id
         where member_id = ${memberId} and consent = 'CONFIRMED' and ${isShownArchive} and ${isChosen}
     )
-    select
-      (select coalesce(jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date)), '[]') from proved)
-        as spans,
-      (select count(distinct member_id) from archive_member
-        where archive_id in (select id from proved) and consent = 'CONFIRMED' and member_id <> ${memberId}) as people
-  `.execute(db);
-  const { spans = [], people = 0 } = rows[0] ?? {};
-  return { projects: spans.length, months: monthsTogether(spans), people: Number(people) };
+    select json_build_object(
+      'spans', (select coalesce(json_agg(json_build_object('startDate', start_date, 'endDate', end_date)), '[]') from proved),
+      'people', (select count(distinct member_id) from archive_member
+        where archive_id in (select id from proved) and consent = 'CONFIRMED' and member_id <> ${memberId})
+    )
+  )`;
+}
+
+/** What the proved projects of a member amount to. */
+export function toFacts({ spans, people }: Proved): Facts {
+  return { projects: spans.length, months: monthsTogether(spans), people };
 }

@@ -1,7 +1,21 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { type Tables } from '../../db/tables';
 
-export type Tie = Awaited<ReturnType<typeof readTie>>;
+/** What a member is to a post besides its leader. */
+export interface Tie {
+  isMember: boolean;
+  /** With an application that waits for an answer. */
+  applied: boolean;
+  invitationId: number | null;
+  barred: boolean;
+}
+
+export interface TieRow {
+  is_member: boolean;
+  applied: boolean;
+  invitation_id: number | null;
+  barred: boolean;
+}
 
 /**
  * The latest end of an application or a membership decides whether a member may apply again: a decline and a removal
@@ -20,16 +34,22 @@ const isBarred = (projectId: number, memberId: number) => sql<boolean>`coalesce(
 ), false)`;
 
 /** The relation of a member, who is not the leader, to a post; bypasses the cache. */
-export async function readTie(db: Kysely<Tables>, projectId: number, memberId: number) {
-  const { rows } = await sql<{ is_member: boolean; applied: boolean; invitation_id: number | null; barred: boolean }>`
-    select
-      exists (select from project_member where project_id = ${projectId} and member_id = ${memberId}) as is_member,
-      exists (
-        select from project_application where project_id = ${projectId} and member_id = ${memberId} and status = 'PENDING'
-      ) as applied,
-      (select id from project_invitation where project_id = ${projectId} and member_id = ${memberId}) as invitation_id,
-      ${isBarred(projectId, memberId)} as barred
-  `.execute(db);
-  const { is_member: isMember, applied, invitation_id: invitationId, barred } = rows[0]!;
+export async function readTie(db: Kysely<Tables>, projectId: number, memberId: number): Promise<Tie> {
+  const { rows } = await sql<TieRow>`select ${tieColumns(projectId, memberId)}`.execute(db);
+  return toTie(rows[0]!);
+}
+
+/** The columns of `TieRow`. */
+export const tieColumns = (projectId: number, memberId: number): RawBuilder<unknown> => sql`
+  exists (select from project_member where project_id = ${projectId} and member_id = ${memberId}) as is_member,
+  exists (
+    select from project_application where project_id = ${projectId} and member_id = ${memberId} and status = 'PENDING'
+  ) as applied,
+  (select id from project_invitation where project_id = ${projectId} and member_id = ${memberId}) as invitation_id,
+  ${isBarred(projectId, memberId)} as barred
+`;
+
+/** The tie of such a row. */
+export function toTie({ is_member: isMember, applied, invitation_id: invitationId, barred }: TieRow): Tie {
   return { isMember, applied, invitationId, barred };
 }

@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import { POST_TABLES, type PostKind } from '../../db/postTables';
+import { type Tables } from '../../db/tables';
+import { type Cached } from '../cache/cache';
+import { tags } from '../cache/tags';
+
+/** What lists and pages show to one member in another way than to all. */
+interface OwnMarks {
+  /** The ids of the posts that the member has bookmarked. */
+  bookmarked: ReadonlySet<number>;
+  /** The ids of those the member has blocked; of most members none. */
+  blocked: readonly number[];
+}
+
+export interface Marks {
+  of(memberId: number): Promise<OwnMarks>;
+}
+
+/** Reads members' bookmarks of one kind of post, and their blocks. */
+export function createMarks(db: Kysely<Tables>, cached: Cached, kind: PostKind): Marks {
+  const { bookmarks, postId } = POST_TABLES[kind];
+  const read = async (memberId: number): Promise<OwnMarks> => {
+    const { rows } = await sql<{ bookmarked: number[]; blocked: number[] }>`
+      select
+        (select coalesce(json_agg(${sql.ref(postId)}), '[]') from ${sql.table(bookmarks)} where member_id = ${memberId})
+          as bookmarked,
+        (select coalesce(json_agg(blocked_id), '[]') from block where blocker_id = ${memberId}) as blocked
+    `.execute(db);
+    const { bookmarked = [], blocked = [] } = rows[0] ?? {};
+    return { bookmarked: new Set(bookmarked), blocked };
+  };
+  return {
+    of: (memberId) =>
+      cached(`marks ${kind} ${memberId}`, [tags.bookmarks(memberId), tags.blocks(memberId)], () => read(memberId)),
+  };
+}
