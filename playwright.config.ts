@@ -15,11 +15,16 @@ const BROWSER_FLAGS = [
 ];
 
 /**
- * A keyboard, motion, enlargement, the dark, paper and what texts could run are the same to a phone, where the bell opens a
- * page instead.
- * Layout shifts are measured at the widths of every device.
+ * A keyboard, motion, enlargement, the dark, paper, what texts could run, sessions, themes, a lost connection and the start
+ * of the script are the same to a phone, where the bell opens a page instead.
+ * Layout shifts are measured at widths of their own.
  */
-const ON_DESKTOP_ALONE = /(keyboard\w+|reducedMotion|zoom|dark|print|bell|layoutShift|hostileTexts)\.spec\.ts$/;
+const ON_DESKTOP_ALONE =
+  /(keyboard\w+|reducedMotion|zoom|dark|print|bell|layoutShift|hostileTexts|session|theme|offline|start|earlyTyping)\.spec\.ts$/;
+
+/** Tests of other files that are about one of the two alone. */
+const DESKTOP_TAG = /@desktop/;
+const PHONE_TAG = /@phone/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,6 +42,8 @@ export default defineConfig({
     // A click on what never appears fails long before its test would.
     actionTimeout: 30_000,
     locale: 'ko-KR',
+    // Drawing transitions costs time; tests that are about motion or positions ask for them.
+    reducedMotion: 'reduce',
     // It only serves the offline page (offline.spec.ts), and would hide requests from the tests.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Seoul',
@@ -45,10 +52,11 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM, args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: PHONE_TAG, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: ON_DESKTOP_ALONE,
+      grepInvert: DESKTOP_TAG,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
