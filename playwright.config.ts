@@ -32,6 +32,8 @@ export default defineConfig({
   // Ends what hangs; a slow machine is no failure.
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  // Each test alone, so that both workers end together.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Each has a server of its own; tests mostly wait for the browser.
   workers: 2,
