@@ -15,12 +15,16 @@ const BROWSER_FLAGS = [
 ];
 
 /**
- * A keyboard, motion, enlargement, the dark, paper and what texts could run are the same to a phone, where the bell opens a
- * page instead.
- * Layout shifts are measured at the widths of every device.
+ * A keyboard, motion, enlargement, the dark, paper, what texts could run, sessions, themes, a lost connection and the start
+ * of the script are the same to a phone, where the bell opens a page instead.
+ * Layout shifts are measured at widths of their own.
  */
 const ON_DESKTOP_ALONE =
-  /(keyboard\w+|reducedMotion|zoom|dark|operatorDark|print|bell|layoutShift|hostileTexts)\.spec\.ts$/;
+  /(keyboard\w+|reducedMotion|zoom|dark|operatorDark|print|bell|layoutShift|hostileTexts|session|theme|offline|start|earlyTyping)\.spec\.ts$/;
+
+/** Tests of other files that are about one of the two alone. */
+const DESKTOP_TAG = /@desktop/;
+const PHONE_TAG = /@phone/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,6 +32,8 @@ export default defineConfig({
   // Ends what hangs; a slow machine is no failure.
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  // Each test alone, so that both workers end together.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Each has a server of its own; tests mostly wait for the browser.
   workers: 2,
@@ -38,6 +44,8 @@ export default defineConfig({
     // A click on what never appears fails long before its test would.
     actionTimeout: 30_000,
     locale: 'ko-KR',
+    // Drawing transitions costs time; tests that are about motion or positions ask for them.
+    reducedMotion: 'reduce',
     // It only serves the offline page (offline.spec.ts), and would hide requests from the tests.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Seoul',
@@ -46,10 +54,11 @@ export default defineConfig({
     launchOptions: { executablePath: CHROMIUM, args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: PHONE_TAG, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: ON_DESKTOP_ALONE,
+      grepInvert: DESKTOP_TAG,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { join } from './apiFlows';
+import { enter, join } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { createPdf } from './files';
 import { mailedPassword } from './mail';
@@ -10,11 +10,6 @@ import { expect, test } from './test';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-async function openByMenu(page: Page, entry: string) {
-  await page.getByRole('link', { name: '내 프로필' }).click();
-  await page.getByRole('link', { name: entry }).click();
-}
 
 test('a member who forgot username and password finds both and sets a new password', async ({ page, request }) => {
   const member = await join(request);
@@ -58,10 +53,8 @@ test('a member who forgot username and password finds both and sets a new passwo
 
 test('a member changes profile, files and photo, and everything is there afterwards', async ({ page, request }) => {
   const member = await join(request, createPdf('포트폴리오.pdf'));
-  await page.goto('/login');
-  await logIn(page, member);
-
-  await openByMenu(page, '프로필 수정');
+  await enter(page, member, '/mypage');
+  await page.getByRole('link', { name: '프로필 수정' }).click();
   await expect(heading(page, '프로필 수정')).toBeVisible();
   await expect(page.getByText('포트폴리오.pdf')).toBeVisible();
   await expectAccessible(page);
@@ -96,12 +89,10 @@ test('a member changes profile, files and photo, and everything is there afterwa
   await expect(page.getByText('새 포트폴리오.pdf')).toBeHidden();
 });
 
-test('a member takes everything along in one file that opens', async ({ page, request }) => {
+test('a member takes everything along in one file that opens', { tag: '@desktop' }, async ({ page, request }) => {
   const member = await join(request, createPdf('포트폴리오.pdf'));
-  await page.goto('/login');
-  await logIn(page, member);
-
-  await openByMenu(page, '로그인 정보 수정');
+  await enter(page, member, '/mypage');
+  await page.getByRole('link', { name: '로그인 정보 수정' }).click();
   await field(page, '비밀번호').fill(member.password);
   await expectAccessible(page);
   const arriving = page.waitForEvent('download');
@@ -119,38 +110,9 @@ test('a member takes everything along in one file that opens', async ({ page, re
   await expect(page).toHaveURL(/\/mypage\/account$/);
 });
 
-test('a new password ends the other logins', async ({ page, request, browser }) => {
-  test.slow();
-  const member = await join(request);
-  await page.goto('/login');
-  await logIn(page, member);
-  const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin });
-  await elsewhere.goto('/login');
-  await logIn(elsewhere, member);
-
-  await openByMenu(page, '로그인 정보 수정');
-  await field(page, '새 비밀번호').fill('mapogu2027');
-  await field(page, '새 비밀번호 확인').fill('mapogu2027');
-  await field(page, '현재 비밀번호').fill(member.password);
-  // The other tab is idle: its alarm stream ends with the session.
-  const told = expect(elsewhere.getByText('로그인이 만료됐어요. 다시 로그인해 주세요.')).toBeVisible({
-    timeout: 60_000,
-  });
-  await page.getByRole('button', { name: '저장하기' }).click();
-  await expect(page.getByText('로그인 정보를 저장했어요.')).toBeVisible();
-  await told;
-  await elsewhere.close();
-
-  await page.goto('/project/registration');
-  await expect(page.getByLabel('모집글 제목')).toBeVisible();
-});
-
 test('a member withdraws, and the profile no longer exists', async ({ page, request }) => {
   const member = await join(request);
-  await page.goto('/login');
-  await logIn(page, member);
-
-  await openByMenu(page, '로그인 정보 수정');
+  await enter(page, member, '/mypage/account');
   await page.getByRole('link', { name: '회원 탈퇴' }).click();
   await expectAccessible(page);
   await field(page, '비밀번호').fill(member.password);

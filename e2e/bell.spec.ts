@@ -2,33 +2,25 @@ import { type Page } from '@playwright/test';
 import { type Alarms } from '../contract/alarm';
 import { join, joinAndLogIn, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
-import { openSecondMember } from './openSecondMember';
-import { type Newcomer } from './member';
-import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
 
-/** Publishes a post with an invitation. */
-async function invite(page: Page, { nickname }: Newcomer, title: string) {
-  await page.goto('/project/registration');
-  await fillPost(page, title);
-  await page.getByRole('combobox', { name: '닉네임 검색' }).fill(nickname);
-  await page.getByRole('option', { name: nickname }).click();
-  await sendPost(page);
-}
+// Where things stand depends on motion too.
+test.use({ reducedMotion: 'no-preference' });
 
 const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: '알림' });
 
-test('an invitation appears in the open page of the invited member, who accepts it there', async ({ page }) => {
-  await joinAndLogIn(page);
-  await page.goto('/about');
-  const guest = await openSecondMember(page);
+test('an invitation appears in the open page of the invited member, who accepts it there', async ({
+  page: guest,
+  request,
+}) => {
   const invited = await joinAndLogIn(guest);
   await guest.goto('/about');
   await expect(bell(guest, '알림')).toBeVisible();
 
   const title = `골목 산책 지도 ${invited.username}`;
-  await invite(page, invited, title);
+  const writer = await openSession(request, await join(request));
+  const post = await publishPost(request, writer, title, { invitedMembersNicknames: [invited.nickname] });
   await expect(bell(guest, '알림 1개')).toBeVisible();
 
   await bell(guest, '알림 1개').click();
@@ -41,9 +33,8 @@ test('an invitation appears in the open page of the invited member, who accepts 
   await expect(bell(guest, '알림')).toBeVisible();
   await expectAccessible(guest);
 
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('main').getByText(invited.nickname).first()).toBeVisible();
-  await guest.context().close();
+  await guest.goto(`/projectdetail/${post}`);
+  await expect(guest.getByRole('main').getByText(invited.nickname).first()).toBeVisible();
 });
 
 test('two tabs of a member share notifications, and an answer in one is seen in the other', async ({

@@ -2,6 +2,9 @@ import { type Locator, type Page } from '@playwright/test';
 import { expect, testWithConsoleErrors as test } from './test';
 import { enter, join, openSession, publishPost } from './apiFlows';
 
+// Where things stand depends on motion too.
+test.use({ reducedMotion: 'no-preference' });
+
 const MANY = 12;
 const TEXT = '평일 저녁에도 만날 수 있나요?';
 

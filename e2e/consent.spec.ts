@@ -6,80 +6,90 @@ import { expect, test } from './test';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the last evaluation of another member turns an open completion screen public', async ({ page, browser }) => {
-  const { request } = page;
-  const [writer, mate] = [await join(request), await join(request)];
-  const id = await registerArchive(request, writer, mate);
-  await evaluate(request, id, await openSession(request, writer), mate.nickname);
-  await enter(page, writer, `/${id}/a`);
-  await expect(page.getByRole('heading', { level: 1, name: '평가를 제출했어요.' })).toBeVisible();
-  await expect(page.getByText(`아직 함께했는지 답하지 않은 팀원: ${mate.nickname}`)).toBeVisible();
+test(
+  'the last evaluation of another member turns an open completion screen public',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const { request } = page;
+    const [writer, mate] = [await join(request), await join(request)];
+    const id = await registerArchive(request, writer, mate);
+    await evaluate(request, id, await openSession(request, writer), mate.nickname);
+    await enter(page, writer, `/${id}/a`);
+    await expect(page.getByRole('heading', { level: 1, name: '평가를 제출했어요.' })).toBeVisible();
+    await expect(page.getByText(`아직 함께했는지 답하지 않은 팀원: ${mate.nickname}`)).toBeVisible();
 
-  const other = await browser.newContext();
-  await evaluate(other.request, id, await openSession(other.request, mate), writer.nickname);
+    const other = await browser.newContext();
+    await evaluate(other.request, id, await openSession(other.request, mate), writer.nickname);
 
-  await expect(page.getByText(/에 아카이브가 공개됐어요\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: '아카이브 보러 가기' })).toBeVisible();
-  await other.close();
-});
+    await expect(page.getByText(/에 아카이브가 공개됐어요\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: '아카이브 보러 가기' })).toBeVisible();
+    await other.close();
+  },
+);
 
-test('a question answered in one tab disappears from the other, and a late answer there does no harm', async ({
-  page,
-}) => {
-  const { request } = page;
-  const [writer, mate] = [await join(request), await join(request)];
-  const [first, second] = [await registerArchive(request, writer, mate), await registerArchive(request, writer, mate)];
-  const access = await openSession(request, mate);
-  const questionAbout = (tab: Page, id: number) =>
-    tab
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: tab.locator(`a[href="/archive/${id}"]`) })
-      .filter({ has: tab.getByRole('button', { name: '함께했어요' }) });
-  await page.goto('/mypage?tab=portfolio');
-  const other = await page.context().newPage();
-  await other.goto('/mypage?tab=portfolio');
+test(
+  'a question answered in one tab disappears from the other, and a late answer there does no harm',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { request } = page;
+    const [writer, mate] = [await join(request), await join(request)];
+    const [first, second] = [
+      await registerArchive(request, writer, mate),
+      await registerArchive(request, writer, mate),
+    ];
+    const access = await openSession(request, mate);
+    const questionAbout = (tab: Page, id: number) =>
+      tab
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: tab.locator(`a[href="/archive/${id}"]`) })
+        .filter({ has: tab.getByRole('button', { name: '함께했어요' }) });
+    await page.goto('/mypage?tab=portfolio');
+    const other = await page.context().newPage();
+    await other.goto('/mypage?tab=portfolio');
 
-  await expect(questionAbout(other, first)).toBeVisible();
-  await questionAbout(page, first).getByRole('button', { name: '함께했어요' }).click();
-  await expect(questionAbout(other, first)).toHaveCount(0);
-  await expect(other.locator(`a[href="/${first}/teamevaluation"]`)).toBeVisible();
+    await expect(questionAbout(other, first)).toBeVisible();
+    await questionAbout(page, first).getByRole('button', { name: '함께했어요' }).click();
+    await expect(questionAbout(other, first)).toHaveCount(0);
+    await expect(other.locator(`a[href="/${first}/teamevaluation"]`)).toBeVisible();
 
-  // The other tab gets no event and shows the question although it has been answered.
-  await page.close();
-  await other.context().route('**/api/alarm/stream', (route) => route.abort());
-  await other.reload();
-  await expect(questionAbout(other, second)).toBeVisible();
-  const url = `/api/archive/${second}/consent`;
-  expect((await request.put(url, { headers: { access }, data: { consent: 'DECLINED' } })).status()).toBe(200);
-  await questionAbout(other, second).getByRole('button', { name: '함께했어요' }).click();
-  await expect(questionAbout(other, second)).toHaveCount(0);
-  expect((await request.get(`/api/archive/${second}`, { headers: { access } })).status()).toBe(404);
-});
+    // The other tab gets no event and shows the question although it has been answered.
+    await page.close();
+    await other.context().route('**/api/alarm/stream', (route) => route.abort());
+    await other.reload();
+    await expect(questionAbout(other, second)).toBeVisible();
+    const url = `/api/archive/${second}/consent`;
+    expect((await request.put(url, { headers: { access }, data: { consent: 'DECLINED' } })).status()).toBe(200);
+    await questionAbout(other, second).getByRole('button', { name: '함께했어요' }).click();
+    await expect(questionAbout(other, second)).toHaveCount(0);
+    expect((await request.get(`/api/archive/${second}`, { headers: { access } })).status()).toBe(404);
+  },
+);
 
-test('the writer stays on the completion screen while the others answer and evaluate, and sees each of them', async ({
-  page,
-  browser,
-}) => {
-  const { request } = page;
-  const [writer, mate, third] = [await join(request), await join(request), await join(request)];
-  const id = await registerArchive(request, writer, mate, third);
-  await evaluate(request, id, await openSession(request, writer), mate.nickname, third.nickname);
-  await enter(page, writer, `/${id}/a`);
-  const rows = page.getByRole('list', { name: '팀원 평가 현황' }).getByRole('listitem');
-  await expect(rows.filter({ hasText: '확인 전' })).toHaveCount(2);
+test(
+  'the writer stays on the completion screen while the others answer and evaluate, and sees each of them',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const { request } = page;
+    const [writer, mate, third] = [await join(request), await join(request), await join(request)];
+    const id = await registerArchive(request, writer, mate, third);
+    await evaluate(request, id, await openSession(request, writer), mate.nickname, third.nickname);
+    await enter(page, writer, `/${id}/a`);
+    const rows = page.getByRole('list', { name: '팀원 평가 현황' }).getByRole('listitem');
+    await expect(rows.filter({ hasText: '확인 전' })).toHaveCount(2);
 
-  const other = await browser.newContext();
-  await answerConsent(other.request, id, await openSession(other.request, mate), 'CONFIRMED');
-  await expect(rows.filter({ hasText: '평가 전' })).toHaveCount(1);
-  await answerConsent(other.request, id, await openSession(other.request, third), 'DECLINED');
-  await expect(rows).toHaveCount(2);
-  await expect(page).toHaveURL(new RegExp(`/${id}/a$`));
-  await expect(page.getByText('둘이 한 팀이면 누가 썼는지 알 수 있어요.')).toBeVisible();
-  await other.close();
-});
+    const other = await browser.newContext();
+    await answerConsent(other.request, id, await openSession(other.request, mate), 'CONFIRMED');
+    await expect(rows.filter({ hasText: '평가 전' })).toHaveCount(1);
+    await answerConsent(other.request, id, await openSession(other.request, third), 'DECLINED');
+    await expect(rows).toHaveCount(2);
+    await expect(page).toHaveURL(new RegExp(`/${id}/a$`));
+    await expect(page.getByText('둘이 한 팀이면 누가 썼는지 알 수 있어요.')).toBeVisible();
+    await other.close();
+  },
+);
 
-test('a writer deletes an archive, which is not requested again', async ({ page }) => {
+test('a writer deletes an archive, which is not requested again', { tag: '@desktop' }, async ({ page }) => {
   const { request } = page;
   const [writer, mate] = [await join(request), await join(request)];
   const id = await registerArchive(request, writer, mate);
@@ -121,10 +131,10 @@ test('nine teammates are in one row on the form, and none of it is wider than th
   await expectAccessible(page);
 });
 
-test.describe('at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a named member declines by the keyboard, from the bell to the dialog', async ({ page }) => {
+test(
+  'a named member declines by the keyboard on a phone, from the bell to the dialog',
+  { tag: '@phone' },
+  async ({ page }) => {
     const { request } = page;
     const [writer, mate] = [await join(request), await join(request)];
     await registerArchive(request, writer, mate);
@@ -146,5 +156,5 @@ test.describe('at 390 px', () => {
     await expect(page.getByText('이 아카이브에서 빠졌어요.')).toBeVisible();
     await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible();
     await expect(no).toHaveCount(0);
-  });
-});
+  },
+);

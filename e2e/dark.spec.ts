@@ -1,5 +1,5 @@
 import { expectAccessible } from './expectAccessible';
-import { visitScreens, visitScreensAsMember, visitScreensAsNewcomer } from './visitScreens';
+import { visitScreens, visitScreensAsMember, visitScreensAsNewcomer, visitVerdicts } from './visitScreens';
 import { test } from './test';
 
 // In the light theme every flow checks its screens itself.
@@ -10,10 +10,14 @@ test('public screens are accessible in the dark theme', async ({ page, request }
   await visitScreens(page, request, expectAccessible);
 });
 
-test('what members see is accessible in the dark', async ({ page, request }) => {
+test('the answers of a check of a credential are accessible in the dark theme', async ({ page, request }) => {
+  await visitVerdicts(page, request, expectAccessible);
+});
+
+test('screens of members are accessible in the dark theme', async ({ page, request }) => {
   await visitScreensAsMember(page, request, expectAccessible);
 });
 
-test('what a newcomer sees is accessible in the dark', async ({ page, request }) => {
+test('the profile of a new member is accessible in the dark theme', async ({ page, request }) => {
   await visitScreensAsNewcomer(page, request, expectAccessible);
 });

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 
-/** A real picture, as a camera would give it. */
+let photo: Promise<Buffer> | undefined;
+
+/** A real picture, as a camera would give it; encoded once, as every member joins with it. */
 export async function createPhoto() {
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'seagreen' } })
+  photo ??= sharp({ create: { width: 640, height: 480, channels: 3, background: 'seagreen' } })
     .jpeg()
     .toBuffer();
-  return { name: '프로필.jpg', mimeType: 'image/jpeg', buffer };
+  return { name: '프로필.jpg', mimeType: 'image/jpeg', buffer: await photo };
 }
 
 /** A picture with a known width, which the address of the stored one contains. */

@@ -34,10 +34,10 @@ test('a post shows how many of each role it seeks, on its card and at the top of
   await expectAccessible(page);
 });
 
-test.describe('on a screen of 390 by 844 px', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('title, seats and the button to apply of a post are on the first screen', async ({ page, request }) => {
+test(
+  'title, seats and the button to apply of a post are on the first screen of a phone',
+  { tag: '@phone' },
+  async ({ page, request }) => {
     const id = await publishPost(request, await openSession(request, await join(request)), '작은 화면에서도 보여요');
     await page.context().clearCookies();
     await page.goto(`/projectdetail/${id}`);
@@ -54,8 +54,8 @@ test.describe('on a screen of 390 by 844 px', () => {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
     await expectAccessible(page);
-  });
-});
+  },
+);
 
 test('a search offers the skill that it begins to name, and the landing page leads to the list first', async ({
   page,

@@ -1,70 +1,123 @@
-import { type Browser, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { join, openSession } from './apiFlows';
 import { publicPages } from './publicPages';
 import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
 
 /** Cumulative Layout Shift; the goal of server rendering. */
 const MOST_SHIFT = 0.01;
-const WIDTHS = [390, 800, 1440];
 
-/** A page over a slow network that counts the shifts of its layout. */
-async function openSlowPage(browser: Browser, origin: string, width: number) {
-  const page = await browser.newPage({ baseURL: origin, viewport: { width, height: 900 } });
-  await page.addInitScript(() => {
+const SCREENS = [
+  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { viewport: { width: 800, height: 900 } },
+  { viewport: { width: 1440, height: 900 } },
+];
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+const FONTS_AND_PICTURES = /\.(woff2|webp|svg|png)$/;
+
+/** Holds these files back until the returned function is called. */
+async function hold(page: Page, files: RegExp) {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** Sums up the layout shifts of every page that is opened from now on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     let shift = 0;
     const add = (entries: PerformanceEntryList) => {
       for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
         if (!entry.hadRecentInput) shift += entry.value;
       }
     };
-    new PerformanceObserver((list) => add(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shiftOfLayout: () => shift });
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      shiftOfLayout: () => {
+        add(observer.takeRecords());
+        return shift;
+      },
+    });
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const [latency, throughput] = [150, 200_000];
-  await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency },
-    ...{ downloadThroughput: throughput, uploadThroughput: throughput },
-  });
-  return page;
-}
 
-async function shiftOf(page: Page) {
+/** The shifts so far, with those of the frame that is drawn next. */
+const shiftOfLayout = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { shiftOfLayout: () => number }).shiftOfLayout();
+  });
+
+/** Boxes of everything in the page but what only a browser without scripts shows. */
+const boxesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *:not(svg *, noscript)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].join(' ')}`;
+    }),
+  );
+
+const whenPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** Opens a page as over a slow network: it is painted first, then come its fonts and pictures, then its script. */
+async function expectStill(page: Page, address: string) {
+  const giveScripts = await hold(page, SCRIPTS);
+  const giveFonts = await hold(page, FONTS_AND_PICTURES);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await whenPainted(page);
+  giveFonts();
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(() => (window as unknown as { shiftOfLayout: () => number }).shiftOfLayout());
+  const before = await boxesOf(page);
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+
+  giveScripts();
+  await page.waitForLoadState('load');
+  await drawnByScript(page).waitFor({ state: 'attached' });
+  const after = new Set(await boxesOf(page));
+  expect(
+    before.filter((box) => !after.has(box)),
+    `${address} moves`,
+  ).toEqual([]);
+  expect(await heading?.evaluate((element) => element.isConnected), `${address} keeps its heading`).toBe(true);
+  expect(await shiftOfLayout(page), `${address} shifts`).toBeLessThanOrEqual(MOST_SHIFT);
+  await page.unrouteAll();
 }
 
-for (const width of WIDTHS) {
-  test(`the layout hardly shifts on a cold load over a slow network at ${width} px`, async ({
-    browser,
-    request,
-    origin,
-  }) => {
-    for (const address of await publicPages(request)) {
-      const page = await openSlowPage(browser, origin, width);
-      await page.goto(address, { waitUntil: 'load' });
-      await drawnByScript(page).waitFor({ state: 'attached' });
-      expect(await shiftOf(page), address).toBeLessThanOrEqual(MOST_SHIFT);
-      await page.close();
-    }
-  });
+// Animated elements, such as the line of a record, are not shifted by the script.
+test.use({ reducedMotion: 'reduce' });
 
-  test(`the layout hardly shifts for a member, whose pages the browser draws from a skeleton, at ${width} px`, async ({
-    browser,
-    request,
-    origin,
-  }) => {
-    const posts = (await publicPages(request)).filter((address) => /^\/(projectdetail|archive)\/\d+$/.test(address));
-    const member = await join(request);
-    for (const address of [...posts.slice(0, 2), '/mypage']) {
-      const page = await openSlowPage(browser, origin, width);
-      await openSession(page.request, member);
-      await page.goto(address, { waitUntil: 'load' });
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await expect(page.getByRole('main').getByText('불러오는 중이에요…')).toHaveCount(0);
-      expect(await shiftOf(page), address).toBeLessThanOrEqual(MOST_SHIFT);
-      await page.close();
-    }
+for (const screen of SCREENS) {
+  test.describe(`at ${screen.viewport.width} px`, () => {
+    test.use(screen);
+
+    test('nothing shifts, and no element is drawn anew, when fonts, pictures and script reach a painted page', async ({
+      page,
+      request,
+    }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await watchShifts(page);
+      for (const address of await publicPages(request)) await expectStill(page, address);
+      expect(complaints).toEqual([]);
+    });
+
+    test('nothing shifts for a member, whose pages the browser draws from a skeleton', async ({ page, request }) => {
+      const posts = (await publicPages(request)).filter((address) => /^\/(projectdetail|archive)\/\d+$/.test(address));
+      await openSession(page.request, await join(request));
+      await watchShifts(page);
+      for (const address of [...posts.slice(0, 2), '/mypage']) {
+        const giveFonts = await hold(page, FONTS_AND_PICTURES);
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        giveFonts();
+        await expect(page.getByRole('main').getByText('불러오는 중이에요…')).toHaveCount(0);
+        expect(await shiftOfLayout(page), `${address} shifts`).toBeLessThanOrEqual(MOST_SHIFT);
+        await page.unrouteAll();
+      }
+    });
   });
 }

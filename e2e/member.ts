@@ -58,16 +58,6 @@ export async function fillProfileStep(page: Page, { nickname }: Newcomer) {
   await expect(page.getByText('포트폴리오.pdf')).toBeVisible();
 }
 
-/** The whole sign-up; ends on the welcome. */
-export async function signUp(page: Page, newcomer: Newcomer) {
-  await page.goto('/signup1');
-  await fillAccountStep(page, newcomer);
-  await page.getByRole('button', { name: '다음' }).click();
-  await fillProfileStep(page, newcomer);
-  await page.getByRole('button', { name: '가입하기' }).click();
-  await expect(page.getByRole('heading', { name: `반가워요, ${newcomer.nickname} 님` })).toBeVisible();
-}
-
 /** Fills the login form of the page one is on. */
 export async function logIn(page: Page, { username, password }: Newcomer) {
   await textBox(page, '아이디').fill(username);

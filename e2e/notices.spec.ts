@@ -3,6 +3,9 @@ import { bell } from './bell';
 import { enter, join, openSession, publishPost } from './apiFlows';
 import { expect, test } from './test';
 
+// Where things stand depends on motion too.
+test.use({ reducedMotion: 'no-preference' });
+
 /** More than fit into a window. */
 const POSTS = 12;
 

@@ -7,12 +7,19 @@ import { dataDirOfWorker } from './server';
 
 const run = promisify(execFile);
 
+let operator: Promise<Newcomer> | undefined;
+
+/** The operator of this worker's server. The command that names one takes as long as a test, so there is one for all. */
+export function joinOperator(request: APIRequestContext): Promise<Newcomer> {
+  return (operator ??= nameOperator(request));
+}
+
 /** Joins somebody new and names them an operator by the command, beside the running server. */
-export async function joinOperator(request: APIRequestContext): Promise<Newcomer> {
-  const operator = await join(request);
-  const command = ['--import', 'tsx', 'server/app/operator/main.ts', 'add', operator.nickname];
+async function nameOperator(request: APIRequestContext): Promise<Newcomer> {
+  const newcomer = await join(request);
+  const command = ['--import', 'tsx', 'server/app/operator/main.ts', 'add', newcomer.nickname];
   await run(process.execPath, command, { env: { ...process.env, DATA_DIR: dataDirOfWorker() } });
-  return operator;
+  return newcomer;
 }
 
 interface Reported {

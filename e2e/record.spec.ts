@@ -133,7 +133,7 @@ test('a member gets a credential in both files, and anybody checks it until it i
   await expect(heading(page, '취소됐어요')).toBeFocused();
 });
 
-test('a visitor checks a credential by keyboard alone', async ({ page }) => {
+test('a visitor checks a credential by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/verify');
   await page.getByRole('button', { name: /파일 고르기/ }).focus();
   await page.keyboard.press('Tab');
@@ -146,50 +146,49 @@ test('a visitor checks a credential by keyboard alone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the record, its settings and every answer of a check are accessible on ${colorScheme} ground`, async ({
-    page,
-    request,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const { id, writer, address } = await publishRecord(request);
-    const access = await openSession(request, writer);
-    const { id: credential, token } = await issueCredential(request, access, id);
-    const visit = async (path: string) => {
-      await page.goto(path);
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-    };
+// In the dark: dark.spec.ts.
+test('the record, its settings and every answer of a check are accessible', async ({ page, request }) => {
+  const { id, writer, address } = await publishRecord(request);
+  const access = await openSession(request, writer);
+  const { id: credential, token } = await issueCredential(request, access, id);
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  };
 
-    for (const path of [address, '/verify', `/verify/${credential}`]) await visit(path);
-    for (const [answer, text] of Object.entries(textsOf(token))) {
-      await checkText(page, text);
-      await expect(heading(page, answer)).toBeFocused();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-    }
-    await withdrawCredential(request, access, credential);
-    await visit(`/verify/${credential}`);
-    await expect(heading(page, '취소됐어요')).toBeVisible();
+  for (const path of [address, '/verify', `/verify/${credential}`]) await visit(path);
+  for (const [answer, text] of Object.entries(textsOf(token))) {
+    await checkText(page, text);
+    await expect(heading(page, answer)).toBeFocused();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  }
+  await withdrawCredential(request, access, credential);
+  await visit(`/verify/${credential}`);
+  await expect(heading(page, '취소됐어요')).toBeVisible();
 
-    await openSession(page.request, writer);
-    for (const path of [address, '/mypage/record']) await visit(path);
-  });
-}
-
-test('a record is read without scripts, and on paper with its QR code', async ({ browser, request, origin }) => {
-  const { address, writer, title } = await publishRecord(request);
-  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(heading(page, `${writer.nickname} 님의 기록`)).toBeVisible();
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await expect(page.getByRole('button', { name: '인쇄' })).toBeHidden();
-  await expect(visibleLink(page, 'PDF 저장')).toHaveAttribute('href', `${address}.pdf`);
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: '이 기록의 QR 코드' })).toBeVisible();
-  await expect(visibleLink(page, 'PDF 저장')).toHaveCount(0);
-  await expect(page.locator('header').first()).toBeHidden();
-  await context.close();
+  await openSession(page.request, writer);
+  for (const path of [address, '/mypage/record']) await visit(path);
 });
+
+test(
+  'a record is read without scripts, and on paper with its QR code',
+  { tag: '@desktop' },
+  async ({ browser, request, origin }) => {
+    const { address, writer, title } = await publishRecord(request);
+    const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(heading(page, `${writer.nickname} 님의 기록`)).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: '인쇄' })).toBeHidden();
+    await expect(visibleLink(page, 'PDF 저장')).toHaveAttribute('href', `${address}.pdf`);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('img', { name: '이 기록의 QR 코드' })).toBeVisible();
+    await expect(visibleLink(page, 'PDF 저장')).toHaveCount(0);
+    await expect(page.locator('header').first()).toBeHidden();
+    await context.close();
+  },
+);

@@ -1,17 +1,15 @@
 import { type Page } from '@playwright/test';
-import { join, joinAndLogIn } from './apiFlows';
+import { join, openSession, publishPost } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { openSecondMember } from './openSecondMember';
 import { logIn } from './member';
-import { fillPost, sendPost } from './post';
 import { expect, test } from './test';
 
-/** Publishes a post and opens it from the list; ends on its page. */
+/** Publishes a post of a new member and opens its page. @returns its address */
 async function publish(page: Page, title: string): Promise<string> {
-  await page.goto('/project/registration');
-  await fillPost(page, title);
-  await sendPost(page);
-  await page.getByRole('link', { name: title }).click();
+  const writer = await join(page.request);
+  const post = await publishPost(page.request, await openSession(page.request, writer), title);
+  await page.goto(`/projectdetail/${post}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return page.url();
 }
@@ -20,7 +18,6 @@ const confirm = (page: Page, label: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: label }).click();
 
 test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
-  await joinAndLogIn(page);
   const title = `동네 책장 ${Date.now()}`;
   await publish(page, title);
   await expectAccessible(page);
@@ -47,7 +44,6 @@ test('a writer edits, closes, reopens and deletes a post', async ({ page }) => {
 });
 
 test('a reader bookmarks, comments and reports, and the writer answers', async ({ page }) => {
-  await joinAndLogIn(page);
   const address = await publish(page, `함께 걷는 지도 ${Date.now()}`);
   const reader = await openSecondMember(page);
   const guest = await join(reader.request);

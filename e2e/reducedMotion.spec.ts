@@ -14,7 +14,7 @@ async function askAndDeny(page: Page) {
 }
 
 test.describe('a visitor with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('sees a landing page without animations', async ({ page }) => {
     const moved = await watchAnimations(page);
@@ -58,9 +58,13 @@ test.describe('a visitor with reduced motion', () => {
   });
 });
 
-test('a visitor without reduced motion sees dialogs animate', async ({ page, request }) => {
-  const moved = await watchAnimations(page);
-  await enter(page, await join(request), '/mypage');
-  await askAndDeny(page);
-  await expect.poll(moved).not.toEqual([]);
+test.describe('a visitor without reduced motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('sees dialogs animate', async ({ page, request }) => {
+    const moved = await watchAnimations(page);
+    await enter(page, await join(request), '/mypage');
+    await askAndDeny(page);
+    await expect.poll(moved).not.toEqual([]);
+  });
 });

@@ -1,46 +1,6 @@
-import { type Page } from '@playwright/test';
 import { join, openSession, publishPost } from './apiFlows';
 import { publicPages } from './publicPages';
-import { drawnByScript, expect, testWithConsoleErrors as test } from './test';
-
-/** Boxes of everything in the page but what only a browser without scripts shows. */
-const boxesOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root *:not(svg *, noscript)')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${[x, y, width, height].join(' ')}`;
-    }),
-  );
-
-test('nothing moves, and no element is drawn anew, when the script takes a page over', async ({ page, request }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  // The font for content of members is loaded by the script, and changes the width of words.
-  await page.route('**/content-font.*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  // Animated elements, such as the line of a record, are not shifted by the script.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of await publicPages(request)) {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => held.then(() => route.continue()));
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await boxesOf(page);
-    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-
-    release();
-    await drawnByScript(page).waitFor({ state: 'attached' });
-    const after = new Set(await boxesOf(page));
-    expect(
-      before.filter((box) => !after.has(box)),
-      address,
-    ).toEqual([]);
-    expect(await heading?.evaluate((element) => element.isConnected), address).toBe(true);
-    await page.unroute('**/assets/*.js');
-  }
-  expect(complaints).toEqual([]);
-});
+import { expect, testWithConsoleErrors as test } from './test';
 
 test("a page whose script fails is the server's page, without an error", async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -2,6 +2,9 @@ import { type Page } from '@playwright/test';
 import { join, openSession, publishPost } from './apiFlows';
 import { expect, test } from './test';
 
+// Where things stand depends on motion too.
+test.use({ reducedMotion: 'no-preference' });
+
 const heightOf = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, top: number) => page.evaluate((there) => window.scrollTo(0, there), top);
 /** The last thing on every page that only the script draws. */

@@ -48,20 +48,34 @@ async function fillOptionalSections(page: Page) {
   await page.getByLabel('나를 소개하는 글').fill('작은 불편을 화면으로 풀어요.');
 }
 
-test('all values of the signup are shown on the profile', async ({ page }) => {
+test('a newcomer signs up from the landing page on accessible screens, and the profile shows all values', async ({
+  page,
+}) => {
   // The longest form of the product, field by field.
   test.slow();
   const newcomer = createNewcomer();
-  await page.goto('/signup1');
+  await page.goto('/');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '로그인' }).click();
+  await expect(page.getByRole('button', { name: '로그인' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '회원가입' }).click();
   await fillAccountStep(page, newcomer);
+  await expectAccessible(page);
   await page.getByRole('button', { name: '다음' }).click();
   await fillProfileStep(page, newcomer);
   await fillOptionalSections(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: '가입하기' }).click();
   await expect(page.getByRole('heading', { name: `반가워요, ${newcomer.nickname} 님` })).toBeVisible();
+  await expectAccessible(page);
+  // Its space is reserved before it has loaded.
+  const picture = page.getByRole('link', { name: '내 프로필' }).locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: '시작하기' }).click();
+  await expect(page).toHaveURL(/\/project\?roles=[A-Z_]+&open=true$/);
 
-  await page.goto('/mypage');
+  await page.getByRole('link', { name: '내 프로필' }).click();
   await expect(page.getByRole('heading', { level: 1, name: newcomer.nickname })).toBeVisible();
   for (const told of [
     '한강대학교 컴퓨터공학 · 3학년 재학',

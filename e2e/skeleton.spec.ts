@@ -5,6 +5,9 @@ import { createProject, createProjectItem, createProjectPage } from '../src/app/
 
 // Layout shift does not see these: what moves below the screen, or within half a second of a press, is not counted.
 
+// Where things stand depends on motion too.
+test.use({ reducedMotion: 'no-preference' });
+
 const TITLES = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
 const TWELVE = Array.from({ length: 12 }, (_, place) => ({ id: place + 1, title: TITLES[place % 2] ?? '' }));
 const PAGES = { totalPages: 3, totalElements: 36 };

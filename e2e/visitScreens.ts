@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { applyTo, join, openSession, publishPost } from './apiFlows';
-import { registerArchive } from './archiveFlows';
+import { publishArchive, registerArchive } from './archiveFlows';
 import { createNewcomer, fillAccountStep } from './member';
 import { checkText, issueCredential, publishRecord, textsOf, withdrawCredential } from './recordFlows';
 
@@ -13,17 +13,18 @@ type Visit = (page: Page) => Promise<void>;
  */
 export async function visitScreens(page: Page, request: APIRequestContext, visit: Visit) {
   const { id, writer, address: record } = await publishRecord(request);
-  const post = await publishPost(request, await openSession(request, writer), '함께 읽을 책을 고를 팀원을 찾아요');
+  const access = await openSession(request, writer);
+  const post = await publishPost(request, access, '함께 읽을 책을 고를 팀원을 찾아요');
+  const credential = await issueCredential(request, access, id);
   const found = ['/project', `/projectdetail/${post}`, '/archive', `/archive/${id}`, record, '/verify', '/1'];
 
-  for (const address of ['/', '/about', '/terms', '/login', '/findPassword', ...found]) {
+  for (const address of [
+    ...['/', '/about', '/terms', '/login', '/findPassword', ...found],
+    `/verify/${credential.id}`,
+  ]) {
     await page.goto(address);
     await visit(page);
   }
-  const access = await openSession(request, writer);
-  const credential = await issueCredential(request, access, id);
-  const withdraw = () => withdrawCredential(request, access, credential.id);
-  await visitVerdicts(page, { ...credential, withdraw }, visit);
   await page.goto('/signup1');
   await visit(page);
   await fillAccountStep(page, createNewcomer());
@@ -32,23 +33,18 @@ export async function visitScreens(page: Page, request: APIRequestContext, visit
   await visit(page);
 }
 
-interface CheckedCredential {
-  id: string;
-  token: string;
-  withdraw: () => Promise<void>;
-}
-
-/** Every answer of a check: of a credential by its address, and of texts that are pasted. */
-async function visitVerdicts(page: Page, { id, token, withdraw }: CheckedCredential, visit: Visit) {
-  for (const step of [undefined, withdraw]) {
-    await step?.();
-    await page.goto(`/verify/${id}`);
-    await visit(page);
-  }
-  for (const text of Object.values(textsOf(token))) {
+/** Every answer of a check but "valid": of texts that are pasted, and of a credential that is withdrawn. */
+export async function visitVerdicts(page: Page, request: APIRequestContext, visit: Visit) {
+  const { id, writer } = await publishArchive(request);
+  const access = await openSession(request, writer);
+  const credential = await issueCredential(request, access, id);
+  for (const text of Object.values(textsOf(credential.token))) {
     await checkText(page, text);
     await visit(page);
   }
+  await withdrawCredential(request, access, credential.id);
+  await page.goto(`/verify/${credential.id}`);
+  await visit(page);
 }
 
 /** The screens of a member who has posts, an archive and evaluations; of a form, the one that is filled. */

@@ -19,7 +19,7 @@ test('a visitor who wants to write is sent to the login and back to the form', a
   await expect(page).toHaveURL(/\/project$/);
 });
 
-test('a visitor reads a post without logging in', async ({ page, request }) => {
+test('a visitor reads a post without logging in', { tag: '@desktop' }, async ({ page, request }) => {
   const writer = await join(request);
   const title = `누구나 읽을 수 있는 글 ${writer.username}`;
   await publishPost(request, await openSession(request, writer), title);
@@ -30,23 +30,27 @@ test('a visitor reads a post without logging in', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-test('a search without results names the term and suggests another', async ({ page }) => {
+test('a search without results names the term and suggests another', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/project');
   await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill('세상에없는프로젝트');
   await expect(page.getByRole('main').getByText('‘세상에없는프로젝트’에 대한 검색 결과가 없어요.')).toBeVisible();
 });
 
-test('an unknown address shows a message and a link to the start page', async ({ request, page }) => {
-  expect((await request.get('/no/such/page')).status()).toBe(404);
+test(
+  'an unknown address shows a message and a link to the start page',
+  { tag: '@desktop' },
+  async ({ request, page }) => {
+    expect((await request.get('/no/such/page')).status()).toBe(404);
 
-  await page.goto('/');
-  // The written page has no footer: from here on the router listens.
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => {
-    window.history.pushState({}, '', '/no/such/page');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요.' })).toBeVisible();
-  await page.getByRole('link', { name: '홈으로 가기' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+    await page.goto('/');
+    // The written page has no footer: from here on the router listens.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/no/such/page');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요.' })).toBeVisible();
+    await page.getByRole('link', { name: '홈으로 가기' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);

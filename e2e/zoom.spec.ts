@@ -16,7 +16,7 @@ const SPACED = `
   p { margin-bottom: 2em !important }
 `;
 
-test.use({ viewport: ZOOMED, deviceScaleFactor: 2 });
+test.use({ viewport: ZOOMED });
 test.describe.configure({ timeout: 480_000 });
 
 /** By the script: the page's policy takes no style sheet from elsewhere. */
