@@ -9,6 +9,7 @@ import { type ProjectPage } from '@contract/project';
 import { type Benchmark } from './benchmark';
 import { buildBarePage } from './buildBarePage';
 import { onDatabase, type BenchDatabase } from './onDatabase';
+import { withEarlierBuild } from './earlierBuild';
 import { CATEGORIES, LIGHTHOUSE, runLighthouse, shortcomingsOf, type Report } from './lighthouse';
 import { describeMachine } from './machine';
 import { median } from './quantile';
@@ -18,6 +19,8 @@ import { toTable } from './table';
 
 const BARE_PORT = 3163;
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+/** The folder of another checkout with a build, such as that of an earlier commit; its pages are measured in turns with these. */
+const BEFORE = process.env['BENCH_BEFORE'];
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 const HEAD = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'benchmark index'];
 
@@ -36,8 +39,16 @@ export const pagesBenchmark: Benchmark = {
     const measureAll = (bare: MeasuredPage) =>
       onDatabase('embedded', (opened) =>
         withDemo(opened, async ({ origin }) => {
-          const paths = await publicPaths(origin);
-          return measureInTurns([bare, ...paths.map((name) => ({ name, address: origin + name }))], folder);
+          const pages = await pagesOf(origin);
+          const measureWith = (earlier: readonly MeasuredPage[]) =>
+            measureInTurns(
+              [bare, ...pages.flatMap((page, index) => [...earlier.slice(index, index + 1), page])],
+              folder,
+            );
+          if (!BEFORE) return measureWith([]);
+          return withEarlierBuild(path.resolve(BEFORE), async (before) =>
+            measureWith(await pagesOf(before, ', before')),
+          );
         }),
       );
     try {
@@ -70,6 +81,9 @@ export async function withDemo<Result>(
   });
   return withProduct({ ...env, ...UNLIMITED }, act);
 }
+
+const pagesOf = async (origin: string, suffix = ''): Promise<MeasuredPage[]> =>
+  (await publicPaths(origin)).map((name) => ({ name: name + suffix, address: origin + name }));
 
 /** The lists, and the newest post of each. */
 export async function publicPaths(origin: string): Promise<string[]> {

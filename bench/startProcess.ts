@@ -19,9 +19,11 @@ export async function startProcess(
   program: string | readonly string[],
   env: Record<string, string>,
   ready: RegExp,
+  cwd?: string,
 ): Promise<RunningProcess> {
   const args = typeof program === 'string' ? ['--import', 'tsx', program] : program;
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

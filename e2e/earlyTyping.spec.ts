@@ -7,7 +7,7 @@ import { drawnByScript, expect, test } from './test';
 const TEXT = '동네책장';
 
 /** Types into a page of the server whose script is still on its way, and lets the script arrive. */
-async function typeEarly(page: Page, address: string, name: string) {
+async function typeEarly(page: Page, address: string, name: string, expected = TEXT) {
   const script = new EventEmitter();
   const arrival = once(script, 'arrival');
   await page.route(/\.js(\?|$)/, async (route) => {
@@ -19,7 +19,7 @@ async function typeEarly(page: Page, address: string, name: string) {
   await field.fill(TEXT);
   script.emit('arrival');
   await drawnByScript(page).waitFor({ state: 'attached' });
-  await expect(field).toHaveValue(TEXT);
+  await expect(field).toHaveValue(expected);
 }
 
 const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -39,6 +39,16 @@ test('a comment on a post typed before the script arrives can be sent', async ({
   const post = await publishPost(request, await openSession(request, member), '함께 읽을 책을 고를 팀원을 찾아요');
   await typeEarly(page, `/projectdetail/${post}`, '댓글을 입력해 주세요');
   await expect(submit(page, '등록')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a comment typed before the script arrives is added to the draft of the tab', async ({ page, request }) => {
+  const post = await publishPost(request, await openSession(request, await join(request)), '책장을 함께 채워요');
+  const address = `/projectdetail/${post}`;
+  await page.goto(address);
+  const box = page.getByLabel('댓글을 입력해 주세요', { exact: true });
+  await box.fill('저장된 초안');
+  await typeEarly(page, address, '댓글을 입력해 주세요', `저장된 초안\n${TEXT}`);
+  await expect(box).toBeFocused();
 });
 
 test('a comment on an archive typed before the script arrives can be sent', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { enter } from './apiFlows';
+import { join, enter } from './apiFlows';
 import { expectAccessible } from './expectAccessible';
 import { type Newcomer } from './member';
 import { openSecondMember } from './openSecondMember';

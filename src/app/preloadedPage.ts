@@ -3,6 +3,7 @@ import { RENDERED_ROUTES } from '@contract/renderedRoutes';
 import { type PreloadedResponse } from '@contract/rendering';
 import { hydrateApiCache, takePreloadedData } from '@/shared/api';
 import { hasLoginHint, selectIsMember } from '@/shared/session';
+import { keepReplacedText } from '@/shared/lib/textEditing';
 import { fetchContentFont } from '@/shared/theme';
 import { type AppStore } from './createStore';
 import { announcements } from './layout/lazyParts';
@@ -37,7 +38,9 @@ export function applyPreloadedData(store: AppStore, root: Element, answers: read
   // A visitor's data is not a member's.
   const isVisitor = !selectIsMember(store.getState()) && !hasLoginHint();
   hydrateApiCache(isVisitor ? answers : answers.filter(isForMembers)).forEach((action) => store.dispatch(action));
-  return isVisitor && root.hasChildNodes() && Object.keys(drafts.byKey).length === 0 && !routerState();
+  const isHydrated = isVisitor && root.hasChildNodes() && Object.keys(drafts.byKey).length === 0 && !routerState();
+  if (!isHydrated) keepReplacedText(root);
+  return isHydrated;
 }
 
 /** The router's history state of this location. */

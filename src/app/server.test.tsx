@@ -238,6 +238,18 @@ it('draws a page anew that was left for a part of a list, so that the way back l
   expect(await screen.findByRole('link', { name: '프로젝트 목록' })).toHaveAttribute('href', '/project?page=2');
 });
 
+it('keeps the text and the focus of a comment typed into a page that is drawn anew', async () => {
+  receive('/projectdetail/7');
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '댓글을 입력해 주세요' });
+  const early = box();
+  early.focus();
+  early.value = '반가워요';
+  await renderRoute('/projectdetail/7', { state: { listSearch: '', title: TITLE } });
+  expect(early).not.toBeInTheDocument();
+  await waitFor(() => expect(box()).toHaveValue('반가워요'));
+  expect(box()).toHaveFocus();
+});
+
 it('contains the whole text of a post, all of its comments, and links instead of filters for a browser without scripts', async () => {
   const threads = Array.from({ length: 60 }, (_, place) => ({
     ...THREAD,

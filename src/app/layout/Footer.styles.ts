@@ -1,65 +1,66 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { frame } from './frame';
 
-export const Footer = styled.footer`
+export const Footer = styled.footer(css`
   /* Keeps the last lines clear of a form's bottom bar and of the scroll-to-top button. */
   padding-block: 40px calc(96px + var(--bottom-bar, 0px));
-  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
-`;
+  border-top: 1px solid ${theme.color['border-subtle']};
+`);
 
-export const Inner = styled.div`
+export const Inner = styled.div(css`
   ${frame}
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[6]};
+  gap: ${theme.space[6]};
 
   ${below('mobile')} {
     flex-direction: column;
   }
-`;
+`);
 
-export const Tagline = styled.p`
-  margin-top: ${({ theme }) => theme.space[3]};
-  color: ${({ theme }) => theme.color['text-3']};
+export const Tagline = styled.p(css`
+  margin-top: ${theme.space[3]};
+  color: ${theme.color['text-3']};
   ${text('label')}
   font-weight: 500;
-`;
+`);
 
-export const Side = styled.div`
+export const Side = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space[4]};
+  gap: ${theme.space[4]};
 
   ${below('mobile')} {
     justify-content: flex-start;
   }
-`;
+`);
 
 /** Reserves the space of the switch until its script has loaded. */
-export const Theme = styled.div`
+export const Theme = styled.div(css`
   width: 232px;
   min-height: 52px;
-`;
+`);
 
-export const Links = styled.nav`
+export const Links = styled.nav(css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${theme.space[2]};
 
   a {
     display: grid;
     place-items: center;
     min-height: 44px;
     padding-inline: 10px;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
     ${text('body-s')}
   }
 
   ${below('mobile')} {
     margin-left: -10px;
   }
-`;
+`);

@@ -1,45 +1,46 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, text } from '@/shared/theme';
+import { below, focusRing, text, theme } from '@/shared/theme';
 
 /** The one column of a page that is a form (look §3). */
-export const Column = styled.div`
+export const Column = styled.div(css`
   max-width: 640px;
   margin-inline: auto;
-`;
+`);
 
-export const Head = styled.div`
+export const Head = styled.div(css`
   display: grid;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${theme.space[2]};
   margin-bottom: 48px;
 
   ${below('mobile')} {
     margin-bottom: 32px;
   }
-`;
+`);
 
-export const Title = styled.h1`
+export const Title = styled.h1(css`
   ${text('h1')}
-`;
+`);
 
-export const Lead = styled.p`
+export const Lead = styled.p(css`
   ${text('body-l')}
-  color: ${({ theme }) => theme.color['text-2']};
-`;
+  color: ${theme.color['text-2']};
+`);
 
-export const HeadLink = styled(Link)`
+export const HeadLink = styled(Link)(css`
   display: inline-flex;
   align-items: center;
   justify-self: start;
   gap: 2px;
   min-height: 44px;
-  border-radius: ${({ theme }) => theme.radius.xs};
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 600 16px/1.4 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.xs};
+  color: ${theme.color['primary-text']};
+  font: 600 16px/1.4 ${theme.font};
   ${focusRing}
 
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`;
+`);

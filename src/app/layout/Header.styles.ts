@@ -1,18 +1,19 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 import { frame } from './frame';
 
-export const Header = styled.header`
+export const Header = styled.header(css`
   position: sticky;
   top: 0;
-  z-index: ${({ theme }) => theme.z.header};
-  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
-  background: color-mix(in srgb, ${({ theme }) => theme.color.bg} 92%, transparent);
+  z-index: ${theme.z.header};
+  border-bottom: 1px solid ${theme.color['border-subtle']};
+  background: color-mix(in srgb, ${theme.color.bg} 92%, transparent);
   backdrop-filter: blur(12px);
-`;
+`);
 
-export const Inner = styled.div`
+export const Inner = styled.div(css`
   ${frame}
   display: flex;
   align-items: center;
@@ -26,58 +27,58 @@ export const Inner = styled.div`
     height: 60px;
     padding-inline: 16px 12px;
   }
-`;
+`);
 
-export const Home = styled.div`
+export const Home = styled.div(css`
   a {
     display: grid;
     place-items: center;
     min-width: 44px;
     height: 44px;
   }
-`;
+`);
 
-export const LockUp = styled.span`
+export const LockUp = styled.span(css`
   ${below('mobile')} {
     display: none;
   }
-`;
+`);
 
-export const Symbol = styled.span`
+export const Symbol = styled.span(css`
   display: none;
 
   ${below('mobile')} {
     display: block;
   }
-`;
+`);
 
-export const Nav = styled.nav`
+export const Nav = styled.nav(css`
   display: flex;
   flex: 1;
-  gap: ${({ theme }) => theme.space[1]};
+  gap: ${theme.space[1]};
 
   ${below('mobile')} {
     gap: 0;
   }
-`;
+`);
 
-export const Entry = styled(Link)`
+export const Entry = styled(Link)(css`
   position: relative;
   display: flex;
   align-items: center;
   height: 44px;
   padding-inline: 14px;
-  border-radius: ${({ theme }) => theme.radius.md};
-  color: ${({ theme }) => theme.color['text-2']};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color['text-2']};
   font-weight: 600;
   white-space: nowrap;
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
 
   &[aria-current='page'] {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
 
     &::after {
       content: '';
@@ -85,7 +86,7 @@ export const Entry = styled(Link)`
       inset: auto 14px 2px;
       height: 3px;
       border-radius: 2px;
-      background: ${({ theme }) => theme.color.accent};
+      background: ${theme.color.accent};
     }
   }
 
@@ -97,14 +98,14 @@ export const Entry = styled(Link)`
       inset-inline: var(--entry-padding);
     }
   }
-`;
+`);
 
 /** Reserves the space of the member's bell and picture until they have loaded. */
-export const MemberRoom = styled.span`
+export const MemberRoom = styled.span(css`
   width: 98px;
   height: 44px;
 
   ${below('mobile')} {
     width: 88px;
   }
-`;
+`);

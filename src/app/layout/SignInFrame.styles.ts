@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, text } from '@/shared/theme';
+import { below, from, text, theme } from '@/shared/theme';
 
 /** The frame of the sign-in pages: one column, two pale shapes on wide screens (look §3). */
-export const Frame = styled.div`
+export const Frame = styled.div(css`
   position: relative;
   display: grid;
   place-items: start center;
@@ -26,7 +27,7 @@ export const Frame = styled.div`
       width: 420px;
       height: 420px;
       border-radius: 50%;
-      background: ${({ theme }) => theme.color['accent-soft']};
+      background: ${theme.color['accent-soft']};
     }
     &::after {
       right: -120px;
@@ -34,27 +35,27 @@ export const Frame = styled.div`
       width: 360px;
       height: 360px;
       border-radius: 96px;
-      background: ${({ theme }) => theme.color['primary-soft']};
+      background: ${theme.color['primary-soft']};
     }
   }
-`;
+`);
 
-export const Column = styled.div`
+export const Column = styled.div(css`
   position: relative;
-  z-index: ${({ theme }) => theme.z.raised};
+  z-index: ${theme.z.raised};
   display: grid;
   justify-items: center;
   width: 100%;
   max-width: 400px;
   text-align: center;
-`;
+`);
 
-export const Title = styled.h1`
+export const Title = styled.h1(css`
   margin-block: 20px 8px;
   ${text('h1')}
-`;
+`);
 
-export const Lead = styled.p`
-  margin-bottom: ${({ theme }) => theme.space[8]};
-  color: ${({ theme }) => theme.color['text-2']};
-`;
+export const Lead = styled.p(css`
+  margin-bottom: ${theme.space[8]};
+  color: ${theme.color['text-2']};
+`);

@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing } from '@/shared/theme';
+import { below, focusRing, theme } from '@/shared/theme';
 
-export const Corner = styled.div`
+export const Corner = styled.div(css`
   display: flex;
   flex: none;
   gap: 10px;
@@ -9,15 +10,15 @@ export const Corner = styled.div`
   ${below('mobile')} {
     gap: 0;
   }
-`;
+`);
 
-export const Picture = styled.div`
+export const Picture = styled.div(css`
   a {
     display: grid;
     place-items: center;
     width: 44px;
     height: 44px;
-    border-radius: ${({ theme }) => theme.radius.full};
+    border-radius: ${theme.radius.full};
     ${focusRing}
   }
-`;
+`);

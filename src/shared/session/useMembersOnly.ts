@@ -1,15 +1,17 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { loginRequired, selectIsMember, selectIsResuming } from './sessionSlice';
+import { useStore } from 'react-redux';
+import { loginRequired, selectIsMember, selectIsResuming, type SessionState } from './sessionSlice';
 
-/** Runs an action for members only; visitors are led to the login, with a return URL (D2). */
+/**
+ * Runs an action for members only; visitors are led to the login, with a return URL (D2). It reads the session when it
+ * is called, so that no card of a list subscribes to it.
+ */
 export function useMembersOnly() {
-  const dispatch = useDispatch();
-  const isMember = useSelector(selectIsMember);
-  const isResuming = useSelector(selectIsResuming);
+  const store = useStore<{ session: SessionState }>();
 
   return (errand: () => void) => {
+    const state = store.getState();
     // While the session is being resumed, the request waits for it, and the server decides.
-    if (isMember || isResuming) errand();
-    else dispatch(loginRequired());
+    if (selectIsMember(state) || selectIsResuming(state)) errand();
+    else store.dispatch(loginRequired());
   };
 }

@@ -1,3 +1,4 @@
+import { visuallyHidden } from './focus';
 import { below } from './media';
 
 /**
@@ -98,6 +99,9 @@ export const baseStyles = `
   }
   img {
     max-width: 100%;
+  }
+  .visually-hidden {
+    ${visuallyHidden}
   }
   body > noscript {
     display: block;

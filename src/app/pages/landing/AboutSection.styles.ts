@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 import { Section as LandingSection } from './section.styles';
 
-export const Section = styled(LandingSection)`
+export const Section = styled(LandingSection)(css`
   overflow-x: clip;
-`;
+`);
 
 /** The figure is beside the text on wide screens. */
-export const Columns = styled.div`
+export const Columns = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 640px);
   align-items: center;
@@ -16,32 +17,32 @@ export const Columns = styled.div`
   @media (max-width: 1279.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
+`);
 
-export const Texts = styled.div`
+export const Texts = styled.div(css`
   display: grid;
   gap: 14px;
   max-width: 26em;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   ${text('body-l')}
-`;
+`);
 
-export const Figure = styled.svg`
+export const Figure = styled.svg(css`
   width: 640px;
   max-width: 100%;
   height: auto;
   justify-self: center;
-  font-family: ${({ theme }) => theme.font};
+  font-family: ${theme.font};
   text-anchor: middle;
-`;
+`);
 
 /** Only the logo, where the counts are too small to be shown. */
-export const Word = styled.text`
+export const Word = styled.text(css`
   font-size: 28px;
   font-weight: 800;
-`;
+`);
 
-export const Count = styled.text`
+export const Count = styled.text(css`
   font-size: 46px;
   font-weight: 800;
   letter-spacing: -0.03em;
@@ -51,9 +52,9 @@ export const Count = styled.text`
   &[data-long] {
     font-size: 26px;
   }
-`;
+`);
 
-export const CountLabel = styled.text`
+export const CountLabel = styled.text(css`
   font-size: 17px;
   font-weight: 650;
 
@@ -61,4 +62,4 @@ export const CountLabel = styled.text`
   ${below('mobile')} {
     font-size: 25px;
   }
-`;
+`);

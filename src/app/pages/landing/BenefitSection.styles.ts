@@ -1,56 +1,57 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
-export const Benefits = styled.ul`
+export const Benefits = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[5]};
+  gap: ${theme.space[5]};
 
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
+`);
 
-export const Benefit = styled.li`
+export const Benefit = styled.li(css`
   padding: 12px 12px 36px;
-  border-radius: ${({ theme }) => theme.radius['2xl']};
+  border-radius: ${theme.radius['2xl']};
   overflow: hidden;
 
   &[data-tone='pine'] {
-    background: ${({ theme }) => theme.color['primary-soft']};
+    background: ${theme.color['primary-soft']};
   }
   &[data-tone='apricot'] {
-    background: ${({ theme }) => theme.color['accent-soft']};
+    background: ${theme.color['accent-soft']};
   }
   &[data-tone='sun'] {
-    background: ${({ theme }) => theme.color['warn-soft']};
+    background: ${theme.color['warn-soft']};
   }
-`;
+`);
 
-export const Words = styled.h3`
+export const Words = styled.h3(css`
   padding-inline: 24px;
   ${text('h2')}
 
   ${below('mobile')} {
     padding-inline: 16px;
   }
-`;
+`);
 
-export const Art = styled.div`
+export const Art = styled.div(css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   height: 268px;
-  margin-bottom: ${({ theme }) => theme.space[5]};
+  margin-bottom: ${theme.space[5]};
 
   ${below('mobile')} {
     height: 220px;
   }
-`;
+`);
 
 /** Two people and the line between them. */
-export const Pair = styled.div`
+export const Pair = styled.div(css`
   position: relative;
   display: flex;
   gap: 56px;
@@ -60,42 +61,42 @@ export const Pair = styled.div`
     position: absolute;
     inset: 47px 40px auto;
     height: 10px;
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
   ${below('phone')} {
     gap: clamp(8px, calc(100vw - 312px), 56px);
     zoom: 0.85;
   }
-`;
+`);
 
-export const Person = styled.div`
+export const Person = styled.div(css`
   position: relative;
   display: grid;
   justify-items: center;
-  gap: ${({ theme }) => theme.space[3]};
+  gap: ${theme.space[3]};
 
   > :first-of-type {
-    border-radius: ${({ theme }) => theme.radius.full};
-    box-shadow: 0 0 0 6px ${({ theme }) => theme.color.primary};
+    border-radius: ${theme.radius.full};
+    box-shadow: 0 0 0 6px ${theme.color.primary};
   }
   &:last-of-type > :first-of-type {
-    box-shadow: 0 0 0 6px ${({ theme }) => theme.color.accent};
+    box-shadow: 0 0 0 6px ${theme.color.accent};
   }
   > :last-of-type {
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
   }
-`;
+`);
 
 /** A browser window with three dots. */
-export const Window = styled.div`
+export const Window = styled.div(css`
   position: relative;
   width: 296px;
   max-width: 100%;
   margin-top: -14px;
   padding: 34px 8px 8px;
-  border-radius: ${({ theme }) => theme.radius.xl};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: ${({ theme }) => theme.shadow.e3};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.e3};
 
   &::before {
     content: '';
@@ -105,37 +106,37 @@ export const Window = styled.div`
     width: 9px;
     height: 9px;
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
     box-shadow:
-      15px 0 ${({ theme }) => theme.color.border},
-      30px 0 ${({ theme }) => theme.color.border};
+      15px 0 ${theme.color.border},
+      30px 0 ${theme.color.border};
   }
   svg {
     width: 100%;
     height: auto;
   }
-`;
+`);
 
 /** A sample notification, in the style of a toast. */
-export const Told = styled.p`
+export const Told = styled.p(css`
   position: absolute;
   bottom: 14px;
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${theme.space[2]};
   min-height: 44px;
   padding: 8px 16px 8px 12px;
-  border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme }) => theme.color['toast-bg']};
-  color: ${({ theme }) => theme.color['toast-text']};
-  box-shadow: ${({ theme }) => theme.shadow.e3};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color['toast-bg']};
+  color: ${theme.color['toast-text']};
+  box-shadow: ${theme.shadow.e3};
   ${text('label')}
-`;
+`);
 
 /** Sample bars of keywords, as on a profile. */
-export const Praises = styled.ul`
+export const Praises = styled.ul(css`
   display: grid;
-  gap: ${({ theme }) => theme.space[3]};
+  gap: ${theme.space[3]};
   width: 100%;
   padding-inline: 24px;
 
@@ -143,23 +144,23 @@ export const Praises = styled.ul`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${({ theme }) => theme.space[4]};
+    gap: ${theme.space[4]};
     width: 88%;
     min-width: max-content;
     height: 54px;
     padding-inline: 18px;
-    border-radius: ${({ theme }) => theme.radius.lg};
-    background: ${({ theme }) => theme.color.star};
-    color: ${({ theme }) => theme.color['on-accent']};
+    border-radius: ${theme.radius.lg};
+    background: ${theme.color.star};
+    color: ${theme.color['on-accent']};
     font-weight: 650;
   }
   li:nth-of-type(2) {
     width: 72%;
-    background: color-mix(in srgb, ${({ theme }) => theme.color.star} 72%, ${({ theme }) => theme.color['on-media']});
+    background: color-mix(in srgb, ${theme.color.star} 72%, ${theme.color['on-media']});
   }
   li:nth-of-type(3) {
     width: 56%;
-    background: color-mix(in srgb, ${({ theme }) => theme.color.star} 46%, ${({ theme }) => theme.color['on-media']});
+    background: color-mix(in srgb, ${theme.color.star} 46%, ${theme.color['on-media']});
   }
   /* The narrowest phones need the whole width for the longest words; a narrower bar would be out of proportion to
      the one above. */
@@ -167,8 +168,8 @@ export const Praises = styled.ul`
     padding-inline: 16px 0;
 
     li {
-      gap: ${({ theme }) => theme.space[2]};
+      gap: ${theme.space[2]};
       padding-inline: 14px;
     }
   }
-`;
+`);

@@ -1,20 +1,21 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
-export const Band = styled.section`
+export const Band = styled.section(css`
   position: relative;
   margin-top: 96px;
-  background: ${({ theme }) => theme.color.accent};
-  color: ${({ theme }) => theme.color['on-accent']};
+  background: ${theme.color.accent};
+  color: ${theme.color['on-accent']};
   overflow: hidden;
 
   ${below('mobile')} {
     margin-top: 72px;
   }
-`;
+`);
 
-export const Art = styled.svg`
+export const Art = styled.svg(css`
   position: absolute;
   right: -60px;
   top: -40px;
@@ -27,37 +28,33 @@ export const Art = styled.svg`
     /* The circle's head may overflow it: only the band clips. */
     overflow: visible;
   }
-`;
+`);
 
 /** Ink on apricot in light and dark: nothing else on it is pine. */
-export const Words = styled.div`
+export const Words = styled.div(css`
   ${frame}
   position: relative;
   padding-block: 112px;
 
   a {
-    background: ${({ theme }) => theme.color['media-ground']};
-    color: ${({ theme }) => theme.color['on-media']};
-    --hover: color-mix(
-      in srgb,
-      ${({ theme }) => theme.color['media-ground']} 88%,
-      ${({ theme }) => theme.color['on-media']}
-    );
-    --press: ${({ theme }) => theme.color['media-ground']};
+    background: ${theme.color['media-ground']};
+    color: ${theme.color['on-media']};
+    --hover: color-mix(in srgb, ${theme.color['media-ground']} 88%, ${theme.color['on-media']});
+    --press: ${theme.color['media-ground']};
   }
 
   ${below('mobile')} {
     padding-block: 72px 200px;
   }
-`;
+`);
 
-export const Call = styled.h2`
+export const Call = styled.h2(css`
   max-width: 12em;
-  margin-bottom: ${({ theme }) => theme.space[10]};
-  font: 800 52px/1.25 ${({ theme }) => theme.font};
+  margin-bottom: ${theme.space[10]};
+  font: 800 52px/1.25 ${theme.font};
   letter-spacing: -0.035em;
 
   ${below('mobile')} {
     font-size: 32px;
   }
-`;
+`);

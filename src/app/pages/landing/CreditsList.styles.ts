@@ -1,17 +1,18 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
-export const Credits = styled.dl`
-  border-top: 2px solid ${({ theme }) => theme.color.text};
+export const Credits = styled.dl(css`
+  border-top: 2px solid ${theme.color.text};
 
   > div {
     display: grid;
     grid-template-columns: 1fr 2fr;
     padding: 24px 4px;
-    border-bottom: 1px solid ${({ theme }) => theme.color.border};
+    border-bottom: 1px solid ${theme.color.border};
   }
   dt {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
     ${text('body-l')}
   }
   dd {
@@ -24,4 +25,4 @@ export const Credits = styled.dl`
       padding: 18px 2px;
     }
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, text } from '@/shared/theme';
+import { below, from, text, theme } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 /** The number of alternating backgrounds. */
@@ -11,7 +12,7 @@ export const GAP = 20;
 /** The left edge of everything else, for a box as wide as the page; the cards bleed out at the right. */
 const edge = (container: number) => `max(40px, calc((100% - ${container}px) / 2 + 40px))`;
 
-export const Section = styled.section`
+export const Section = styled.section(css`
   --edge: ${edge(1360)};
   --shown: 1.5;
   padding-block: 96px 32px;
@@ -32,23 +33,23 @@ export const Section = styled.section`
     --edge: 20px;
     padding-block: 72px 8px;
   }
-`;
+`);
 
-export const Head = styled.div`
+export const Head = styled.div(css`
   ${frame}
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[6]};
+  gap: ${theme.space[6]};
   min-height: 52px;
-  margin-bottom: ${({ theme }) => theme.space[8]};
+  margin-bottom: ${theme.space[8]};
 
   ${below('phone')} {
-    gap: ${({ theme }) => theme.space[4]};
+    gap: ${theme.space[4]};
   }
-`;
+`);
 
-export const Title = styled.h2`
+export const Title = styled.h2(css`
   /* Reserves the space of the arrows before they have loaded, so that lines do not wrap differently. */
   max-width: calc(100% - 136px);
   ${text('section')}
@@ -56,22 +57,22 @@ export const Title = styled.h2`
   ${below('phone')} {
     max-width: calc(100% - 112px);
   }
-`;
+`);
 
 /** Words that do not wrap. */
-export const Together = styled.span`
+export const Together = styled.span(css`
   white-space: nowrap;
-`;
+`);
 
-export const Arrows = styled.div`
+export const Arrows = styled.div(css`
   display: flex;
-  gap: ${({ theme }) => theme.space[2]};
+  gap: ${theme.space[2]};
 
   button {
     width: 52px;
     height: 52px;
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
-    border-radius: ${({ theme }) => theme.radius.full};
+    box-shadow: inset 0 0 0 1px ${theme.color['border-control']};
+    border-radius: ${theme.radius.full};
 
     ${below('phone')} {
       width: 44px;
@@ -79,18 +80,18 @@ export const Arrows = styled.div`
     }
   }
   button[aria-disabled='true'] {
-    color: ${({ theme }) => theme.color['text-disabled']};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+    color: ${theme.color['text-disabled']};
+    box-shadow: inset 0 0 0 1px ${theme.color.border};
     cursor: default;
   }
-`;
+`);
 
-export const Bleed = styled.div`
+export const Bleed = styled.div(css`
   padding-left: var(--edge);
-`;
+`);
 
 /** The widths that the carousel will set, so nothing shifts when it replaces the row. */
-export const Row = styled.ul`
+export const Row = styled.ul(css`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: calc((100% - ${GAP}px * (var(--shown) - 1)) / var(--shown));
@@ -101,9 +102,9 @@ export const Row = styled.ul`
   > li {
     display: grid;
   }
-`;
+`);
 
-export const Card = styled.article`
+export const Card = styled.article(css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -111,8 +112,8 @@ export const Card = styled.article`
   min-height: 360px;
   height: 100%;
   padding: 28px;
-  border-radius: ${({ theme }) => theme.radius['2xl']};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius['2xl']};
+  background: ${theme.color['surface-sunken']};
 
   svg {
     position: absolute;
@@ -121,13 +122,13 @@ export const Card = styled.article`
     width: 168px;
   }
   &[data-ground='1'] {
-    background: ${({ theme }) => theme.color['warn-soft']};
+    background: ${theme.color['warn-soft']};
   }
   &[data-ground='2'] {
-    background: ${({ theme }) => theme.color['accent-soft']};
+    background: ${theme.color['accent-soft']};
   }
   &[data-ground='3'] {
-    background: ${({ theme }) => theme.color['primary-soft']};
+    background: ${theme.color['primary-soft']};
   }
 
   ${below('mobile')} {
@@ -138,32 +139,32 @@ export const Card = styled.article`
       width: 112px;
     }
   }
-`;
+`);
 
-export const Number = styled.span`
+export const Number = styled.span(css`
   position: absolute;
   left: 28px;
   top: 28px;
-  color: ${({ theme }) => theme.color['text-3']};
+  color: ${theme.color['text-3']};
   ${text('label')}
 
   ${below('mobile')} {
     left: 22px;
     top: 24px;
   }
-`;
+`);
 
-export const CardTitle = styled.h3`
+export const CardTitle = styled.h3(css`
   ${text('h2')}
 
   ${below('mobile')} {
     ${text('h3')}
   }
-`;
+`);
 
-export const CardText = styled.p`
+export const CardText = styled.p(css`
   max-width: 24em;
-  margin-top: ${({ theme }) => theme.space[2]};
-  color: ${({ theme }) => theme.color['text-2']};
+  margin-top: ${theme.space[2]};
+  color: ${theme.color['text-2']};
   ${text('body')}
-`;
+`);

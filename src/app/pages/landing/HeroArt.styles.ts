@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
-export const Stage = styled.div`
+export const Stage = styled.div(css`
   position: relative;
   justify-self: center;
   width: 100%;
@@ -11,57 +12,57 @@ export const Stage = styled.div`
   ${below('mobile')} {
     max-width: 420px;
   }
-`;
+`);
 
-export const Line = styled.svg`
+export const Line = styled.svg(css`
   width: 100%;
   height: 100%;
-`;
+`);
 
-export const Person = styled.div`
+export const Person = styled.div(css`
   position: absolute;
   display: grid;
   justify-items: center;
   transform: translate(-50%, -52px);
 
   > :first-of-type {
-    border-radius: ${({ theme }) => theme.radius.full};
-    box-shadow: 0 0 0 7px ${({ theme }) => theme.color.bg};
+    border-radius: ${theme.radius.full};
+    box-shadow: 0 0 0 7px ${theme.color.bg};
   }
   > :last-of-type {
     position: relative;
     margin-top: -12px;
-    box-shadow: 0 0 0 3px ${({ theme }) => theme.color.bg};
+    box-shadow: 0 0 0 3px ${theme.color.bg};
   }
 
   ${below('mobile')} {
     zoom: 0.6;
   }
-`;
+`);
 
-export const Story = styled.div`
+export const Story = styled.div(css`
   position: absolute;
   left: 24.5%;
   top: 60.5%;
   width: 65%;
   padding: 1.8%;
-  border-radius: ${({ theme }) => theme.radius['2xl']};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: ${({ theme }) => theme.shadow.e4};
+  border-radius: ${theme.radius['2xl']};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.e4};
 
   > svg {
     width: 100%;
     height: auto;
-    border-radius: ${({ theme }) => theme.radius.xl};
+    border-radius: ${theme.radius.xl};
   }
-`;
+`);
 
-export const Caption = styled.p`
+export const Caption = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
+  gap: ${theme.space[1]} ${theme.space[2]};
   padding: 12px 8px 8px;
   white-space: nowrap;
   ${text('title')}
@@ -70,10 +71,10 @@ export const Caption = styled.p`
     display: inline-flex;
     align-items: center;
     gap: 5px;
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     ${text('label')}
   }
   ${below('mobile')} {
     zoom: 0.7;
   }
-`;
+`);

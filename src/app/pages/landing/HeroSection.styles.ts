@@ -1,16 +1,17 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 import { frame } from '../../layout/frame';
 
 /** Below this width the drawing is under the text. */
 const STACKED = '@media (max-width: 1279.98px)';
 
-export const Hero = styled.section`
+export const Hero = styled.section(css`
   ${frame}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 660px);
   align-items: center;
-  gap: ${({ theme }) => theme.space[6]};
+  gap: ${theme.space[6]};
   min-height: 760px;
   padding-block: 24px;
   overflow-x: clip;
@@ -20,15 +21,15 @@ export const Hero = styled.section`
     min-height: 0;
     padding-top: 40px;
   }
-`;
+`);
 
-export const Words = styled.div`
+export const Words = styled.div(css`
   display: grid;
   justify-items: start;
-`;
+`);
 
 /** Browsing first; on phones one below the other. */
-export const Buttons = styled.div`
+export const Buttons = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
@@ -40,28 +41,28 @@ export const Buttons = styled.div`
     flex-direction: column;
     justify-self: stretch;
   }
-`;
+`);
 
-export const OpenTeams = styled.p`
+export const OpenTeams = styled.p(css`
   margin-top: 24px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.5 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.5 ${theme.font};
   ${tabularNumbers}
 
   b {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 750;
   }
-`;
+`);
 
-export const Tagline = styled.h1`
+export const Tagline = styled.h1(css`
   max-width: 7.5em;
   margin-top: 36px;
   ${text('display')}
-`;
+`);
 
-export const Call = styled.p`
+export const Call = styled.p(css`
   margin-block: 24px 40px;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   ${text('body-l')}
-`;
+`);

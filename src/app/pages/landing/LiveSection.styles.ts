@@ -1,40 +1,41 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { Section as LandingSection } from './section.styles';
 
-export const Band = styled.div`
+export const Band = styled.div(css`
   margin-top: 96px;
   padding-bottom: 64px;
-  background: ${({ theme }) => theme.color['bg-subtle']};
+  background: ${theme.color['bg-subtle']};
 
   ${below('mobile')} {
     margin-top: 72px;
   }
-`;
+`);
 
-export const Section = styled(LandingSection)`
+export const Section = styled(LandingSection)(css`
   padding-bottom: 0;
-`;
+`);
 
-export const Head = styled.div`
+export const Head = styled.div(css`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[6]};
-  margin-bottom: ${({ theme }) => theme.space[8]};
+  gap: ${theme.space[6]};
+  margin-bottom: ${theme.space[8]};
 
   h2 {
     margin-bottom: 0;
     /* Balanced, it would break between 모집 and 중인. */
     text-wrap: wrap;
   }
-`;
+`);
 
 /** Four posts fill every row: 4, 2 by 2, or one below the other. */
-export const Cards = styled.ul`
+export const Cards = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${({ theme }) => theme.space[5]};
+  gap: ${theme.space[5]};
 
   > li {
     display: grid;
@@ -44,6 +45,6 @@ export const Cards = styled.ul`
   }
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space[3]};
+    gap: ${theme.space[3]};
   }
-`;
+`);

@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 /** A deep pine panel in light and dark alike. */
-export const Panel = styled.div`
+export const Panel = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 588px);
   border-radius: 40px;
-  background: ${({ theme }) => theme.color['logo-overlap']};
-  color: ${({ theme }) => theme.color['on-media']};
+  background: ${theme.color['logo-overlap']};
+  color: ${theme.color['on-media']};
   overflow: hidden;
 
   > svg {
@@ -17,35 +18,35 @@ export const Panel = styled.div`
 
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
-    border-radius: ${({ theme }) => theme.radius['2xl']};
+    border-radius: ${theme.radius['2xl']};
   }
-`;
+`);
 
-export const Words = styled.div`
+export const Words = styled.div(css`
   display: grid;
   align-content: center;
   justify-items: start;
-  gap: ${({ theme }) => theme.space[5]};
+  gap: ${theme.space[5]};
   padding: 72px 40px 72px 64px;
 
   ${below('side')} {
     padding: 40px 24px;
   }
-`;
+`);
 
-export const Label = styled.h2`
+export const Label = styled.h2(css`
   padding: 8px 12px;
-  border-radius: ${({ theme }) => theme.radius.sm};
-  background: color-mix(in srgb, ${({ theme }) => theme.color['on-media']} 14%, transparent);
+  border-radius: ${theme.radius.sm};
+  background: color-mix(in srgb, ${theme.color['on-media']} 14%, transparent);
   ${text('label')}
-`;
+`);
 
-export const Name = styled.h3`
+export const Name = styled.h3(css`
   ${text('section')}
-`;
+`);
 
-export const Text = styled.p`
+export const Text = styled.p(css`
   max-width: 30em;
-  color: color-mix(in srgb, ${({ theme }) => theme.color['on-media']} 80%, transparent);
+  color: color-mix(in srgb, ${theme.color['on-media']} 80%, transparent);
   ${text('body-l')}
-`;
+`);

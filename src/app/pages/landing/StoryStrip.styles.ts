@@ -1,16 +1,17 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, text } from '@/shared/theme';
+import { below, clampLines, text, theme } from '@/shared/theme';
 
-export const Strip = styled.section`
+export const Strip = styled.section(css`
   margin-top: 80px;
 
   ${below('mobile')} {
     margin-top: 56px;
   }
-`;
+`);
 
-export const Head = styled.div`
+export const Head = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -21,23 +22,23 @@ export const Head = styled.div`
   > h3 {
     ${text('h2')}
   }
-`;
+`);
 
-export const All = styled(Link)`
+export const All = styled(Link)(css`
   display: inline-flex;
   align-items: center;
   gap: 4px;
   min-height: 44px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 14px/1.2 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 600 14px/1.2 ${theme.font};
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
-`;
+`);
 
 /** Scrolls sideways, from the content's left edge to the right edge of the screen. */
-export const Stories = styled.ul`
+export const Stories = styled.ul(css`
   --edge: max(40px, calc((100vw - 1280px) / 2));
   display: grid;
   grid-auto-columns: 400px;
@@ -61,9 +62,9 @@ export const Stories = styled.ul`
     padding-left: 20px;
     scroll-padding-inline: 20px;
   }
-`;
+`);
 
-export const Story = styled(Link)`
+export const Story = styled(Link)(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
@@ -71,26 +72,26 @@ export const Story = styled(Link)`
   > :first-of-type {
     margin-bottom: 10px;
     overflow: hidden;
-    border-radius: ${({ theme }) => theme.radius.xl};
+    border-radius: ${theme.radius.xl};
   }
   b {
     ${clampLines(1)}
-    font: 700 17px/1.4 ${({ theme }) => theme.font};
+    font: 700 17px/1.4 ${theme.font};
     letter-spacing: -0.015em;
   }
   small {
     display: flex;
     align-items: center;
     gap: 10px;
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 500 14px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 500 14px/1.4 ${theme.font};
   }
   small > svg {
     fill: none;
-    stroke: ${({ theme }) => theme.color['primary-text']};
+    stroke: ${theme.color['primary-text']};
     stroke-width: 2;
   }
   &:hover b {
     text-decoration: underline;
   }
-`;
+`);

@@ -1,19 +1,20 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, from, hoverable, tabularNumbers, text, touch, visuallyHidden } from '@/shared/theme';
+import { below, clampLines, from, hoverable, tabularNumbers, text, touch, visuallyHidden, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 import { PostCounts } from '@/shared/ui/PostCounts';
 import { Tag } from '@/shared/ui/Tag';
 import { ArchiveThumb } from './ArchiveThumb';
 
-const RADIUS = ({ theme }: { theme: { radius: { xl: string } } }) => theme.radius.xl;
+const RADIUS = theme.radius.xl;
 
-export const Card = styled.article`
+export const Card = styled.article(css`
   position: relative;
   min-width: 0;
-`;
+`);
 
 /** From 600 to 1023 px picture and text are side by side. */
-export const Row = styled.div`
+export const Row = styled.div(css`
   ${from('phone')} {
     ${below('side')} {
       display: grid;
@@ -22,43 +23,43 @@ export const Row = styled.div`
       gap: 28px;
     }
   }
-`;
+`);
 
-export const Figure = styled.div`
+export const Figure = styled.div(css`
   position: relative;
   overflow: hidden;
   isolation: isolate;
   border-radius: ${RADIUS};
-  background: ${({ theme }) => theme.color.skeleton};
+  background: ${theme.color.skeleton};
 
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    border: 1px solid ${({ theme }) => theme.color.border};
+    border: 1px solid ${theme.color.border};
     border-radius: inherit;
     opacity: 0.6;
     pointer-events: none;
   }
-`;
+`);
 
-export const Thumb = styled(ArchiveThumb)`
+export const Thumb = styled(ArchiveThumb)(css`
   ${hoverable} {
-    transition: transform ${({ theme }) => `${theme.motion.slow} ${theme.motion.standard}`};
+    transition: transform ${theme.motion.slow} ${theme.motion.standard};
 
     [data-linked]:hover & {
       transform: scale(1.03);
     }
   }
-`;
+`);
 
-export const Pending = styled(Tag)`
+export const Pending = styled(Tag)(css`
   position: absolute;
   top: 16px;
   left: 16px;
-`;
+`);
 
-export const Words = styled.div`
+export const Words = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
@@ -72,9 +73,9 @@ export const Words = styled.div`
     gap: 6px;
     padding: 14px 0 0;
   }
-`;
+`);
 
-export const Title = styled.h3`
+export const Title = styled.h3(css`
   ${text('title')}
   ${clampLines(1)}
   text-wrap: wrap;
@@ -85,9 +86,9 @@ export const Title = styled.h3`
       -webkit-line-clamp: 2;
     }
   }
-`;
+`);
 
-export const Cover = styled(Link)`
+export const Cover = styled(Link)(css`
   &::after {
     content: '';
     position: absolute;
@@ -98,75 +99,75 @@ export const Cover = styled(Link)`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
-`;
+`);
 
 /** The same height without the number of others. */
-export const Meta = styled.p`
+export const Meta = styled.p(css`
   display: flex;
   align-items: center;
   min-height: 22px;
   gap: 8px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.3 ${theme.font};
   white-space: nowrap;
   ${tabularNumbers}
 
   > time {
     margin-left: auto;
   }
-`;
+`);
 
-export const Writer = styled.bdi`
+export const Writer = styled.bdi(css`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   font-weight: 600;
-`;
+`);
 
 /** "+3": the team besides the writer. */
-export const Others = styled.span`
+export const Others = styled.span(css`
   flex: none;
   height: 22px;
   padding: 0 7px;
-  border-radius: ${({ theme }) => theme.radius.full};
-  background: ${({ theme }) => theme.color['border-subtle']};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 12px/22px ${({ theme }) => theme.font};
-`;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color['border-subtle']};
+  color: ${theme.color['text-2']};
+  font: 600 12px/22px ${theme.font};
+`);
 
 /** The counts; the same height without them. */
-export const Footer = styled.div`
+export const Footer = styled.div(css`
   display: flex;
   align-items: center;
   gap: 12px;
   min-width: 0;
   min-height: 22px;
-`;
+`);
 
 /** On touch devices; with a mouse the counts are on the picture. */
-export const Counts = styled(PostCounts)`
+export const Counts = styled(PostCounts)(css`
   ${from('side')} {
     ${hoverable} {
       ${visuallyHidden}
     }
   }
-`;
+`);
 
 /** Above the link that covers the card. */
-export const Corner = styled.div`
+export const Corner = styled.div(css`
   position: absolute;
   top: 12px;
   right: 12px;
-  z-index: ${({ theme }) => theme.z.raised};
+  z-index: ${theme.z.raised};
 
   > button {
-    background: ${({ theme }) => theme.color.surface};
-    box-shadow: ${({ theme }) => theme.shadow.e2};
-    transition: opacity ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow.e2};
+    transition: opacity ${theme.motion.base} ${theme.motion.standard};
   }
   ${from('phone')} {
     ${below('side')} {
@@ -189,4 +190,4 @@ export const Corner = styled.div`
       opacity: 1;
     }
   }
-`;
+`);

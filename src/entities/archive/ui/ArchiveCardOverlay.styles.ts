@@ -1,9 +1,11 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, from, hoverable } from '@/shared/theme';
+import { below, clampLines, from, hoverable, theme } from '@/shared/theme';
 import { PostCounts } from '@/shared/ui/PostCounts';
 
 /** Details of the card on hover and focus; without hover they are below the title. */
-export const Overlay = styled.div`
+export const Overlay = styled.div(css`
+
   display: none;
 
   ${from('side')} {
@@ -14,10 +16,10 @@ export const Overlay = styled.div`
     justify-content: flex-end;
     gap: 14px;
     padding: 28px 30px;
-    background: ${({ theme }) => theme.color['thumb-scrim']};
-    color: ${({ theme }) => theme.color['on-media']};
+    background: ${theme.color['thumb-scrim']};
+    color: ${theme.color['on-media']};
     opacity: 0;
-    transition: opacity ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+    transition: opacity ${theme.motion.base} ${theme.motion.standard};
 
     [data-linked]:has(a:focus-visible) & {
       opacity: 1;
@@ -28,10 +30,10 @@ export const Overlay = styled.div`
       }
     }
   }
-`;
+`);
 
-export const Title = styled.p`
-  font: 700 24px/1.36 ${({ theme }) => theme.font};
+export const Title = styled.p(css`
+  font: 700 24px/1.36 ${theme.font};
   letter-spacing: -0.022em;
   unicode-bidi: isolate;
   ${clampLines(3)}
@@ -39,10 +41,10 @@ export const Title = styled.p`
   ${below('archive')} {
     font-size: 22px;
   }
-`;
+`);
 
-export const Counts = styled(PostCounts)`
+export const Counts = styled(PostCounts)(css`
   gap: 16px;
   color: inherit;
   font-size: 14px;
-`;
+`);

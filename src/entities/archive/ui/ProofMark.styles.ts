@@ -1,9 +1,11 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 /** Above the link that covers the card, so that the pointer finds it. */
-export const Mark = styled.span`
+export const Mark = styled.span(css`
   position: relative;
-  z-index: ${({ theme }) => theme.z.raised};
+  z-index: ${theme.z.raised};
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -11,19 +13,19 @@ export const Mark = styled.span`
 
   > svg {
     fill: none;
-    stroke: ${({ theme }) => theme.color.primary};
+    stroke: ${theme.color.primary};
     stroke-width: 2.4;
   }
   circle {
-    fill: ${({ theme }) => theme.color.accent};
+    fill: ${theme.color.accent};
     stroke: none;
   }
   rect {
-    fill: ${({ theme }) => theme.color.primary};
+    fill: ${theme.color.primary};
     stroke: none;
   }
   polyline {
-    stroke: ${({ theme }) => theme.color['on-primary']};
+    stroke: ${theme.color['on-primary']};
     stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -32,22 +34,22 @@ export const Mark = styled.span`
     stroke-dasharray: 2.4 3;
   }
   [data-early] rect {
-    fill: ${({ theme }) => theme.color.surface};
-    stroke: ${({ theme }) => theme.color.primary};
+    fill: ${theme.color.surface};
+    stroke: ${theme.color.primary};
   }
-`;
+`);
 
 /** The tooltip below the mark: under the pointer, and while the card's link has the focus. */
-export const Tip = styled.span`
+export const Tip = styled.span(css`
   position: absolute;
   top: calc(100% + 8px);
   left: 50%;
   z-index: 3;
   padding: 9px 13px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color['toast-bg']};
-  color: ${({ theme }) => theme.color['toast-text']};
-  font: 600 13px/1.3 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color['toast-bg']};
+  color: ${theme.color['toast-text']};
+  font: 600 13px/1.3 ${theme.font};
   white-space: nowrap;
   transform: translateX(-50%);
   visibility: hidden;
@@ -60,10 +62,10 @@ export const Tip = styled.span`
     left: 50%;
     margin-left: -5px;
     border: 5px solid transparent;
-    border-bottom-color: ${({ theme }) => theme.color['toast-bg']};
+    border-bottom-color: ${theme.color['toast-bg']};
   }
   span:hover > &,
   article:has(a:focus-visible) & {
     visibility: visible;
   }
-`;
+`);

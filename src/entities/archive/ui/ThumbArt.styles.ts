@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { clampLines, from, hoverable } from '@/shared/theme';
+import { clampLines, from, hoverable, theme } from '@/shared/theme';
 
 /** The title scales with the picture. */
-export const Frame = styled.span`
+export const Frame = styled.span(css`
   position: absolute;
   inset: 0;
   display: block;
@@ -12,14 +13,14 @@ export const Frame = styled.span`
     width: 100%;
     height: 100%;
   }
-`;
+`);
 
-export const Title = styled.span`
+export const Title = styled.span(css`
   position: absolute;
   left: 7%;
   right: 28%;
   bottom: 9%;
-  font: 800 clamp(13px, 7.4cqi, 64px) / 1.3 ${({ theme }) => theme.font};
+  font: 800 clamp(13px, 7.4cqi, 64px) / 1.3 ${theme.font};
   letter-spacing: -0.03em;
   text-align: left;
   unicode-bidi: isolate;
@@ -36,4 +37,4 @@ export const Title = styled.span`
       opacity: 0;
     }
   }
-`;
+`);

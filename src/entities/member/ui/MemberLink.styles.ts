@@ -1,9 +1,11 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
 /** A link in the style of a name, underlined on hover. A picture does not affect the layout around it. */
-export const Way = styled(Link)`
-  border-radius: ${({ theme }) => theme.radius.xs};
+export const Way = styled(Link)(css`
+  border-radius: ${theme.radius.xs};
 
   &:hover {
     text-decoration: underline;
@@ -16,4 +18,4 @@ export const Way = styled(Link)`
     justify-self: start;
     border-radius: 50%;
   }
-`;
+`);

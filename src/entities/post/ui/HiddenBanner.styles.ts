@@ -1,19 +1,20 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
-export const Banner = styled.section`
+export const Banner = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 376px);
   align-items: start;
   gap: 24px 64px;
   margin: 8px 0 32px;
   padding: 28px 32px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color['warn-soft']};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color['warn-soft']};
 
   > div > p {
     margin-top: 6px;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   ${below('side')} {
     grid-template-columns: minmax(0, 1fr);
@@ -23,9 +24,9 @@ export const Banner = styled.section`
     padding: 24px 20px;
     border-radius: 0;
   }
-`;
+`);
 
-export const Title = styled.h2`
+export const Title = styled.h2(css`
   display: flex;
   align-items: flex-start;
   gap: 10px;
@@ -34,17 +35,17 @@ export const Title = styled.h2`
   > svg {
     flex: none;
     margin-top: 3px;
-    color: ${({ theme }) => theme.color['warn-text']};
+    color: ${theme.color['warn-text']};
   }
-`;
+`);
 
 /** An operator's words. */
-export const Reason = styled.blockquote`
+export const Reason = styled.blockquote(css`
   margin: 18px 0 0;
   padding: 14px 18px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color.surface};
-  font: 500 16px/1.6 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color.surface};
+  font: 500 16px/1.6 ${theme.font};
   white-space: pre-line;
   overflow-wrap: anywhere;
 
@@ -52,13 +53,13 @@ export const Reason = styled.blockquote`
     display: flex;
     justify-content: space-between;
     gap: 8px;
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 600 13px/1.5 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 600 13px/1.5 ${theme.font};
     ${tabularNumbers}
   }
-`;
+`);
 
-export const Actions = styled.div`
+export const Actions = styled.div(css`
   display: flex;
   gap: 8px;
   margin-top: 20px;
@@ -68,10 +69,10 @@ export const Actions = styled.div`
       flex: 1;
     }
   }
-`;
+`);
 
 /** The steps to restore the post, from a circle to a square. */
-export const Steps = styled.ol`
+export const Steps = styled.ol(css`
   li {
     position: relative;
     padding: 0 0 18px 32px;
@@ -86,7 +87,7 @@ export const Steps = styled.ol`
       bottom: 0;
       left: 8px;
       width: 2px;
-      background: color-mix(in srgb, ${({ theme }) => theme.color.warn} 34%, transparent);
+      background: color-mix(in srgb, ${theme.color.warn} 34%, transparent);
     }
     &::before {
       top: 2px;
@@ -94,11 +95,11 @@ export const Steps = styled.ol`
       width: 18px;
       height: 18px;
       border-radius: 50%;
-      box-shadow: inset 0 0 0 2.5px ${({ theme }) => theme.color.warn};
+      box-shadow: inset 0 0 0 2.5px ${theme.color.warn};
     }
     &:first-of-type::before {
-      background: ${({ theme }) => theme.color.accent};
-      box-shadow: 0 0 0 4px ${({ theme }) => theme.color['accent-soft-2']};
+      background: ${theme.color.accent};
+      box-shadow: 0 0 0 4px ${theme.color['accent-soft-2']};
     }
     &:last-child {
       padding-bottom: 0;
@@ -110,10 +111,10 @@ export const Steps = styled.ol`
   }
   b {
     display: block;
-    font: 650 15px/1.45 ${({ theme }) => theme.font};
+    font: 650 15px/1.45 ${theme.font};
   }
   small {
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 500 14px/1.45 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 500 14px/1.45 ${theme.font};
   }
-`;
+`);

@@ -1,18 +1,20 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Note = styled.div`
+export const Note = styled.div(css`
   display: flex;
   gap: 10px;
   padding: 12px 14px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['warn-soft']};
-  color: ${({ theme }) => theme.color.text};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['warn-soft']};
+  color: ${theme.color.text};
+  font: 500 14px/1.5 ${theme.font};
 
   > svg {
     flex: none;
     margin-top: 2px;
-    color: ${({ theme }) => theme.color['warn-text']};
+    color: ${theme.color['warn-text']};
   }
   > div {
     min-width: 0;
@@ -24,8 +26,8 @@ export const Note = styled.div`
   q {
     display: block;
     margin-top: 4px;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
     quotes: '‘' '’';
     overflow-wrap: anywhere;
   }
-`;
+`);

@@ -1,9 +1,10 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below, from, text } from '@/shared/theme';
 import { Skeleton } from '@/shared/ui/Skeleton';
 
 /** As high as most titles: one line, on phones two. */
-export const Title = styled.div`
+export const Title = styled.div(css`
   ${text('h1')}
   display: grid;
   align-items: center;
@@ -12,10 +13,10 @@ export const Title = styled.div`
   ${below('mobile')} {
     height: 2lh;
   }
-`;
+`);
 
 /** On phones the counts are in a row of their own. */
-export const Counts = styled(Skeleton)`
+export const Counts = styled(Skeleton)(css`
   ${below('mobile')} {
     order: 1;
     margin-right: calc(100% - 160px);
@@ -23,4 +24,4 @@ export const Counts = styled(Skeleton)`
   ${from('mobile')} {
     margin-left: auto;
   }
-`;
+`);

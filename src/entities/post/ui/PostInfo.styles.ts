@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, print, tabularNumbers, text } from '@/shared/theme';
+import { below, clampLines, print, tabularNumbers, text, theme } from '@/shared/theme';
 
-export const Title = styled.h2`
+export const Title = styled.h2(css`
   ${text('title')}
   margin-bottom: 20px;
-`;
+`);
 
 /** Name and fact side by side; the fact below its name where it would have less than 140 px. */
-export const Facts = styled.dl`
+export const Facts = styled.dl(css`
   display: grid;
   gap: 18px;
 
@@ -15,7 +16,7 @@ export const Facts = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 10px;
-    font: 500 15px/1.5 ${({ theme }) => theme.font};
+    font: 500 15px/1.5 ${theme.font};
   }
   dt {
     display: flex;
@@ -24,7 +25,7 @@ export const Facts = styled.dl`
     align-self: flex-start;
     gap: 10px;
     min-height: 1.5em;
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
   dd {
     flex: 1 1 140px;
@@ -32,10 +33,10 @@ export const Facts = styled.dl`
     font-weight: 600;
     ${tabularNumbers}
   }
-`;
+`);
 
 /** Up to 1023 px they are in the bottom bar. */
-export const Actions = styled.div`
+export const Actions = styled.div(css`
   margin-top: 28px;
 
   ${below('side')} {
@@ -44,19 +45,19 @@ export const Actions = styled.div`
   ${print} {
     display: block;
   }
-`;
+`);
 
-export const Aside = styled.small`
+export const Aside = styled.small(css`
   display: block;
   margin-top: 2px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.3 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.3 ${theme.font};
+`);
 
 /** Links may have 2,000 characters; they are clamped to the first lines. */
-export const Outside = styled.a`
+export const Outside = styled.a(css`
   ${clampLines(3)}
-  color: ${({ theme }) => theme.color['primary-text']};
+  color: ${theme.color['primary-text']};
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 4px;
@@ -67,11 +68,11 @@ export const Outside = styled.a`
   ${print} {
     display: block;
   }
-`;
+`);
 
 /** Within a text: broken where the line ends. */
-export const InText = styled.a`
-  color: ${({ theme }) => theme.color['primary-text']};
+export const InText = styled.a(css`
+  color: ${theme.color['primary-text']};
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 4px;
@@ -80,11 +81,11 @@ export const InText = styled.a`
   &:hover {
     text-decoration-thickness: 2px;
   }
-`;
+`);
 
 /** Hidden in print, where the whole address follows. */
-export const ScreenOnly = styled.span`
+export const ScreenOnly = styled.span(css`
   ${print} {
     display: none;
   }
-`;
+`);

@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, tabularNumbers, theme } from '@/shared/theme';
 
-export const Search = styled.div`
+export const Search = styled.div(css`
   display: flex;
   margin-bottom: 12px;
-`;
+`);
 
 /** The line above the grid: the count left, the order right. */
-export const Summary = styled.div`
+export const Summary = styled.div(css`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
@@ -19,37 +20,37 @@ export const Summary = styled.div`
     column-gap: 8px;
     margin-bottom: 12px;
   }
-`;
+`);
 
-export const Count = styled.h2`
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 16px/1.4 ${({ theme }) => theme.font};
+export const Count = styled.h2(css`
+  color: ${theme.color['text-2']};
+  font: 500 16px/1.4 ${theme.font};
   ${tabularNumbers}
 
   b {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 700;
   }
   ${below('mobile')} {
     font-size: 15px;
   }
-`;
+`);
 
 /** The former page, faded, while the next one is loading. */
-export const Page = styled.div`
-  transition: opacity ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+export const Page = styled.div(css`
+  transition: opacity ${theme.motion.base} ${theme.motion.standard};
 
   &[aria-busy='true'] {
     opacity: 0.6;
   }
-`;
+`);
 
 /** As high as the pager, also for a single page. */
-export const PagerSlot = styled.div`
+export const PagerSlot = styled.div(css`
   min-height: 44px;
   margin-top: 56px;
 
   ${below('mobile')} {
     margin-top: 40px;
   }
-`;
+`);

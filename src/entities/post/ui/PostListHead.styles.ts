@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
-export const Head = styled.div`
+export const Head = styled.div(css`
   display: flex;
   align-items: flex-end;
   justify-content: space-between;
@@ -28,18 +29,18 @@ export const Head = styled.div`
       font-size: 15px;
     }
   }
-`;
+`);
 
-export const Title = styled.h1`
+export const Title = styled.h1(css`
   ${text('h1')}
-`;
+`);
 
-export const Lead = styled.p`
+export const Lead = styled.p(css`
   ${text('body-l')}
   margin-top: 8px;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
 
   ${below('mobile')} {
     display: none;
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, columns, print } from '@/shared/theme';
+import { below, columns, print, theme } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
@@ -15,15 +16,15 @@ const inFlow = (gap: string) => `
 `;
 
 /** Article and facts: 816 beside 376 px; from 1023 px down the facts come first (look §3). */
-export const Columns = styled.div`
+export const Columns = styled.div(css`
   ${columns(816, 376)}
 
   ${below('side')} {
     gap: 40px;
   }
-`;
+`);
 
-export const Main = styled.article`
+export const Main = styled.article(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 56px;
@@ -32,9 +33,9 @@ export const Main = styled.article`
     gap: 48px;
   }
   ${inFlow('40px')}
-`;
+`);
 
-export const Side = styled.aside`
+export const Side = styled.aside(css`
   position: sticky;
   top: 104px;
 
@@ -42,46 +43,46 @@ export const Side = styled.aside`
     position: static;
     order: -1;
   }
-`;
+`);
 
-export const Section = styled.section`
+export const Section = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   ${inFlow('20px')}
-`;
+`);
 
 /** The carousel runs on into the gutter beside the article. */
-export const Team = styled.section`
+export const Team = styled.section(css`
   margin-right: -64px;
 
   ${below('side')} {
     margin-right: 0;
   }
-`;
+`);
 
 /** Closer to the team above than one section to the next. */
-export const Report = styled.div`
+export const Report = styled.div(css`
   margin-top: -28px;
-`;
+`);
 
-export const Prose = styled.p`
+export const Prose = styled.p(css`
   max-width: 40em;
   white-space: pre-line;
-  font: 400 17px/1.75 ${({ theme }) => theme.font};
+  font: 400 17px/1.75 ${theme.font};
   letter-spacing: -0.01em;
 
   ${below('mobile')} {
     font-size: 16px;
   }
-`;
+`);
 
-export const Nothing = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+export const Nothing = styled.p(css`
+  color: ${theme.color['text-3']};
+`);
 
 /** The primary button fills the width beside the bookmark; in the bar of narrow screens it is at the right. */
-export const Actions = styled.div`
+export const Actions = styled.div(css`
   display: flex;
   gap: 8px;
 
@@ -92,4 +93,4 @@ export const Actions = styled.div`
   ${below('side')} {
     flex-direction: row-reverse;
   }
-`;
+`);

@@ -1,15 +1,16 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { print } from '@/shared/theme';
 
-export const Top = styled.div`
+export const Top = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 16px;
-`;
+`);
 
-export const Tools = styled.span`
+export const Tools = styled.span(css`
   display: flex;
   align-items: center;
   margin-left: auto;
@@ -17,4 +18,4 @@ export const Tools = styled.span`
   ${print} {
     display: none;
   }
-`;
+`);

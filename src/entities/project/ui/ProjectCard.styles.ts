@@ -1,27 +1,29 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, hoverable, tabularNumbers, text } from '@/shared/theme';
+import { below, clampLines, hoverable, tabularNumbers, text, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 import { PostCounts } from '@/shared/ui/PostCounts';
 import { DeadlineTag } from './DeadlineTag';
 
-export const Card = styled.article`
+export const Card = styled.article(css`
   container: card / inline-size;
   position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
   padding: 22px 24px 18px;
-  border-radius: ${({ theme }) => theme.radius.xl};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
-  transition: ${({ theme: { motion } }) =>
-    `box-shadow ${motion.base} ${motion.standard}, transform ${motion.base} ${motion.standard}`};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
+  transition:
+    box-shadow ${theme.motion.base} ${theme.motion.standard},
+    transform ${theme.motion.base} ${theme.motion.standard};
 
   ${hoverable} {
     &[data-linked]:hover {
       box-shadow:
-        inset 0 0 0 1px ${({ theme }) => theme.color.border},
-        ${({ theme }) => theme.shadow.e2};
+        inset 0 0 0 1px ${theme.color.border},
+        ${theme.shadow.e2};
       transform: translateY(-2px);
     }
   }
@@ -31,9 +33,9 @@ export const Card = styled.article`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
-export const Top = styled.div`
+export const Top = styled.div(css`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -47,43 +49,43 @@ export const Top = styled.div`
   ${below('mobile')} {
     margin-bottom: 12px;
   }
-`;
+`);
 
 /** A 44 px control whose drawing lines up with the card's edge. */
-export const Corner = styled.div`
-  z-index: ${({ theme }) => theme.z.raised};
+export const Corner = styled.div(css`
+  z-index: ${theme.z.raised};
   flex: none;
   margin: -6px -12px -6px 0;
-`;
+`);
 
-export const Title = styled.h3`
+export const Title = styled.h3(css`
   ${text('title')}
   ${clampLines(2)}
   min-height: calc(2 * 1.45em);
   text-wrap: wrap;
 
   [data-closed] > & {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
-`;
+`);
 
-export const Cover = styled(Link)`
+export const Cover = styled(Link)(css`
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${({ theme }) => theme.radius.xl};
+    border-radius: ${theme.radius.xl};
   }
   &:focus-visible {
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
-`;
+`);
 
-export const Kind = styled.div`
+export const Kind = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -95,83 +97,83 @@ export const Kind = styled.div`
     min-height: 40px;
     padding-top: 14px;
   }
-`;
+`);
 
-export const Tags = styled.span`
+export const Tags = styled.span(css`
   display: inline-flex;
   gap: 6px;
-`;
+`);
 
-export const Terms = styled.p`
+export const Terms = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 14px;
   min-height: 26px;
   margin-top: 8px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.2 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.2 ${theme.font};
 
   [data-closed] > & {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
-`;
+`);
 
-export const Term = styled.span`
+export const Term = styled.span(css`
   display: inline-flex;
   align-items: center;
   gap: 5px;
   white-space: nowrap;
 
   > svg {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
-`;
+`);
 
 /** At the right end of the terms. */
-export const Deadline = styled(DeadlineTag)`
+export const Deadline = styled(DeadlineTag)(css`
   margin-left: auto;
-`;
+`);
 
-export const Foot = styled.div`
+export const Foot = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: 12px;
   margin-top: 12px;
   padding-top: 12px;
-  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
-`;
+  border-top: 1px solid ${theme.color['border-subtle']};
+`);
 
 /** Where both do not fit, the name is cut and not the date. */
-export const Author = styled.p`
+export const Author = styled.p(css`
   display: flex;
   align-items: center;
   min-width: 0;
   white-space: nowrap;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.4 ${theme.font};
   ${tabularNumbers}
 
   > bdi {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-`;
+`);
 
-export const Dot = styled.i`
+export const Dot = styled.i(css`
   flex: none;
   width: 3px;
   height: 3px;
   margin: 0 7px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color['border-control']};
-`;
+  background: ${theme.color['border-control']};
+`);
 
-export const Counts = styled(PostCounts)`
+export const Counts = styled(PostCounts)(css`
   @container card (max-width: 300px) {
     > :last-child {
       display: none;
     }
   }
-`;
+`);

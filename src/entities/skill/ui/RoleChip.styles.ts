@@ -1,18 +1,43 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type Role } from '@contract/skill';
-import { tabularNumbers } from '@/shared/theme';
+import { tabularNumbers, theme } from '@/shared/theme';
 
 export type RoleTone = Role | 'quiet';
 
-const tones = ({ color }: Theme) => ({
-  UX_UI_DESIGN: [color['role-ux-soft'], color['role-ux']],
-  BX_DESIGN: [color['role-bx-soft'], color['role-bx']],
-  FRONT_END: [color['role-fe-soft'], color['role-fe']],
-  BACK_END: [color['role-be-soft'], color['role-be']],
-  PM: [color['role-pm-soft'], color['role-pm']],
-  quiet: [color['border-subtle'], color['text-2']],
-});
+const { color } = theme;
+
+const look = (ground: string, ink: string, large: boolean) => css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${large ? 36 : 32}px;
+  padding: ${large ? '0 13px 0 11px' : '0 11px 0 9px'};
+  border-radius: ${theme.radius.small};
+  background: ${ground};
+  color: ${ink};
+  font: 650 ${large ? 15 : 14}px / 1.2 ${theme.font};
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+
+  @container card (max-width: 330px) {
+    gap: 4px;
+    min-height: 28px;
+    padding: 0 8px 0 7px;
+    font-size: 13px;
+  }
+`;
+
+const looks = (ground: string, ink: string) => ({ small: look(ground, ink, false), large: look(ground, ink, true) });
+
+const LOOKS: Record<RoleTone, ReturnType<typeof looks>> = {
+  UX_UI_DESIGN: looks(color['role-ux-soft'], color['role-ux']),
+  BX_DESIGN: looks(color['role-bx-soft'], color['role-bx']),
+  FRONT_END: looks(color['role-fe-soft'], color['role-fe']),
+  BACK_END: looks(color['role-be-soft'], color['role-be']),
+  PM: looks(color['role-pm-soft'], color['role-pm']),
+  quiet: looks(color['border-subtle'], color['text-2']),
+};
 
 interface ChipLook {
   tone: RoleTone;
@@ -24,31 +49,9 @@ const inner = { shouldForwardProp: (name: string) => name !== 'tone' && name !==
 export const Chip = styled(
   'span',
   inner,
-)<ChipLook>(({ theme, tone, large = false }) => {
-  const [ground, ink] = tones(theme)[tone];
-  return css`
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-height: ${large ? 36 : 32}px;
-    padding: ${large ? '0 13px 0 11px' : '0 11px 0 9px'};
-    border-radius: ${theme.radius.small};
-    background: ${ground};
-    color: ${ink};
-    font: 650 ${large ? 15 : 14}px / 1.2 ${theme.font};
-    letter-spacing: -0.01em;
-    white-space: nowrap;
+)<ChipLook>(({ tone, large = false }) => LOOKS[tone][large ? 'large' : 'small']);
 
-    @container card (max-width: 330px) {
-      gap: 4px;
-      min-height: 28px;
-      padding: 0 8px 0 7px;
-      font-size: 13px;
-    }
-  `;
-});
-
-export const SeatCount = styled.b`
+export const SeatCount = styled.b(css`
   font-weight: 750;
   ${tabularNumbers}
-`;
+`);

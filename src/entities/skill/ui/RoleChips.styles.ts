@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
-export const List = styled.ul`
+export const List = styled.ul(css`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
@@ -11,4 +12,4 @@ export const List = styled.ul`
   @container card (max-width: 330px) {
     gap: 5px;
   }
-`;
+`);

@@ -51,7 +51,7 @@ export function CommentBox({ draft, original, onSend, onCancel, failure, submitL
     <S.Box ref={frame}>
       <Restored box={box} />
       <S.Frame data-failed={box.hasFailed || undefined} {...mark}>
-        <Area {...area} box={box} text={shown} messageId={messageId} takesFocus={takesFocus} />
+        <Area {...area} name={draft.form} box={box} text={shown} messageId={messageId} takesFocus={takesFocus} />
         <S.Bar>
           <S.Counter text={shown} max={LIMITS.comment} />
           {onCancel && (
@@ -107,13 +107,14 @@ function Outcome({ id, failure }: { id: string; failure: string | undefined }) {
 }
 
 interface AreaProps extends Pick<CommentBoxProps, 'id' | 'label' | 'placeholder'> {
+  name: string;
   box: Box;
   text: string;
   messageId: string;
   takesFocus: boolean;
 }
 
-function Area({ id: givenId, label, placeholder, box, text, messageId, takesFocus }: AreaProps) {
+function Area({ id: givenId, name, label, placeholder, box, text, messageId, takesFocus }: AreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const editing = useTextEditing({ onChange: box.edit, max: LIMITS.comment });
@@ -129,6 +130,7 @@ function Area({ id: givenId, label, placeholder, box, text, messageId, takesFocu
         <S.Area
           ref={area}
           id={id}
+          name={name}
           value={text}
           placeholder={placeholder ?? label}
           readOnly={box.isSending}

@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { HiddenNote } from '@/entities/post';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
-export const Item = styled.article`
+export const Item = styled.article(css`
   position: relative;
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr);
   gap: 4px 14px;
-  border-radius: ${({ theme }) => theme.radius.md};
+  border-radius: ${theme.radius.md};
   outline-offset: 6px;
 
   &[data-reply] {
@@ -25,21 +26,21 @@ export const Item = styled.article`
   ${below('mobile')} {
     gap: 4px 12px;
   }
-`;
+`);
 
 /** Text as typed: isolated direction, long words break. */
-export const Content = styled.p`
+export const Content = styled.p(css`
   grid-column: 2;
-  font: 400 16px/1.65 ${({ theme }) => theme.font};
+  font: 400 16px/1.65 ${theme.font};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
-`;
+`);
 
-export const Editing = styled.div`
+export const Editing = styled.div(css`
   grid-column: 2;
-`;
+`);
 
-export const Hidden = styled(HiddenNote)`
+export const Hidden = styled(HiddenNote)(css`
   grid-column: 2;
-`;
+`);

@@ -1,15 +1,15 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print } from '@/shared/theme';
+import { below, print, theme } from '@/shared/theme';
 
 /** Padding for focus rings and the flag, which the containment would clip. */
 const EDGE = '12px';
 
 /** Threads far from the screen are neither laid out nor painted. */
-export const Thread = styled.li`
+export const Thread = styled.li(css`
   margin-inline: -${EDGE};
   padding: 24px ${EDGE};
-  background: linear-gradient(${({ theme }) => theme.color['border-subtle']} 0 0) bottom / calc(100% - 2 * ${EDGE}) 1px
-    no-repeat;
+  background: linear-gradient(${theme.color['border-subtle']} 0 0) bottom / calc(100% - 2 * ${EDGE}) 1px no-repeat;
   content-visibility: auto;
   contain-intrinsic-size: auto 140px;
 
@@ -20,9 +20,9 @@ export const Thread = styled.li`
   ${print} {
     content-visibility: visible;
   }
-`;
+`);
 
-export const Replies = styled.ul`
+export const Replies = styled.ul(css`
   --line-left: -35px;
   --line-width: 24px;
   display: grid;
@@ -37,10 +37,10 @@ export const Replies = styled.ul`
     margin-left: 15px;
     padding-left: 26px;
   }
-`;
+`);
 
 /** Hangs on a curved line. */
-export const Reply = styled.li`
+export const Reply = styled.li(css`
   position: relative;
 
   /* A box whose text is being sent. */
@@ -54,9 +54,9 @@ export const Reply = styled.li`
     top: -10px;
     width: var(--line-width);
     height: 28px;
-    border-left: 2px solid ${({ theme }) => theme.color.border};
-    border-bottom: 2px solid ${({ theme }) => theme.color.border};
-    border-bottom-left-radius: ${({ theme }) => theme.radius.md};
+    border-left: 2px solid ${theme.color.border};
+    border-bottom: 2px solid ${theme.color.border};
+    border-bottom-left-radius: ${theme.radius.md};
   }
   &:not(:last-child)::after {
     content: '';
@@ -65,12 +65,12 @@ export const Reply = styled.li`
     top: 0;
     bottom: -20px;
     width: 2px;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
   }
-`;
+`);
 
-export const Tombstone = styled.p`
+export const Tombstone = styled.p(css`
   padding: 6px 0;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 15px/1.5 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 15px/1.5 ${theme.font};
+`);

@@ -31,6 +31,7 @@ export function VerifyForm({ verify }: { verify: ReturnType<typeof useVerify> })
       <S.Form noValidate onSubmit={submit}>
         <TextArea
           ref={box}
+          name="credential"
           label={CREDENTIAL_MESSAGES.box}
           hideLabel
           placeholder={CREDENTIAL_MESSAGES.box}

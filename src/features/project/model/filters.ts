@@ -1,6 +1,7 @@
 import { PERIOD_LABELS } from '@contract/period';
 import {
   ACTIVITY_TIME_LABELS,
+  ACTIVITY_TIMES,
   type FilterChoice,
   type FilterTab,
   FILTER_TAB_LABELS,
@@ -9,11 +10,9 @@ import {
   ROLE_FILTERS,
   STEP_LABELS,
   WEEKLY_HOURS_LABELS,
-  listSearch,
-  readListParams,
   type ListParams,
 } from '@contract/project';
-import { ROLE_LABELS, SKILL_LABELS } from '@contract/skill';
+import { ROLE_LABELS, ROLES, SKILL_LABELS, SKILLS } from '@contract/skill';
 import { optionsOf } from '@/shared/lib/optionsOf';
 
 export type Choice = FilterChoice<string>;
@@ -31,6 +30,8 @@ export interface FilterGroup {
 
 const choicesOf = <Code extends string>(labels: Readonly<Record<Code, string>>): Choice[] =>
   optionsOf(labels).map(({ value, label }) => ({ label, codes: [value] }));
+
+const ORDERS: Partial<Record<FilterTab, readonly string[]>> = { roles: ROLES, skills: SKILLS, times: ACTIVITY_TIMES };
 
 const singleRoles = choicesOf(ROLE_LABELS);
 
@@ -90,12 +91,12 @@ export const unfiltered = (params: ListParams): ListParams => ({
   open: false,
 });
 
-function withCodes(params: ListParams, { tab }: FilterGroup, codes: readonly string[]): ListParams {
-  const search = listSearch(params);
-  search.delete(tab);
-  for (const code of codes) search.append(tab, code);
-  return readListParams(search);
+function withCodes(params: ListParams, { tab, multi }: FilterGroup, codes: readonly string[]): ListParams {
+  return { ...params, [tab]: multi ? inOrder(tab, codes) : codes[0] };
 }
+
+/** As an address has them, so that one choice has one address. */
+const inOrder = (tab: FilterTab, codes: readonly string[]) => ORDERS[tab]?.filter((code) => codes.includes(code));
 
 /** What is chosen in a group, in as few words as possible: 디자이너 rather than its two codes. */
 export function chosenIn(params: ListParams, filter: FilterGroup): Choice[] {

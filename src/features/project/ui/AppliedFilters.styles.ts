@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { below } from '@/shared/theme';
 
-export const Row = styled.div`
+export const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -25,4 +26,4 @@ export const Row = styled.div`
       flex: none;
     }
   }
-`;
+`);

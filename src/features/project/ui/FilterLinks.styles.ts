@@ -1,9 +1,10 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { text } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
-export const Links = styled.nav`
+export const Links = styled.nav(css`
   margin-bottom: 20px;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   ${text('body-s')}
 
   p {
@@ -19,7 +20,7 @@ export const Links = styled.nav`
     text-decoration: underline;
   }
   a[aria-current] {
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-weight: 700;
   }
-`;
+`);

@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, withoutScript } from '@/shared/theme';
+import { below, withoutScript, theme } from '@/shared/theme';
 import { Select } from '@/shared/ui/Select';
 
-export const Order = styled.div`
+export const Order = styled.div(css`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -14,10 +15,10 @@ export const Order = styled.div`
   ${withoutScript} {
     display: none;
   }
-`;
+`);
 
 /** A word and an arrow, without the border of a form field. */
-export const Sort = styled(Select)`
+export const Sort = styled(Select)(css`
   gap: 0;
 
   select {
@@ -25,14 +26,14 @@ export const Sort = styled(Select)`
     padding: 0 36px 0 12px;
     border-color: transparent;
     background: none;
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 600 15px/1.2 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 600 15px/1.2 ${theme.font};
 
     &:hover {
-      background: ${({ theme }) => theme.color['surface-hover']};
+      background: ${theme.color['surface-hover']};
     }
   }
   svg {
     right: 10px;
   }
-`;
+`);

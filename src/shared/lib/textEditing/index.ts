@@ -1,3 +1,3 @@
 export { type EditedText } from './cutAtCaret';
-export { useEarlyText } from './useEarlyText';
+export { keepReplacedText, useEarlyText } from './useEarlyText';
 export { ignoreComposingEnter, isComposingKey, useTextEditing, type EditText } from './useTextEditing';

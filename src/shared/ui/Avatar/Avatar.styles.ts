@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Frame = styled.span`
+export const Frame = styled.span(css`
   position: relative;
   display: inline-block;
   flex: none;
@@ -8,19 +10,19 @@ export const Frame = styled.span`
   height: var(--avatar-size);
   border-radius: 50%;
   overflow: hidden;
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  background: ${theme.color['surface-sunken']};
 
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: 50%;
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.hairline};
+    box-shadow: inset 0 0 0 1px ${theme.color.hairline};
   }
-`;
+`);
 
-export const Photo = styled.img`
+export const Photo = styled.img(css`
   width: 100%;
   height: 100%;
   object-fit: cover;
-`;
+`);

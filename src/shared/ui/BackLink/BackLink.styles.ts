@@ -1,23 +1,24 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print } from '@/shared/theme';
+import { print, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
-export const Back = styled(Link)`
+export const Back = styled(Link)(css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   min-height: 44px;
   margin-left: -4px;
   padding: 0 8px 0 4px;
-  border-radius: ${({ theme }) => theme.radius.sm};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 15px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color['text-2']};
+  font: 600 15px/1.2 ${theme.font};
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
 
   ${print} {
     display: none;
   }
-`;
+`);

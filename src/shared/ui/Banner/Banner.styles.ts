@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export type BannerTone = 'pine' | 'apricot' | 'warn' | 'danger';
 
@@ -36,23 +37,23 @@ export const Box = styled(
   `;
 });
 
-export const Sentence = styled.span`
+export const Sentence = styled.span(css`
   flex: 1 1 0;
   min-width: 0;
-`;
+`);
 
-export const Action = styled.button`
+export const Action = styled.button(css`
   flex: none;
   min-height: 36px;
   margin-right: -8px;
   padding: 0 8px;
-  border-radius: ${({ theme }) => theme.radius.sm};
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 600 14px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color['primary-text']};
+  font: 600 14px/1.2 ${theme.font};
   text-decoration: underline;
   text-underline-offset: 3px;
 
   @media (pointer: coarse) {
     min-height: 44px;
   }
-`;
+`);

@@ -1,27 +1,28 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers } from '@/shared/theme';
+import { tabularNumbers, theme } from '@/shared/theme';
 import { IconButton } from '../IconButton';
 
 /** In the top corner of a card. */
-export const Corner = styled(IconButton)`
-  border-radius: ${({ theme }) => theme.radius.full};
-  color: ${({ theme }) => theme.color['text-3']};
+export const Corner = styled(IconButton)(css`
+  border-radius: ${theme.radius.full};
+  color: ${theme.color['text-3']};
 
   &[aria-pressed='true'] {
-    color: ${({ theme }) => theme.color['accent-strong']};
+    color: ${theme.color['accent-strong']};
   }
   &[aria-pressed='true'] path {
-    fill: ${({ theme }) => theme.color.accent};
+    fill: ${theme.color.accent};
   }
   @media (forced-colors: active) {
     &[aria-pressed='true'] path {
       fill: currentcolor;
     }
   }
-`;
+`);
 
 /** Beside the primary button of a page. */
-export const Counted = styled.button`
+export const Counted = styled.button(css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -29,27 +30,27 @@ export const Counted = styled.button`
   flex: none;
   min-height: 56px;
   padding: 0 16px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
-  font: 600 17px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color['border-control']};
+  font: 600 17px/1.2 ${theme.font};
   ${tabularNumbers}
-  transition: background ${({ theme }) => `${theme.motion.fast} ${theme.motion.standard}`};
+  transition: background ${theme.motion.fast} ${theme.motion.standard};
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &[aria-pressed='true'] {
-    background: ${({ theme }) => theme.color['accent-soft']};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color['accent-text']};
+    background: ${theme.color['accent-soft']};
+    box-shadow: inset 0 0 0 1px ${theme.color.accent};
+    color: ${theme.color['accent-text']};
   }
   &[aria-pressed='true']:hover {
-    background: ${({ theme }) => theme.color['accent-soft-2']};
+    background: ${theme.color['accent-soft-2']};
   }
   &[aria-pressed='true'] path {
-    fill: ${({ theme }) => theme.color.accent};
-    stroke: ${({ theme }) => theme.color['accent-strong']};
+    fill: ${theme.color.accent};
+    stroke: ${theme.color['accent-strong']};
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -57,4 +58,4 @@ export const Counted = styled.button`
       border-width: 3px;
     }
   }
-`;
+`);

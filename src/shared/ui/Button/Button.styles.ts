@@ -130,24 +130,24 @@ export const Label = styled('span', { shouldForwardProp: (name) => name !== 'fad
   opacity: ${({ faded }) => (faded ? 0 : 1)};
 `;
 
-export const Busy = styled.span`
+export const Busy = styled.span(css`
   position: absolute;
   inset: 0;
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 8px;
-`;
+`);
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-export const Spinner = styled.span`
+export const Spinner = styled.span(css`
   width: 18px;
   height: 18px;
   border: 2.5px solid color-mix(in srgb, currentColor 35%, transparent);
   border-top-color: currentColor;
   border-radius: 50%;
   animation: ${turn} 0.9s linear infinite;
-`;
+`);

@@ -1,16 +1,18 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Counter = styled.span`
+export const Counter = styled.span(css`
   flex: none;
   margin-left: auto;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.4 ${theme.font};
   font-variant-numeric: tabular-nums;
 
   b {
     font-weight: 700;
   }
   &[data-full] {
-    color: ${({ theme }) => theme.color['danger-text']};
+    color: ${theme.color['danger-text']};
   }
-`;
+`);

@@ -1,42 +1,43 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, touch } from '@/shared/theme';
+import { below, touch, theme } from '@/shared/theme';
 
-export const Chips = styled.div`
+export const Chips = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-`;
+`);
 
-export const Chip = styled.button`
+export const Chip = styled.button(css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   min-height: 40px;
   padding: 0 16px;
-  border-radius: ${({ theme }) => theme.radius.full};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-chip']};
-  font: 500 15px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color['border-chip']};
+  font: 500 15px/1.2 ${theme.font};
   letter-spacing: -0.01em;
   white-space: nowrap;
-  transition: background ${({ theme }) => `${theme.motion.fast} ${theme.motion.standard}`};
+  transition: background ${theme.motion.fast} ${theme.motion.standard};
 
   &:hover:not(:disabled) {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &[aria-pressed='true'] {
     padding-left: 12px;
-    background: ${({ theme }) => theme.color['primary-soft']};
-    box-shadow: inset 0 0 0 1.5px ${({ theme }) => theme.color.primary};
-    color: ${({ theme }) => theme.color['primary-text']};
+    background: ${theme.color['primary-soft']};
+    box-shadow: inset 0 0 0 1.5px ${theme.color.primary};
+    color: ${theme.color['primary-text']};
     font-weight: 650;
   }
   &[aria-pressed='true']:hover:not(:disabled) {
-    background: ${({ theme }) => theme.color['primary-soft-hover']};
+    background: ${theme.color['primary-soft-hover']};
   }
   &:disabled {
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-disabled']};
-    color: ${({ theme }) => theme.color['text-disabled']};
+    box-shadow: inset 0 0 0 1px ${theme.color['border-disabled']};
+    color: ${theme.color['text-disabled']};
     cursor: not-allowed;
   }
   ${below('mobile')} {
@@ -51,46 +52,46 @@ export const Chip = styled.button`
       border-width: 3px;
     }
   }
-`;
+`);
 
-export const Priority = styled.span`
+export const Priority = styled.span(css`
   display: grid;
   place-items: center;
   width: 20px;
   height: 20px;
   margin-left: -2px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.primary};
-  color: ${({ theme }) => theme.color['on-primary']};
-  font: 700 12px/1 ${({ theme }) => theme.font};
-`;
+  background: ${theme.color.primary};
+  color: ${theme.color['on-primary']};
+  font: 700 12px/1 ${theme.font};
+`);
 
-export const Applied = styled.span`
+export const Applied = styled.span(css`
   display: inline-flex;
   align-items: center;
   gap: 2px;
   min-height: 36px;
   padding: 0 4px 0 13px;
-  border-radius: ${({ theme }) => theme.radius.full};
-  background: ${({ theme }) => theme.color['primary-soft']};
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 600 14px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color['primary-soft']};
+  color: ${theme.color['primary-text']};
+  font: 600 14px/1.2 ${theme.font};
   white-space: nowrap;
-`;
+`);
 
-export const Remove = styled.button`
+export const Remove = styled.button(css`
   display: grid;
   place-items: center;
   width: 30px;
   height: 36px;
-  border-radius: ${({ theme }) => theme.radius.full};
+  border-radius: ${theme.radius.full};
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
   ${touch} {
     width: 44px;
     height: 44px;
     margin-right: -4px;
   }
-`;
+`);

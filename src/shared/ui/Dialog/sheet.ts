@@ -1,12 +1,12 @@
-import { css, keyframes, type Theme } from '@emotion/react';
-import { below } from '@/shared/theme';
+import { css, keyframes } from '@emotion/react';
+import { below, theme } from '@/shared/theme';
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
 /** The surface of a dialog; below 600 px a sheet from below. */
-export const sheet = ({ theme }: { theme: Theme }) => css`
+export const sheet = css`
   border: 0;
   border-radius: ${theme.radius.panel};
   background: ${theme.color.surface};

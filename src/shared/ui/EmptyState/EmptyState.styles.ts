@@ -1,41 +1,42 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { text } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
-export const Empty = styled.div`
+export const Empty = styled.div(css`
   display: grid;
   justify-items: center;
   align-content: start;
   gap: 8px;
   padding: 56px 20px;
   text-align: center;
-`;
+`);
 
-export const Art = styled.svg`
+export const Art = styled.svg(css`
   width: 240px;
   max-width: 100%;
   height: auto;
   aspect-ratio: 240 / 176;
   margin-bottom: 16px;
-`;
+`);
 
-export const Title = styled.p`
+export const Title = styled.p(css`
   ${text('h3')}
   text-wrap: balance;
-`;
+`);
 
-export const PageTitle = styled.h1`
+export const PageTitle = styled.h1(css`
   ${text('h1')}
-`;
+`);
 
-export const Hint = styled.p`
+export const Hint = styled.p(css`
   max-width: 40em;
-  color: ${({ theme }) => theme.color['text-2']};
-`;
+  color: ${theme.color['text-2']};
+`);
 
-export const Actions = styled.div`
+export const Actions = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: 8px;
   margin-top: 20px;
-`;
+`);

@@ -1,53 +1,55 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Row = styled.div`
+export const Row = styled.div(css`
   display: flex;
   align-items: center;
   gap: 14px;
   min-height: 64px;
   padding: 8px 8px 8px 16px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   &[data-failed] {
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.danger};
+    box-shadow: inset 0 0 0 2px ${theme.color.danger};
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
-export const Mark = styled.span`
+export const Mark = styled.span(css`
   display: grid;
   place-items: center;
   flex: none;
   width: 40px;
   height: 40px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color['accent-soft']};
-  color: ${({ theme }) => theme.color['accent-text']};
-`;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color['accent-soft']};
+  color: ${theme.color['accent-text']};
+`);
 
-export const Words = styled.div`
+export const Words = styled.div(css`
   display: grid;
   flex: 1;
   gap: 6px;
   min-width: 0;
-  font: 600 15px/1.3 ${({ theme }) => theme.font};
+  font: 600 15px/1.3 ${theme.font};
 
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.3 ${theme.font};
     font-variant-numeric: tabular-nums;
   }
   small[role='alert'] {
-    color: ${({ theme }) => theme.color['danger-text']};
+    color: ${theme.color['danger-text']};
   }
-`;
+`);
 
-export const Name = styled.span`
+export const Name = styled.span(css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
+`);

@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { sheet } from '../Dialog/sheet';
 
-export const Sheet = styled.dialog`
+export const Sheet = styled.dialog(css`
   width: 480px;
   max-width: calc(100% - 48px);
   max-height: calc(100dvh - 48px);
@@ -17,9 +18,9 @@ export const Sheet = styled.dialog`
   ${below('phone')} {
     max-height: calc(100dvh - 24px);
   }
-`;
+`);
 
-export const Head = styled.div`
+export const Head = styled.div(css`
   display: flex;
   flex: none;
   align-items: flex-start;
@@ -38,15 +39,15 @@ export const Head = styled.div`
   ${below('phone')} {
     padding: 24px 8px 0 20px;
   }
-`;
+`);
 
-export const Title = styled.h2`
+export const Title = styled.h2(css`
   ${text('h3')}
-`;
+`);
 
-export const Lead = styled.p`
+export const Lead = styled.p(css`
   margin-top: 2px;
   padding-right: 12px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.5 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.5 ${theme.font};
+`);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'plain' };
 
@@ -28,21 +28,21 @@ export const Box = styled(
 );
 
 /** A background instead of a border. */
-export const Search = styled.div`
+export const Search = styled.div(css`
   display: flex;
   margin-bottom: 4px;
 
   input {
     min-height: 48px;
     border-color: transparent;
-    background: ${({ theme }) => theme.color['surface-sunken']};
+    background: ${theme.color['surface-sunken']};
   }
   input:focus {
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
   }
-`;
+`);
 
-export const Group = styled.div`
+export const Group = styled.div(css`
   display: grid;
   grid-template-columns: 128px minmax(0, 1fr);
   align-items: start;
@@ -50,25 +50,25 @@ export const Group = styled.div`
   padding: 16px 12px;
 
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-top: 1px solid ${theme.color['border-subtle']};
   }
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     padding: 14px 4px;
   }
-`;
+`);
 
-export const Head = styled.div`
+export const Head = styled.div(css`
   display: grid;
   align-content: start;
   gap: 2px;
   padding-top: 9px;
-  font: 600 15px/1.45 ${({ theme }) => theme.font};
+  font: 600 15px/1.45 ${theme.font};
 
   small {
-    color: ${({ theme }) => theme.color['primary-text']};
-    font: 600 12px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['primary-text']};
+    font: 600 12px/1.4 ${theme.font};
   }
   ${below('mobile')} {
     display: flex;
@@ -76,9 +76,9 @@ export const Head = styled.div`
     gap: 8px;
     padding: 0;
   }
-`;
+`);
 
-export const Nothing = styled.p`
+export const Nothing = styled.p(css`
   padding: 16px 12px;
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+  color: ${theme.color['text-3']};
+`);

@@ -1,9 +1,9 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print } from '@/shared/theme';
+import { print, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
-const control = ({ theme }: { theme: Theme }) => css`
+const control = css`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -12,7 +12,7 @@ const control = ({ theme }: { theme: Theme }) => css`
   height: 44px;
   border-radius: ${theme.radius.md};
   color: ${theme.color['text-2']};
-  transition: background ${`${theme.motion.fast} ${theme.motion.standard}`};
+  transition: background ${theme.motion.fast} ${theme.motion.standard};
 
   &:hover,
   &[aria-expanded='true'] {

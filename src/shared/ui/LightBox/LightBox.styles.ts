@@ -1,16 +1,17 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, tabularNumbers, theme } from '@/shared/theme';
 import { IconButton } from '../IconButton';
 
-export const Box = styled.dialog`
+export const Box = styled.dialog(css`
   width: 100%;
   max-width: 100%;
   height: 100%;
   max-height: 100%;
   padding: 0;
   border: 0;
-  background: ${({ theme }) => theme.color['media-ground']};
-  color: ${({ theme }) => theme.color['on-media']};
+  background: ${theme.color['media-ground']};
+  color: ${theme.color['on-media']};
   overflow: hidden;
 
   &[open] {
@@ -21,20 +22,20 @@ export const Box = styled.dialog`
   &::backdrop {
     background: none;
   }
-`;
+`);
 
-export const Top = styled.div`
+export const Top = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
   width: 100%;
   padding: 12px 20px;
-  font: 600 15px/1.2 ${({ theme }) => theme.font};
+  font: 600 15px/1.2 ${theme.font};
   ${tabularNumbers}
-`;
+`);
 
 /** Horizontal swipes change the picture; pinching still zooms. */
-export const Stage = styled.figure`
+export const Stage = styled.figure(css`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
@@ -46,9 +47,9 @@ export const Stage = styled.figure`
   ${below('mobile')} {
     padding: 0 0 84px;
   }
-`;
+`);
 
-export const Photo = styled.img`
+export const Photo = styled.img(css`
   max-width: 100%;
   max-height: 100%;
   width: auto;
@@ -56,28 +57,28 @@ export const Photo = styled.img`
   min-height: 0;
   object-fit: contain;
   user-select: none;
-`;
+`);
 
 /** Prefetched and invisible. */
-export const Awaited = styled.img`
+export const Awaited = styled.img(css`
   display: none;
-`;
+`);
 
-export const Control = styled(IconButton)`
-  border-radius: ${({ theme }) => theme.radius.full};
-  color: ${({ theme }) => theme.color['on-media']};
+export const Control = styled(IconButton)(css`
+  border-radius: ${theme.radius.full};
+  color: ${theme.color['on-media']};
 
   &:hover {
-    background: ${({ theme }) => theme.color['media-scrim']};
-    color: ${({ theme }) => theme.color['on-media']};
+    background: ${theme.color['media-scrim']};
+    color: ${theme.color['on-media']};
   }
   &[aria-disabled='true'] {
     opacity: 0.35;
   }
   &:focus-visible {
-    outline-color: ${({ theme }) => theme.color['on-media']};
+    outline-color: ${theme.color['on-media']};
   }
-`;
+`);
 
 const side = `
   position: absolute;
@@ -85,7 +86,7 @@ const side = `
   translate: 0 -50%;
 `;
 
-export const Previous = styled(Control)`
+export const Previous = styled(Control)(css`
   ${side}
   left: 24px;
 
@@ -95,9 +96,9 @@ export const Previous = styled(Control)`
     left: calc(50% - 60px);
     translate: none;
   }
-`;
+`);
 
-export const Next = styled(Control)`
+export const Next = styled(Control)(css`
   ${side}
   right: 24px;
 
@@ -107,4 +108,4 @@ export const Next = styled(Control)`
     bottom: 20px;
     translate: none;
   }
-`;
+`);

@@ -1,26 +1,27 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { touch } from '@/shared/theme';
+import { touch, theme } from '@/shared/theme';
 
-export const Tiles = styled.ul`
+export const Tiles = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
   gap: 12px;
-`;
+`);
 
-export const Tile = styled.li`
+export const Tile = styled.li(css`
   position: relative;
   min-width: 0;
 
   &[data-dragged] {
     z-index: 1;
-    border-radius: ${({ theme }) => theme.radius.lg};
-    outline: 2px solid ${({ theme }) => theme.color.primary};
+    border-radius: ${theme.radius.lg};
+    outline: 2px solid ${theme.color.primary};
     outline-offset: 2px;
   }
-`;
+`);
 
 /** Anywhere on the picture for a mouse; a finger scrolls there and drags by the handle. */
-export const Body = styled.div`
+export const Body = styled.div(css`
   cursor: grab;
 
   img {
@@ -30,47 +31,47 @@ export const Body = styled.div`
   [data-dragged] > & {
     cursor: grabbing;
   }
-`;
+`);
 
-export const Tools = styled.div`
+export const Tools = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
   margin-top: 4px;
-  color: ${({ theme }) => theme.color['text-2']};
-`;
+  color: ${theme.color['text-2']};
+`);
 
-export const Step = styled.button`
+export const Step = styled.button(css`
   display: grid;
   place-items: center;
   width: 40px;
   height: 36px;
-  border-radius: ${({ theme }) => theme.radius.small};
+  border-radius: ${theme.radius.small};
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &[aria-disabled='true'] {
     background: none;
-    color: ${({ theme }) => theme.color['text-disabled']};
+    color: ${theme.color['text-disabled']};
     cursor: default;
   }
   ${touch} {
     width: 44px;
     height: 44px;
   }
-`;
+`);
 
-export const Handle = styled.span`
+export const Handle = styled.span(css`
   display: grid;
   place-items: center;
   flex: 1;
   height: 36px;
-  color: ${({ theme }) => theme.color['text-3']};
+  color: ${theme.color['text-3']};
   cursor: grab;
   touch-action: none;
 
   ${touch} {
     height: 44px;
   }
-`;
+`);

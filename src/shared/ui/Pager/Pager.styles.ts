@@ -1,9 +1,9 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { Link } from 'react-router-dom';
 
-export const Pager = styled.nav`
+export const Pager = styled.nav(css`
   display: flex;
   justify-content: center;
   gap: 4px;
@@ -11,9 +11,9 @@ export const Pager = styled.nav`
   ${below('mobile')} {
     gap: 0;
   }
-`;
+`);
 
-const square = ({ theme }: { theme: Theme }) => css`
+const square = css`
   display: grid;
   place-items: center;
   width: 44px;

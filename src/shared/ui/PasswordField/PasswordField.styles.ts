@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
 /** The input with the eye inside its right end. */
-export const Box = styled.div`
+export const Box = styled.div(css`
   position: relative;
   display: flex;
 
@@ -13,4 +14,4 @@ export const Box = styled.div`
     top: 4px;
     right: 4px;
   }
-`;
+`);

@@ -1,12 +1,13 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print } from '@/shared/theme';
+import { print, theme } from '@/shared/theme';
 
-export const Frame = styled.span`
+export const Frame = styled.span(css`
   position: relative;
   display: block;
   width: 100%;
   overflow: hidden;
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  background: ${theme.color['surface-sunken']};
 
   /* In print a picture keeps its aspect ratio and is not split. */
   ${print} {
@@ -16,10 +17,10 @@ export const Frame = styled.span`
       break-inside: avoid;
     }
   }
-`;
+`);
 
 /** Larger than its frame, so that the blurred colours reach the edge undimmed. */
-export const Blur = styled.img`
+export const Blur = styled.img(css`
   position: absolute;
   inset: -5%;
   width: 110%;
@@ -34,10 +35,10 @@ export const Blur = styled.img`
   ${print} {
     display: none;
   }
-`;
+`);
 
 /** Over its blurred placeholder; opaque where no script detects loading. */
-export const Photo = styled.img`
+export const Photo = styled.img(css`
   position: relative;
   display: block;
   width: 100%;
@@ -49,12 +50,12 @@ export const Photo = styled.img`
     height: auto;
     object-fit: contain;
   }
-`;
+`);
 
-export const Art = styled.svg`
+export const Art = styled.svg(css`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
-  color: ${({ theme }) => theme.color['text-disabled']};
-`;
+  color: ${theme.color['text-disabled']};
+`);

@@ -29,10 +29,10 @@ interface CountProps {
 
 function Count({ icon, label, count }: CountProps) {
   return (
-    <S.Count>
+    <span>
       <Icon of={icon} size={15} strokeWidth={2} />
       <VisuallyHidden>{label} </VisuallyHidden>
       {formatCount(count)}
-    </S.Count>
+    </span>
   );
 }

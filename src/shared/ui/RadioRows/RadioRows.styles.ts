@@ -1,33 +1,34 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { visuallyHidden } from '@/shared/theme';
+import { visuallyHidden, theme } from '@/shared/theme';
 
-export const Rows = styled.div`
+export const Rows = styled.div(css`
   display: grid;
   gap: 8px;
-`;
+`);
 
-export const Row = styled.label`
+export const Row = styled.label(css`
   position: relative;
   display: flex;
   align-items: center;
   gap: 14px;
   min-height: 56px;
   padding: 8px 18px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
-  font: 500 16px/1.4 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.notice};
+  box-shadow: inset 0 0 0 1px ${theme.color['border-control']};
+  font: 500 16px/1.4 ${theme.font};
   cursor: pointer;
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &:has(:checked) {
-    background: ${({ theme }) => theme.color['primary-soft']};
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.primary};
+    background: ${theme.color['primary-soft']};
+    box-shadow: inset 0 0 0 2px ${theme.color.primary};
     font-weight: 650;
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
@@ -36,30 +37,30 @@ export const Row = styled.label`
       border-width: 3px;
     }
   }
-`;
+`);
 
-export const Radio = styled.input`
+export const Radio = styled.input(css`
   ${visuallyHidden}
-`;
+`);
 
-export const Dot = styled.span`
+export const Dot = styled.span(css`
   flex: none;
   width: 22px;
   height: 22px;
   border-radius: 50%;
-  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+  box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
 
   input:checked + & {
-    box-shadow: inset 0 0 0 7px ${({ theme }) => theme.color.primary};
+    box-shadow: inset 0 0 0 7px ${theme.color.primary};
   }
-`;
+`);
 
-export const Aside = styled.small`
+export const Aside = styled.small(css`
   margin-left: auto;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.3 ${theme.font};
 
   input:checked ~ & {
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
   }
-`;
+`);

@@ -1,24 +1,25 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
-export const Fab = styled.button`
+export const Fab = styled.button(css`
   position: fixed;
   right: 32px;
   bottom: calc(32px + var(--bottom-bar, 0px));
-  z-index: ${({ theme }) => theme.z.fab};
+  z-index: ${theme.z.fab};
   display: grid;
   place-items: center;
   width: 52px;
   height: 52px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.surface};
+  background: ${theme.color.surface};
   box-shadow:
-    0 0 0 1px ${({ theme }) => theme.color.border},
-    ${({ theme }) => theme.shadow.e2};
-  color: ${({ theme }) => theme.color.text};
+    0 0 0 1px ${theme.color.border},
+    ${theme.shadow.e2};
+  color: ${theme.color.text};
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   ${below('mobile')} {
     right: 16px;
@@ -32,4 +33,4 @@ export const Fab = styled.button`
       display: none;
     }
   }
-`;
+`);

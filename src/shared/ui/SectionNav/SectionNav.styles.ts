@@ -1,13 +1,15 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Rail = styled.ol`
+export const Rail = styled.ol(css`
   display: grid;
-`;
+`);
 
-export const Item = styled.li`
+export const Item = styled.li(css`
   position: relative;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 15px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 15px/1.3 ${theme.font};
 
   & + &::before {
     content: '';
@@ -16,29 +18,29 @@ export const Item = styled.li`
     top: -11px;
     width: 2px;
     height: 22px;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
   }
   &[data-state='done'] {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   &[data-state='now'] {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 700;
   }
-`;
+`);
 
-export const Jump = styled.a`
+export const Jump = styled.a(css`
   display: flex;
   align-items: center;
   gap: 14px;
   min-height: 44px;
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
-`;
+`);
 
-export const Dot = styled.span`
+export const Dot = styled.span(css`
   z-index: 1;
   display: grid;
   place-items: center;
@@ -46,25 +48,25 @@ export const Dot = styled.span`
   width: 22px;
   height: 22px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
 
   [data-state='done'] > a > & {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
     box-shadow: none;
-    color: ${({ theme }) => theme.color['on-primary']};
+    color: ${theme.color['on-primary']};
   }
   [data-state='now'] > a > & {
-    background: ${({ theme }) => theme.color.accent};
-    box-shadow: 0 0 0 4px ${({ theme }) => theme.color['accent-soft-2']};
+    background: ${theme.color.accent};
+    box-shadow: 0 0 0 4px ${theme.color['accent-soft-2']};
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
-export const Optional = styled.small`
+export const Optional = styled.small(css`
   margin-left: -6px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 12px/1 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 12px/1 ${theme.font};
+`);

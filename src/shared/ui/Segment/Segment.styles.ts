@@ -1,43 +1,44 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { visuallyHidden } from '@/shared/theme';
+import { visuallyHidden, theme } from '@/shared/theme';
 
-export const Track = styled.div`
+export const Track = styled.div(css`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
   gap: 4px;
   padding: 4px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['border-subtle']};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['border-subtle']};
 
   [aria-invalid] > & {
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.danger};
+    box-shadow: inset 0 0 0 2px ${theme.color.danger};
   }
-`;
+`);
 
-export const Half = styled.label`
+export const Half = styled.label(css`
   position: relative;
   display: grid;
   place-items: center;
   min-height: 44px;
   padding: 0 8px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 15px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.small};
+  color: ${theme.color['text-2']};
+  font: 600 15px/1.2 ${theme.font};
   cursor: pointer;
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
   &:has(:checked) {
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
     box-shadow:
-      ${({ theme }) => theme.shadow.e1},
-      0 0 0 1px ${({ theme }) => theme.color.border};
-    color: ${({ theme }) => theme.color.text};
+      ${theme.shadow.e1},
+      0 0 0 1px ${theme.color.border};
+    color: ${theme.color.text};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
@@ -45,8 +46,8 @@ export const Half = styled.label`
       border: 2px solid;
     }
   }
-`;
+`);
 
-export const Radio = styled.input`
+export const Radio = styled.input(css`
   ${visuallyHidden}
-`;
+`);

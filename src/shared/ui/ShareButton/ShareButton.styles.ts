@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { withoutScript } from '@/shared/theme';
+import { withoutScript, theme } from '@/shared/theme';
 
 /** Its words end where the column ends. */
-export const Control = styled.button`
+export const Control = styled.button(css`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -10,15 +11,15 @@ export const Control = styled.button`
   min-height: 44px;
   margin-right: -12px;
   padding: 0 12px;
-  border-radius: ${({ theme }) => theme.radius.md};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 15px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color['text-2']};
+  font: 600 15px/1.2 ${theme.font};
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
-    color: ${({ theme }) => theme.color.text};
+    background: ${theme.color['surface-hover']};
+    color: ${theme.color.text};
   }
   ${withoutScript} {
     display: none;
   }
-`;
+`);

@@ -1,22 +1,24 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Sign = styled.span`
+export const Sign = styled.span(css`
   display: grid;
   flex: none;
   place-items: center;
   width: 44px;
   height: 44px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['primary-soft-hover']};
-  color: ${({ theme }) => theme.color['primary-text']};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['primary-soft-hover']};
+  color: ${theme.color['primary-text']};
 
   &[data-tone='apricot'] {
-    border-radius: ${({ theme }) => theme.radius.full};
-    background: ${({ theme }) => theme.color['accent-soft-2']};
-    color: ${({ theme }) => theme.color['accent-text']};
+    border-radius: ${theme.radius.full};
+    background: ${theme.color['accent-soft-2']};
+    color: ${theme.color['accent-text']};
   }
   &[data-tone='gray'] {
-    background: ${({ theme }) => theme.color['border-subtle']};
-    color: ${({ theme }) => theme.color['text-3']};
+    background: ${theme.color['border-subtle']};
+    color: ${theme.color['text-3']};
   }
-`;
+`);

@@ -1,22 +1,22 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { reducedMotion } from '@/shared/theme';
+import { reducedMotion, theme } from '@/shared/theme';
 
 const sheen = keyframes`
   from { background-position: 150% 0; }
   to { background-position: -50% 0; }
 `;
 
-export const Block = styled.span`
+export const Block = styled.span(css`
   display: block;
   width: 100%;
   height: 16px;
-  border-radius: ${({ theme }) => theme.radius.sm};
+  border-radius: ${theme.radius.sm};
   background: linear-gradient(
     100deg,
-    ${({ theme }) => theme.color.skeleton} 30%,
-    ${({ theme }) => theme.color['skeleton-2']} 50%,
-    ${({ theme }) => theme.color.skeleton} 70%
+    ${theme.color.skeleton} 30%,
+    ${theme.color['skeleton-2']} 50%,
+    ${theme.color.skeleton} 70%
   );
   background-size: 200% 100%;
   animation: ${sheen} 1.4s linear infinite;
@@ -27,10 +27,10 @@ export const Block = styled.span`
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }
-`;
+`);
 
-export const Status = styled.p`
-  color: ${({ theme }) => theme.color['text-2']};
+export const Status = styled.p(css`
+  color: ${theme.color['text-2']};
   font: var(--t-label);
   letter-spacing: var(--tr-label);
-`;
+`);

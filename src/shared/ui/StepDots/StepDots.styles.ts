@@ -1,51 +1,54 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Dots = styled.span`
+export const Dots = styled.span(css`
   display: inline-flex;
   align-items: center;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 13px/1.2 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 600 13px/1.2 ${theme.font};
   white-space: nowrap;
-`;
 
-export const Dot = styled.span`
-  position: relative;
-  width: 7px;
-  height: 7px;
-  margin-right: 5px;
-  border-radius: 50%;
-  box-shadow: inset 0 0 0 1.5px ${({ theme }) => theme.color['border-control']};
-
-  & + &::before {
+  > i {
+    position: relative;
+    width: 7px;
+    height: 7px;
+    margin-right: 5px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1.5px ${theme.color['border-control']};
+  }
+  > i + i::before {
     content: '';
     position: absolute;
     left: -5px;
     top: 2.75px;
     width: 5px;
     height: 1.5px;
-    background: ${({ theme }) => theme.color['border-control']};
+    background: ${theme.color['border-control']};
     opacity: 0.6;
   }
-  &[data-state='done'] {
-    background: ${({ theme }) => theme.color.primary};
+  > i[data-state='done'] {
+    background: ${theme.color.primary};
     box-shadow: none;
   }
-  &[data-state='done'] + &::before {
-    background: ${({ theme }) => theme.color.primary};
+  > i[data-state='done'] + i::before {
+    background: ${theme.color.primary};
     opacity: 1;
   }
-  &[data-state='now'] {
-    background: ${({ theme }) => theme.color.accent};
-    box-shadow: 0 0 0 2px ${({ theme }) => theme.color['accent-soft-2']};
+  > i[data-state='now'] {
+    background: ${theme.color.accent};
+    box-shadow: 0 0 0 2px ${theme.color['accent-soft-2']};
   }
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    &[data-state] {
+    > i {
+      border: 1px solid CanvasText;
+    }
+    > i[data-state] {
       background: CanvasText;
     }
   }
-`;
+`);
 
-export const Word = styled.span`
+export const Word = styled.span(css`
   margin-left: 4px;
-`;
+`);

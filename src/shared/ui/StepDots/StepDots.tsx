@@ -19,7 +19,7 @@ export function StepDots({ steps, current }: StepDotsProps) {
     <S.Dots>
       <VisuallyHidden>{`${steps.length}단계 중 ${current + 1}단계, `}</VisuallyHidden>
       {steps.map((step, index) => (
-        <S.Dot key={step} data-state={stateOf(index, current)} />
+        <i key={step} data-state={stateOf(index, current)} />
       ))}
       <S.Word>{steps[current]}</S.Word>
     </S.Dots>

@@ -1,14 +1,15 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
-export const Line = styled.ol`
+export const Line = styled.ol(css`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
   width: 100%;
-`;
+`);
 
-export const Dot = styled.span`
+export const Dot = styled.span(css`
   position: relative;
   z-index: 1;
   display: grid;
@@ -16,8 +17,8 @@ export const Dot = styled.span`
   width: 28px;
   height: 28px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 3px ${({ theme }) => theme.color.border};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 3px ${theme.color.border};
 
   ${below('mobile')} {
     width: 24px;
@@ -26,16 +27,16 @@ export const Dot = styled.span`
   @media (forced-colors: active) {
     border: 2px solid;
   }
-`;
+`);
 
-export const Step = styled.li`
+export const Step = styled.li(css`
   position: relative;
   display: grid;
   justify-items: center;
   align-content: start;
   gap: 12px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 15px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 15px/1.4 ${theme.font};
   text-align: center;
 
   & + &::before {
@@ -45,29 +46,29 @@ export const Step = styled.li`
     left: -50%;
     width: 100%;
     height: 4px;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
   }
   &[data-state]::before {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
   &:last-of-type > [data-dot] {
     border-radius: 9px;
   }
   &[data-state='done'] {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   &[data-state='done'] > [data-dot] {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
     box-shadow: none;
-    color: ${({ theme }) => theme.color['on-primary']};
+    color: ${theme.color['on-primary']};
   }
   &[data-state='now'] {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 700;
   }
   &[data-state='now'] > [data-dot] {
-    background: ${({ theme }) => theme.color.accent};
-    box-shadow: 0 0 0 6px ${({ theme }) => theme.color['accent-soft-2']};
+    background: ${theme.color.accent};
+    box-shadow: 0 0 0 6px ${theme.color['accent-soft-2']};
   }
   ${below('mobile')} {
     gap: 10px;
@@ -77,4 +78,4 @@ export const Step = styled.li`
       top: 10px;
     }
   }
-`;
+`);

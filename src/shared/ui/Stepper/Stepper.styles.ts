@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, visuallyHidden } from '@/shared/theme';
+import { below, visuallyHidden, theme } from '@/shared/theme';
 
-export const Steps = styled.div`
+export const Steps = styled.div(css`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
-`;
+`);
 
-export const Step = styled.label`
+export const Step = styled.label(css`
   position: relative;
   display: grid;
   justify-items: center;
@@ -15,8 +16,8 @@ export const Step = styled.label`
   gap: 10px;
   min-height: 72px;
   padding: 8px 0;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.3 ${theme.font};
   text-align: center;
   cursor: pointer;
 
@@ -27,47 +28,47 @@ export const Step = styled.label`
     left: -50%;
     width: 100%;
     height: 3px;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
   }
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
   &:has(:checked) {
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-weight: 700;
   }
   ${below('mobile')} {
     font-size: 13.5px;
   }
-`;
+`);
 
-export const Radio = styled.input`
+export const Radio = styled.input(css`
   ${visuallyHidden}
-`;
+`);
 
-export const Dot = styled.span`
+export const Dot = styled.span(css`
   position: relative;
   z-index: 1;
   width: 26px;
   height: 26px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
-  transition: background ${({ theme }) => `${theme.motion.fast} ${theme.motion.standard}`};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
+  transition: background ${theme.motion.fast} ${theme.motion.standard};
 
   label:last-of-type > & {
-    border-radius: ${({ theme }) => theme.radius.sm};
+    border-radius: ${theme.radius.sm};
   }
   input:checked + & {
-    background: ${({ theme }) => theme.color.primary};
-    box-shadow: 0 0 0 5px ${({ theme }) => theme.color['primary-soft-hover']};
+    background: ${theme.color.primary};
+    box-shadow: 0 0 0 5px ${theme.color['primary-soft-hover']};
   }
   input:focus-visible + & {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 6px;
   }
   [aria-invalid] label > & {
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.danger};
+    box-shadow: inset 0 0 0 2px ${theme.color.danger};
   }
   @media (forced-colors: active) {
     border: 2px solid;
@@ -75,4 +76,4 @@ export const Dot = styled.span`
       background: Highlight;
     }
   }
-`;
+`);

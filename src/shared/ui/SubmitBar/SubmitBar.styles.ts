@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, print } from '@/shared/theme';
+import { from, print, theme } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'narrowOnly' };
 
@@ -22,7 +23,7 @@ export const Bar = styled('div', inner)<{ narrowOnly: boolean }>`
   }
 `;
 
-export const Row = styled.div`
+export const Row = styled.div(css`
   display: flex;
   align-items: center;
   gap: 24px;
@@ -38,13 +39,13 @@ export const Row = styled.div`
       min-width: 168px;
     }
   }
-`;
+`);
 
-export const Side = styled.div`
+export const Side = styled.div(css`
   display: grid;
   flex: 1;
   gap: 8px;
   min-width: 96px;
-  font: 500 14px/1.3 ${({ theme }) => theme.font};
+  font: 500 14px/1.3 ${theme.font};
   font-variant-numeric: tabular-nums;
-`;
+`);

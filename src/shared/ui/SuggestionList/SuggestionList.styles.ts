@@ -1,50 +1,51 @@
-import { keyframes } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Anchor = styled.div`
+export const Anchor = styled.div(css`
   position: relative;
-`;
+`);
 
 const appear = keyframes`
   from { opacity: 0; transform: translateY(-4px); }
 `;
 
-export const List = styled.ul`
+export const List = styled.ul(css`
   position: absolute;
   left: 0;
   right: 0;
   top: calc(100% + 8px);
-  z-index: ${({ theme }) => theme.z.dropdown};
+  z-index: ${theme.z.dropdown};
   padding: 6px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color.surface};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
   box-shadow:
-    0 0 0 1px ${({ theme }) => theme.color.border},
-    ${({ theme }) => theme.shadow.e3};
+    0 0 0 1px ${theme.color.border},
+    ${theme.shadow.e3};
   overflow-y: auto;
   overscroll-behavior: contain;
-  animation: ${appear} ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+  animation: ${appear} ${theme.motion.base} ${theme.motion.standard};
 
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
-export const Option = styled.li`
+export const Option = styled.li(css`
   display: flex;
   align-items: center;
   gap: 10px;
   min-height: 44px;
   padding: 0 12px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  font: 500 15px/1.3 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.small};
+  font: 500 15px/1.3 ${theme.font};
   cursor: pointer;
 
   &[data-active] {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &[aria-selected='true'] {
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-weight: 650;
   }
   @media (forced-colors: active) {
@@ -52,13 +53,13 @@ export const Option = styled.li`
       outline: 2px solid Highlight;
     }
   }
-`;
+`);
 
-export const Sentence = styled.li`
+export const Sentence = styled.li(css`
   display: flex;
   align-items: center;
   min-height: 44px;
   padding: 0 12px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 15px/1.3 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 15px/1.3 ${theme.font};
+`);

@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Row = styled.button`
+export const Row = styled.button(css`
   display: flex;
   align-items: center;
   gap: 20px;
@@ -15,22 +17,22 @@ export const Row = styled.button`
     gap: 2px;
   }
   b {
-    font: 650 16px/1.4 ${({ theme }) => theme.font};
+    font: 650 16px/1.4 ${theme.font};
   }
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 14px/1.45 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 14px/1.45 ${theme.font};
   }
-`;
+`);
 
-export const Track = styled.i`
+export const Track = styled.i(css`
   position: relative;
   flex: none;
   width: 52px;
   height: 32px;
   border-radius: 16px;
-  background: ${({ theme }) => theme.color['border-control']};
-  transition: background ${({ theme }) => `${theme.motion.fast} ${theme.motion.standard}`};
+  background: ${theme.color['border-control']};
+  transition: background ${theme.motion.fast} ${theme.motion.standard};
 
   &::after {
     content: '';
@@ -40,12 +42,11 @@ export const Track = styled.i`
     width: 26px;
     height: 26px;
     border-radius: 50%;
-    background: ${({ theme }) => theme.color['on-primary']};
-    transition: ${({ theme }) =>
-      ['transform', 'border-radius'].map((name) => `${name} ${theme.motion.base} ${theme.motion.standard}`).join()};
+    background: ${theme.color['on-primary']};
+    transition: ${['transform', 'border-radius'].map((name) => `${name} ${theme.motion.base} ${theme.motion.standard}`).join()};
   }
   [aria-checked='true'] > & {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
 
     &::after {
       transform: translateX(20px);
@@ -59,4 +60,4 @@ export const Track = styled.i`
       background: ButtonText;
     }
   }
-`;
+`);

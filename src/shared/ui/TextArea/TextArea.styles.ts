@@ -5,13 +5,13 @@ import { inputLook } from '../TextField';
 const LINE_EM = 1.65;
 const PADDING_PX = 30;
 
-export const Grow = styled.div`
+export const Grow = styled.div(css`
   display: grid;
 
   > * {
     grid-area: 1 / 1;
   }
-`;
+`);
 
 /** The share of the window's height up to which text areas grow. */
 const MAX_HEIGHT = '60vh';

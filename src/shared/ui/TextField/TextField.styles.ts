@@ -1,9 +1,9 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { inputFocus } from '@/shared/theme';
+import { inputFocus, theme } from '@/shared/theme';
 
 /** Border, background and states shared by inputs, text areas and selects. */
-export const inputLook = ({ theme }: { theme: Theme }) => css`
+export const inputLook = css`
   width: 100%;
   min-width: 0;
   min-height: 52px;
@@ -47,7 +47,7 @@ export const inputLook = ({ theme }: { theme: Theme }) => css`
   }
 `;
 
-export const Row = styled.div`
+export const Row = styled.div(css`
   display: flex;
   gap: 8px;
 
@@ -57,13 +57,13 @@ export const Row = styled.div`
     padding: 0 18px;
     font-size: 15px;
   }
-`;
+`);
 
-export const Box = styled.div`
+export const Box = styled.div(css`
   position: relative;
   flex: 1;
   min-width: 0;
-`;
+`);
 
 const inner = { shouldForwardProp: (name: string) => name !== 'hasLead' && name !== 'hasTail' };
 
@@ -73,7 +73,7 @@ export const Input = styled('input', inner)<{ hasLead: boolean; hasTail: boolean
   padding-right: ${({ hasTail }) => (hasTail ? '46px' : '16px')};
 `;
 
-const edge = ({ theme }: { theme: Theme }) => css`
+const edge = css`
   position: absolute;
   top: 0;
   bottom: 0;

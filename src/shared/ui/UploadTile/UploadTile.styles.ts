@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { visuallyHidden } from '@/shared/theme';
+import { visuallyHidden, theme } from '@/shared/theme';
 
-export const Tiles = styled.div`
+export const Tiles = styled.div(css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
   gap: 12px;
-`;
+`);
 
-export const Add = styled.label`
+export const Add = styled.label(css`
   position: relative;
   display: grid;
   align-content: center;
@@ -15,44 +16,44 @@ export const Add = styled.label`
   gap: 8px;
   aspect-ratio: 4 / 3;
   padding: 8px;
-  border: 1.5px dashed ${({ theme }) => theme.color['border-control']};
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color.surface};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 14px/1.3 ${({ theme }) => theme.font};
+  border: 1.5px dashed ${theme.color['border-control']};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  color: ${theme.color['text-2']};
+  font: 600 14px/1.3 ${theme.font};
   text-align: center;
   cursor: pointer;
 
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 12.5px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 12.5px/1.3 ${theme.font};
   }
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &[data-over] {
-    border-color: ${({ theme }) => theme.color.primary};
-    background: ${({ theme }) => theme.color['primary-soft']};
-    color: ${({ theme }) => theme.color['primary-text']};
+    border-color: ${theme.color.primary};
+    background: ${theme.color['primary-soft']};
+    color: ${theme.color['primary-text']};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
   &:has(:disabled) {
-    background: ${({ theme }) => theme.color.disabled};
-    color: ${({ theme }) => theme.color['on-disabled']};
+    background: ${theme.color.disabled};
+    color: ${theme.color['on-disabled']};
     cursor: not-allowed;
   }
-`;
+`);
 
-export const Tile = styled.figure`
+export const Tile = styled.figure(css`
   position: relative;
   display: grid;
   place-items: center;
   aspect-ratio: 4 / 3;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color['surface-sunken']};
   overflow: hidden;
 
   &[data-failed] {
@@ -60,32 +61,32 @@ export const Tile = styled.figure`
     justify-items: center;
     gap: 6px;
     padding: 12px;
-    background: ${({ theme }) => theme.color['danger-soft']};
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.danger};
-    color: ${({ theme }) => theme.color['danger-text']};
-    font: 600 13px/1.35 ${({ theme }) => theme.font};
+    background: ${theme.color['danger-soft']};
+    box-shadow: inset 0 0 0 2px ${theme.color.danger};
+    color: ${theme.color['danger-text']};
+    font: 600 13px/1.35 ${theme.font};
     text-align: center;
   }
-`;
+`);
 
 /** Which file it was, where nothing of it can be shown. */
-export const FileName = styled.small`
+export const FileName = styled.small(css`
   max-width: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font: 500 12.5px/1.3 ${({ theme }) => theme.font};
-`;
+  font: 500 12.5px/1.3 ${theme.font};
+`);
 
-export const Picture = styled.img`
+export const Picture = styled.img(css`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   object-fit: cover;
-`;
+`);
 
-export const Remove = styled.button`
+export const Remove = styled.button(css`
   position: absolute;
   top: 0;
   right: 0;
@@ -101,32 +102,32 @@ export const Remove = styled.button`
     width: 28px;
     height: 28px;
     border-radius: 50%;
-    background: ${({ theme }) => theme.color['media-control']};
-    box-shadow: 0 0 0 1.5px ${({ theme }) => theme.color['media-edge']};
-    color: ${({ theme }) => theme.color['on-media']};
+    background: ${theme.color['media-control']};
+    box-shadow: 0 0 0 1.5px ${theme.color['media-edge']};
+    color: ${theme.color['on-media']};
   }
   &:focus-visible {
     outline: 0;
   }
   &:focus-visible > span {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 3px;
   }
-`;
+`);
 
-export const Badge = styled.span`
+export const Badge = styled.span(css`
   position: absolute;
   left: 8px;
   bottom: 8px;
   z-index: 2;
   padding: 0 8px;
-  border-radius: ${({ theme }) => theme.radius.sm};
-  background: ${({ theme }) => theme.color['media-control']};
-  color: ${({ theme }) => theme.color['on-media']};
-  font: 600 12px/24px ${({ theme }) => theme.font};
-`;
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color['media-control']};
+  color: ${theme.color['on-media']};
+  font: 600 12px/24px ${theme.font};
+`);
 
-export const Uploading = styled.div`
+export const Uploading = styled.div(css`
   position: absolute;
   inset: 0;
   z-index: 1;
@@ -134,19 +135,19 @@ export const Uploading = styled.div`
   align-content: end;
   gap: 8px;
   padding: 12px;
-  background: ${({ theme }) => theme.color['media-scrim']};
-  color: ${({ theme }) => theme.color['on-media']};
-  font: 600 13px/1.2 ${({ theme }) => theme.font};
+  background: ${theme.color['media-scrim']};
+  color: ${theme.color['on-media']};
+  font: 600 13px/1.2 ${theme.font};
   font-variant-numeric: tabular-nums;
 
   > [role='progressbar'] {
-    background: color-mix(in srgb, ${({ theme }) => theme.color['on-media']} 32%, transparent);
+    background: color-mix(in srgb, ${theme.color['on-media']} 32%, transparent);
   }
   > [role='progressbar'] > div {
-    background: ${({ theme }) => theme.color['on-media']};
+    background: ${theme.color['on-media']};
   }
-`;
+`);
 
-export const FileInput = styled.input`
+export const FileInput = styled.input(css`
   ${visuallyHidden}
-`;
+`);

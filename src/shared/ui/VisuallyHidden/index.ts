@@ -1,1 +1,1 @@
-export { VisuallyHidden } from './VisuallyHidden.styles';
+export { VisuallyHidden } from './VisuallyHidden';

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startProcess } from './startProcess';
+import { SECRET, UNLIMITED } from './withProduct';
+
+const PORT = 3164;
+
+/**
+ * Runs work with the build of another checkout (`dist/` in `folder`), started as `npm start` does, on an embedded database
+ * of its own with the demo of that checkout.
+ */
+export async function withEarlierBuild<Result>(
+  folder: string,
+  act: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-earlier-'));
+  const env = { DATA_DIR: dataDir, TOKEN_SECRET: SECRET, ...UNLIMITED };
+  try {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/db/seed/main.ts'], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
+    const settings = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(PORT), TRUST_PROXY: 'on' };
+    const main = ['--heap-growing-percent=50', '--enable-source-maps', 'dist/server/main.js'];
+    const server = await startProcess(main, { ...settings, ...env }, /ready/, folder);
+    try {
+      return await act(`http://127.0.0.1:${PORT}`);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}

@@ -1,7 +1,0 @@
-import styled from '@emotion/styled';
-import { visuallyHidden } from '@/shared/theme';
-
-/** Visually hidden, read by screen readers. */
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
-`;
