@@ -158,3 +158,16 @@ test(
     await expect(no).toHaveCount(0);
   },
 );
+
+test('the teammates of an evaluation stand on a visible line, within the screen', async ({ page }) => {
+  const { request } = page;
+  const [writer, mate, third] = [await join(request), await join(request), await join(request)];
+  const id = await registerArchive(request, writer, mate, third);
+  await enter(page, writer, `/${id}/teamevaluation`);
+  const widths = await page.getByText('2명 중 0명 작성했어요').evaluate((caption) => {
+    const steps = [...(caption.previousElementSibling?.children ?? [])].slice(0, 2);
+    return steps.map((step) => step.lastElementChild?.getBoundingClientRect().width ?? 0);
+  });
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

@@ -5,7 +5,6 @@ import { PostCounts } from '@/shared/ui/PostCounts';
 
 /** Details of the card on hover and focus; without hover they are below the title. */
 export const Overlay = styled.div(css`
-
   display: none;
 
   ${from('side')} {
