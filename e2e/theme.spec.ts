@@ -34,7 +34,7 @@ test('a chosen theme is applied in the first frame of every page, and can be res
   await page.goto('/about');
   await expect(option(page, '어둡게')).toBeChecked();
   await chooseTheme(page, '시스템');
-  expect(await backgroundColor(page)).toBe(light);
+  await expect.poll(() => backgroundColor(page)).toBe(light);
   await page.reload();
   await expect(option(page, '시스템')).toBeChecked();
   expect([await backgroundColor(page), await frameColor(page)]).toEqual([light, lightFrame]);
