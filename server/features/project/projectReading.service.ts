@@ -43,6 +43,7 @@ export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), 
 /** The page of a recruitment post for visitors, members and its leader. */
 export function createProjectReading(deps: ProjectReadingDeps) {
   const { projects, ownParts, marks, cached, operatorEmail } = deps;
+  const contact = operatorEmail === undefined ? {} : { contact: operatorEmail };
   const readShared = (id: number): Promise<SharedProject> =>
     cached(`project ${id}`, projectTags(id), () => readPost(id));
 
@@ -107,10 +108,7 @@ export function createProjectReading(deps: ProjectReadingDeps) {
       };
       if (!isOwn) return { isOwn, detail: shown };
       const invitedMembers = toInvitedMembers(detail.members, await projects.invitedTo(id));
-      const hidden = detail.hidden && {
-        ...detail.hidden,
-        ...(operatorEmail !== undefined && { contact: operatorEmail }),
-      };
+      const hidden = detail.hidden && { ...detail.hidden, ...contact };
       return { isOwn, detail: { ...shown, hidden, closedReason: closedReason ?? detail.closedReason, invitedMembers } };
     },
   };
