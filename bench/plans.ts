@@ -4,7 +4,7 @@ import { type Pool } from 'pg';
 import { preparedStatements } from '../server/db/preparedStatements';
 import { type Tables } from '../server/db/tables';
 import { type Cached } from '../server/lib/cache/cache';
-import { createMarks } from '../server/lib/marks/marks';
+import { createViewerStates } from '../server/lib/viewers/viewerState';
 import { createProjectListRepository } from '../server/features/project/projectList.repository';
 import { createProjectListService } from '../server/features/project/projectList.service';
 import { type Benchmark } from './benchmark';
@@ -42,7 +42,7 @@ async function statementsOf(pool: Pool, query: string): Promise<CompiledQuery[]>
   });
   const service = createProjectListService({
     list: createProjectListRepository(db),
-    marks: createMarks(db, uncached, 'project'),
+    marks: createViewerStates(db, uncached, 'project'),
     cached: uncached,
   });
   await service.page(projectListRules.validateSync(parametersOf(query)));

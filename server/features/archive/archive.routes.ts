@@ -13,7 +13,7 @@ import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { incomingFolder } from '../../lib/uploads/incomingFiles';
 import { byId } from '../../lib/http/params';
-import { createMarks } from '../../lib/marks/marks';
+import { createViewerStates } from '../../lib/viewers/viewerState';
 import { RATES } from '../../lib/http/rateLimits';
 import { receiveForm } from '../../lib/uploads/receiveForm';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
@@ -41,11 +41,11 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDeps> = async (
   { db, cached, dataDir, viewSalt, ...deps },
 ) => {
   const countVisit = installViewCounter(app, { db, kind: 'archive', viewSalt });
-  const marks = createMarks(db, cached, 'archive');
+  const viewerStates = createViewerStates(db, cached, 'archive');
   const repository = createArchiveRepository(db);
-  const reading = createArchiveReading({ archives: repository, marks, cached });
+  const reading = createArchiveReading({ archives: repository, viewerStates, cached });
   const archives = createArchiveService({ ...deps, archives: repository });
-  const list = createArchiveListService({ list: createArchiveListRepository(db), marks, cached });
+  const list = createArchiveListService({ list: createArchiveListRepository(db), viewerStates, cached });
   await app.register(readingRoutes, { reading, list, countVisit, cached });
   await app.register(writingRoutes, { archives, folder: incomingFolder(dataDir) });
 };

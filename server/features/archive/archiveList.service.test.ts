@@ -2,7 +2,7 @@ import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
 import { titleColumns } from '../../db/titleBigrams';
-import { createMarks } from '../../lib/marks/marks';
+import { createViewerStates } from '../../lib/viewers/viewerState';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
 import { createArchiveListRepository } from './archiveList.repository';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   pending = await insertArchives(db, [writer, teammate], notYet);
   list = createArchiveListService({
     list: createArchiveListRepository(db),
-    marks: createMarks(db, uncached, 'archive'),
+    viewerStates: createViewerStates(db, uncached, 'archive'),
     cached: uncached,
   });
 }, 60_000);

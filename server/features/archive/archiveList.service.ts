@@ -4,7 +4,7 @@ import { LIMITS } from '@contract/limits';
 import { type Blocker } from '../../lib/blocks/blocks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
-import { type Marks } from '../../lib/marks/marks';
+import { type ViewerStates } from '../../lib/viewers/viewerState';
 import { toArchiveItem } from './archive.view';
 import { type ArchiveListRepository, type ArchiveListRow } from './archiveList.repository';
 
@@ -17,7 +17,7 @@ export interface ArchiveListQuery {
 
 interface ArchiveListDeps {
   list: ArchiveListRepository;
-  marks: Marks;
+  viewerStates: ViewerStates;
   cached: Cached;
 }
 
@@ -27,7 +27,7 @@ export type ArchiveListService = ReturnType<typeof createArchiveListService>;
 export const ARCHIVE_LIST_TAGS = [tags.list('archive'), tags.people];
 
 /** The list of archives: the pending ones that name the member, then what is published, the newest first (D50). */
-export function createArchiveListService({ list, marks, cached }: ArchiveListDeps) {
+export function createArchiveListService({ list, viewerStates, cached }: ArchiveListDeps) {
   async function read({ keyword, page }: ArchiveListQuery): Promise<ArchivePage> {
     const slice = { offset: page * SIZE, size: SIZE };
     const [total, rows] = await Promise.all([list.countPublished(keyword), list.readPublished(keyword, slice)]);
@@ -66,7 +66,7 @@ export function createArchiveListService({ list, marks, cached }: ArchiveListDep
     async pageFor(query: ArchiveListQuery, memberId: number): Promise<ArchivePage> {
       const [{ hasPending, consents }, { bookmarked, blocked }] = await Promise.all([
         teamsOf(memberId),
-        marks.of(memberId),
+        viewerStates.of(memberId),
       ]);
       const blocker = blocked.length > 0 ? { id: memberId, blocked } : undefined;
       const shared = await (hasPending || blocker ? readAs(query, memberId, blocker) : page(query));

@@ -4,14 +4,14 @@ import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { withoutHidden, writersOfHidden } from '../../lib/hidden/withoutHidden';
 import { notFound } from '../../lib/http/errors';
-import { type Marks } from '../../lib/marks/marks';
+import { type ViewerStates } from '../../lib/viewers/viewerState';
 import { type ShownPost } from '../../lib/views/shownPost';
 import { type ArchiveRepository } from './archive.repository';
 import { toArchiveDetail } from './archive.view';
 
 interface ArchiveReadingDeps {
   archives: ArchiveRepository;
-  marks: Marks;
+  viewerStates: ViewerStates;
   cached: Cached;
 }
 
@@ -21,7 +21,7 @@ export type ArchiveReading = ReturnType<typeof createArchiveReading>;
 export const archiveTags = (id: number) => [tags.post({ kind: 'archive', id }), tags.people];
 
 /** The page of an archive for visitors and members. A pending one is a 404 to everybody outside its team (D50). */
-export function createArchiveReading({ archives, marks, cached }: ArchiveReadingDeps) {
+export function createArchiveReading({ archives, viewerStates, cached }: ArchiveReadingDeps) {
   /** The archive as shown to everyone it does not name; null for a pending one. */
   function readShared(id: number): Promise<{ ownIds: number[]; detail: ArchiveDetail } | null> {
     return cached(`archive ${id}`, archiveTags(id), async () => {
@@ -54,7 +54,7 @@ export function createArchiveReading({ archives, marks, cached }: ArchiveReading
 
     /** The archive as a member is shown it, with the own bookmark. @throws ApiError 404 */
     async readFor(id: number, memberId: number): Promise<ShownPost<ArchiveDetail>> {
-      const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), marks.of(memberId)]);
+      const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), viewerStates.of(memberId)]);
       const isShared = shared && blocked.length === 0 && !shared.ownIds.includes(memberId);
       const { isOwn, detail } = isShared
         ? { isOwn: false, detail: shared.detail }

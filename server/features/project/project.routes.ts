@@ -7,7 +7,7 @@ import { sendCached } from '../../lib/cache/sendCached';
 import { ok } from '../../lib/http/envelope';
 import { type FeatureDeps } from '../../lib/featureDeps';
 import { byId } from '../../lib/http/params';
-import { createMarks } from '../../lib/marks/marks';
+import { createViewerStates } from '../../lib/viewers/viewerState';
 import { installViewCounter, type CountVisit } from '../../lib/views/installViewCounter';
 import { type YupTypeProvider } from '../../lib/http/yupCompiler';
 import { createProjectRepository } from './project.repository';
@@ -37,12 +37,12 @@ interface ReadingDeps {
 export const projectRoutes: FastifyPluginAsync<ProjectDeps> = async (app, deps) => {
   const { db, cached, viewSalt, shiftedNow, operatorEmail } = deps;
   const countVisit = installViewCounter(app, { db, kind: 'project', viewSalt });
-  const marks = createMarks(db, cached, 'project');
+  const viewerStates = createViewerStates(db, cached, 'project');
   const posts = createProjectRepository(db);
   const projects = createProjectService({ projects: posts, shiftedNow });
   const ownParts = createProjectViewerRepository(db);
-  const reading = createProjectReading({ projects: posts, ownParts, marks, cached, operatorEmail });
-  const list = createProjectListService({ list: createProjectListRepository(db), marks, cached });
+  const reading = createProjectReading({ projects: posts, ownParts, viewerStates, cached, operatorEmail });
+  const list = createProjectListService({ list: createProjectListRepository(db), viewerStates, cached });
   await app.register(readingRoutes, { reading, list, countVisit, cached });
   await app.register(writingRoutes, { projects });
 };

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
-import { createMarks } from '../../lib/marks/marks';
+import { createViewerStates } from '../../lib/viewers/viewerState';
 import { type Cached } from '../../lib/cache/cache';
 import { seededRandom } from '../../lib/seededRandom';
 import { createProjectListRepository } from './projectList.repository';
@@ -63,7 +63,7 @@ beforeAll(async () => {
   posts = await insertPosts(database.db, writer, samplePosts(POSTS, 1));
   list = createProjectListService({
     list: createProjectListRepository(database.db),
-    marks: createMarks(database.db, uncached, 'project'),
+    viewerStates: createViewerStates(database.db, uncached, 'project'),
     cached: uncached,
   });
 }, 60_000);

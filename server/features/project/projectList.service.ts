@@ -4,13 +4,13 @@ import { type Blocker } from '../../lib/blocks/blocks';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { notFound } from '../../lib/http/errors';
-import { type Marks } from '../../lib/marks/marks';
+import { type ViewerStates } from '../../lib/viewers/viewerState';
 import { toProjectItem } from './project.view';
 import { type ProjectListRepository } from './projectList.repository';
 
 interface ProjectListDeps {
   list: ProjectListRepository;
-  marks: Marks;
+  viewerStates: ViewerStates;
   cached: Cached;
 }
 
@@ -20,7 +20,7 @@ export type ProjectListService = ReturnType<typeof createProjectListService>;
 export const PROJECT_LIST_TAGS = [tags.list('project'), tags.people];
 
 /** The list of recruitment posts: every filter, search, order and page of it (D32, D33). */
-export function createProjectListService({ list, marks, cached }: ProjectListDeps) {
+export function createProjectListService({ list, viewerStates, cached }: ProjectListDeps) {
   async function read(query: ProjectListQuery, blocker?: Blocker): Promise<ProjectPage> {
     const [total, rows] = await Promise.all([list.count(query, blocker), list.read(query, blocker)]);
     return { projects: rows.map(toProjectItem), totalPages: pagesOf(total, query.size), totalElements: total };
@@ -45,7 +45,7 @@ export function createProjectListService({ list, marks, cached }: ProjectListDep
 
   /** The member's bookmarks; no blocker for most members, who share the visitors' response. */
   async function ownPartOf(id: number): Promise<{ bookmarked: ReadonlySet<number>; blocker?: Blocker }> {
-    const { bookmarked, blocked } = await marks.of(id);
+    const { bookmarked, blocked } = await viewerStates.of(id);
     return blocked.length > 0 ? { bookmarked, blocker: { id, blocked } } : { bookmarked };
   }
 

@@ -4,7 +4,7 @@ import { withoutBlocked } from '../../lib/blocks/withoutBlocked';
 import { type Cached } from '../../lib/cache/cache';
 import { tags } from '../../lib/cache/tags';
 import { notFound } from '../../lib/http/errors';
-import { type Marks } from '../../lib/marks/marks';
+import { type ViewerStates } from '../../lib/viewers/viewerState';
 import { type ShownPost } from '../../lib/views/shownPost';
 import { type ProjectViewerRepository } from './projectViewer.repository';
 import { type ProjectRepository } from './project.repository';
@@ -30,7 +30,7 @@ interface OwnPart {
 interface ProjectReadingDeps {
   projects: ProjectRepository;
   ownParts: ProjectViewerRepository;
-  marks: Marks;
+  viewerStates: ViewerStates;
   cached: Cached;
   operatorEmail?: string;
 }
@@ -42,7 +42,7 @@ export const projectTags = (id: number) => [tags.post({ kind: 'project', id }), 
 
 /** The page of a recruitment post for visitors, members and its leader. */
 export function createProjectReading(deps: ProjectReadingDeps) {
-  const { projects, ownParts, marks, cached, operatorEmail } = deps;
+  const { projects, ownParts, viewerStates, cached, operatorEmail } = deps;
   const contact = operatorEmail === undefined ? {} : { contact: operatorEmail };
   const readShared = (id: number): Promise<SharedProject> =>
     cached(`project ${id}`, projectTags(id), () => readPost(id));
@@ -66,7 +66,7 @@ export function createProjectReading(deps: ProjectReadingDeps) {
    * @throws ApiError 404 also for a hidden post of another
    */
   async function readAs(id: number, memberId: number): Promise<SharedProject & { isBookmark: boolean }> {
-    const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), marks.of(memberId)]);
+    const [shared, { bookmarked, blocked }] = await Promise.all([readShared(id), viewerStates.of(memberId)]);
     if (shared.detail.hidden && shared.writerId !== memberId) throw notFound();
     const isShared = blocked.length === 0 && !shared.hiddenWriters.includes(memberId);
     return { ...(isShared ? shared : await readPost(id, memberId, blocked)), isBookmark: bookmarked.has(id) };

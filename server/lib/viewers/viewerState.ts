@@ -4,22 +4,22 @@ import { type Tables } from '../../db/tables';
 import { type Cached } from '../cache/cache';
 import { tags } from '../cache/tags';
 
-/** What lists and pages show to one member in another way than to all. */
-interface OwnMarks {
+/** What differs for one member in lists and pages. */
+interface ViewerState {
   /** The ids of the posts that the member has bookmarked. */
   bookmarked: ReadonlySet<number>;
-  /** The ids of those the member has blocked; of most members none. */
+  /** The ids of the members they have blocked; empty for most. */
   blocked: readonly number[];
 }
 
-export interface Marks {
-  of(memberId: number): Promise<OwnMarks>;
+export interface ViewerStates {
+  of(memberId: number): Promise<ViewerState>;
 }
 
 /** Reads members' bookmarks of one kind of post, and their blocks. */
-export function createMarks(db: Kysely<Tables>, cached: Cached, kind: PostKind): Marks {
+export function createViewerStates(db: Kysely<Tables>, cached: Cached, kind: PostKind): ViewerStates {
   const { bookmarks, postId } = POST_TABLES[kind];
-  const read = async (memberId: number): Promise<OwnMarks> => {
+  const read = async (memberId: number): Promise<ViewerState> => {
     const { rows } = await sql<{ bookmarked: number[]; blocked: number[] }>`
       select
         (select coalesce(json_agg(${sql.ref(postId)}), '[]') from ${sql.table(bookmarks)} where member_id = ${memberId})
@@ -31,6 +31,8 @@ export function createMarks(db: Kysely<Tables>, cached: Cached, kind: PostKind):
   };
   return {
     of: (memberId) =>
-      cached(`marks ${kind} ${memberId}`, [tags.bookmarks(memberId), tags.blocks(memberId)], () => read(memberId)),
+      cached(`viewerStates ${kind} ${memberId}`, [tags.bookmarks(memberId), tags.blocks(memberId)], () =>
+        read(memberId),
+      ),
   };
 }
