@@ -42,7 +42,7 @@ async function statementsOf(pool: Pool, query: string): Promise<CompiledQuery[]>
   });
   const service = createProjectListService({
     list: createProjectListRepository(db),
-    marks: createViewerStates(db, uncached, 'project'),
+    viewerStates: createViewerStates(db, uncached, 'project'),
     cached: uncached,
   });
   await service.page(projectListRules.validateSync(parametersOf(query)));
