@@ -6,6 +6,7 @@ import { EXPIRIES } from '../../app/operations/installHousekeeping';
 import { type TestMember } from '../../app/testing/member';
 import { startServer, type TestServer } from '../../app/testing/startServer';
 import { insertArchive, insertProject } from '../../db/testing/rows';
+import { until } from '../../app/testing/until';
 
 let server: TestServer;
 let reader: TestMember;
@@ -151,8 +152,11 @@ it('is stored for 24 hours and then deleted by the housekeeping', async () => {
 
   await tidyUp(RETENTION.commentKey - 60_000);
   expect(await isKept()).toBe(true);
-  await tidyUp(RETENTION.commentKey + 60_000);
-  expect(await isKept()).toBe(false);
+  // A round does nothing while the first one of the application holds the lock.
+  await until(async () => {
+    await tidyUp(RETENTION.commentKey + 60_000);
+    return !(await isKept());
+  });
   await own.close();
 });
 
