@@ -7,6 +7,8 @@ import { expect, test } from './test';
 
 // A membership from its first day to its last, by the keyboard alone.
 test.describe.configure({ timeout: 300_000 });
+// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+test.use({ reducedMotion: 'no-preference' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

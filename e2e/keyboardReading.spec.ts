@@ -5,6 +5,8 @@ import { expect, test } from './test';
 
 // Everything by the keyboard alone: no pointer, no focus but by its keys.
 test.describe.configure({ timeout: 300_000 });
+// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+test.use({ reducedMotion: 'no-preference' });
 
 const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -7,6 +7,8 @@ import { expect, test } from './test';
 
 // A record and its credential by the keyboard alone.
 test.describe.configure({ timeout: 300_000 });
+// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+test.use({ reducedMotion: 'no-preference' });
 
 const LINE = '함께해서 든든했어요.';
 

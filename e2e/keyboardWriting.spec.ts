@@ -5,6 +5,8 @@ import { expect, test } from './test';
 
 // A recruitment post by the keyboard alone, with everything its form offers.
 test.describe.configure({ timeout: 300_000 });
+// With reduced motion every change is a transition of 0.01 ms: a focus ring would not be there right after its key.
+test.use({ reducedMotion: 'no-preference' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
