@@ -47,5 +47,5 @@ test('the tabs of a browser show the same theme', async ({ page, context }) => {
 
   await chooseTheme(page, '어둡게');
   await expect(option(other, '어둡게')).toBeChecked();
-  expect(await backgroundColor(other)).toBe(DARK);
+  await expect.poll(() => backgroundColor(other)).toBe(DARK);
 });
