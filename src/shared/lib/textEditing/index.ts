@@ -1,3 +1,4 @@
 export { type EditedText } from './cutAtCaret';
-export { keepReplacedText, useEarlyText } from './useEarlyText';
+export { keepReplacedText } from './replacedText';
+export { useEarlyText } from './useEarlyText';
 export { ignoreComposingEnter, isComposingKey, useTextEditing, type EditText } from './useTextEditing';

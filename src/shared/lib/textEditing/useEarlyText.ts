@@ -1,24 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
-
-interface ReplacedElement {
-  element: TextElement;
-  path: string;
-  hadFocus: boolean;
-}
-
-/** The named text elements of the server's HTML that the app replaced; they keep what was typed into them. */
-let replaced: ReplacedElement[] = [];
-
-/** Call before the app replaces the HTML of the server instead of hydrating it: `useEarlyText` reads what was typed there. */
-export function keepReplacedText(root: Element): void {
-  replaced = [...root.querySelectorAll<TextElement>('input[name], textarea[name]')].map((element) => ({
-    element,
-    path: window.location.pathname,
-    hadFocus: element === document.activeElement,
-  }));
-}
+import { takeReplacedText, type TextElement } from './replacedText';
 
 /**
  * Reports text that was typed before hydration, for which React fires no event: into this element, or into an element of
@@ -33,7 +14,7 @@ export function useEarlyText(
   const report = useEffectEvent(() => {
     const current = element.current;
     if (!current) return;
-    const former = takeReplaced(current.name);
+    const former = takeReplacedText(current.name);
     const early = former ? withTyped(text, former.element) : current.value;
     if (early !== text) onChange(early);
     if (former?.hadFocus) current.focus({ preventScroll: true });
@@ -45,10 +26,4 @@ export function useEarlyText(
 function withTyped(text: string, { value, defaultValue }: TextElement): string {
   if (value === defaultValue) return text;
   return text === defaultValue ? value : `${text}\n${value}`;
-}
-
-function takeReplaced(name: string): ReplacedElement | undefined {
-  const found = replaced.find(({ element, path }) => element.name === name && path === window.location.pathname);
-  if (found) replaced = replaced.filter((one) => one !== found);
-  return found;
 }
