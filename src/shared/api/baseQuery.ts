@@ -5,6 +5,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query';
+import { type Envelope } from '@contract/envelope';
 import { env } from '@/shared/config';
 import { searchParams } from './searchParams';
 import { type FormCall } from './sendForm';
@@ -19,7 +20,7 @@ export interface ApiMeta {
   response?: Response;
 }
 
-/** A request to the server: path or fetch arguments in, the parsed body out. */
+/** A request to the server: path or fetch arguments in, the data of the envelope out. */
 export type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, ExtraOptions, ApiMeta>;
 
 export type ApiResult = Awaited<ReturnType<ApiQuery>>;
@@ -39,11 +40,18 @@ const sendJson = fetchBaseQuery({
   },
 });
 
-/** Sends one request: JSON by fetch, forms with files by XMLHttpRequest, which reports upload progress. */
-export const baseQuery: ApiQuery = (args, api, extraOptions) =>
-  typeof args !== 'string' && args.body instanceof FormData
-    ? upload({ ...args, body: args.body }, api)
-    : sendJson(args, api, extraOptions);
+/**
+ * Sends one request: JSON by fetch, forms with files by XMLHttpRequest, which reports upload progress. The envelope of a
+ * response is unwrapped here, so endpoints receive its data alone; a file, which has a `responseHandler`, has none.
+ */
+export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
+  const { body, responseHandler } = typeof args === 'string' ? {} : args;
+  const result = await (body instanceof FormData
+    ? upload({ ...(args as FetchArgs), body }, api)
+    : sendJson(args, api, extraOptions));
+  if (result.error || responseHandler) return result;
+  return { ...result, data: (result.data as Envelope<unknown>).data };
+};
 
 /** `sendForm` is loaded with the first form: only those who join or publish need it. */
 async function upload(call: FormCall, api: BaseQueryApi): Promise<ApiResult> {

@@ -1,6 +1,5 @@
 import { type BaseQueryApi, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { type SessionData } from '@contract/auth';
-import { type Envelope } from '@contract/envelope';
 import {
   clockRead,
   loggedIn,
@@ -45,7 +44,7 @@ export function openSession(result: ApiResult, kind: OpeningKind, { dispatch }: 
   const accessToken = response.headers.get('access');
   if (!accessToken) return { error: NO_TOKEN, meta: result.meta };
 
-  const { nickname, profileImg, tokenExpiresAt, mustChangePassword } = (result.data as Envelope<SessionData>).data;
+  const { nickname, profileImg, tokenExpiresAt, mustChangePassword } = result.data as SessionData;
   const now = Date.now();
   const serverNow = serverTime(response) ?? now;
 

@@ -1,6 +1,5 @@
 import { type Account, type AccountChange, type WithdrawalPayload, type Withdrawn } from '@contract/auth';
 import { type DataExportPayload, type DataExportTicket } from '@contract/dataExport';
-import { type Envelope } from '@contract/envelope';
 import { type MyPage } from '@contract/mypage';
 import { type ProfilePayload } from '@contract/signup';
 import { env } from '@/shared/config';
@@ -24,7 +23,6 @@ const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAccount: build.query<Account, void>({
       query: () => '/users/me',
-      transformResponse: ({ data }: Envelope<Account>) => data,
       providesTags: [OWN_ACCOUNT],
       // It may have been changed in another tab.
       async onQueryStarted(_nothing, { dispatch, queryFulfilled }) {
@@ -35,13 +33,11 @@ const accountApi = api.injectEndpoints({
 
     updateAccount: build.mutation<Account, AccountChange>({
       query: (body) => ({ url: '/users/me', method: 'PATCH', body }),
-      transformResponse: ({ data }: Envelope<Account>) => data,
       invalidatesTags: afterSuccess(() => [OWN_ACCOUNT]),
     }),
 
     updateProfile: build.mutation<MyPage, ProfileUpdate>({
       query: (form) => ({ url: '/users/me/profile', method: 'PUT', body: toFormData({ ...form }) }),
-      transformResponse: ({ data }: Envelope<MyPage>) => data,
       // Nickname and photo are part of all content of the member.
       invalidatesTags: (_profile, error) => (error ? [] : [...TAG_TYPES]),
     }),
@@ -49,13 +45,12 @@ const accountApi = api.injectEndpoints({
     /** The address of the own data as a ZIP: its ticket is valid for a minute (decision 0018). */
     requestDataExport: build.mutation<string, DataExportPayload>({
       query: (body) => ({ url: '/users/me/export', method: 'POST', body }),
-      transformResponse: ({ data: { ticket } }: Envelope<DataExportTicket>) =>
+      transformResponse: ({ ticket }: DataExportTicket) =>
         `${env.apiUrl}/users/me/export?${new URLSearchParams({ ticket }).toString()}`,
     }),
 
     withdraw: build.mutation<Withdrawn, WithdrawalPayload>({
       query: (body) => ({ url: '/user/delete', method: 'DELETE', body }),
-      transformResponse: ({ data }: Envelope<Withdrawn>) => data,
     }),
   }),
 });

@@ -1,5 +1,4 @@
 import { type Announcement, type AnnouncementPage, type AnnouncementPayload } from '@contract/announcement';
-import { type Envelope } from '@contract/envelope';
 import {
   type Case,
   type CaseListQuery,
@@ -49,14 +48,12 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
   endpoints: (build) => ({
     getDesk: build.query<OperatorDesk, void>({
       query: () => '/admin/me',
-      transformResponse: ({ data }: Envelope<OperatorDesk>) => data,
       providesTags: [listTag('Desk')],
     }),
 
     /** The own password, which lets this session act for a while (D130). */
     confirmOperator: build.mutation<Confirmation, string>({
       query: (password) => ({ url: '/admin/confirm', method: 'POST', body: { password } }),
-      transformResponse: ({ data }: Envelope<Confirmation>) => data,
       async onQueryStarted(_password, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
@@ -70,7 +67,6 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
 
     getCases: build.query<CasePage, Unpaged<CaseListQuery>>({
       query: ({ page, ...filter }) => ({ url: '/admin/reports', params: { ...filter, page: sentPage(page) } }),
-      transformResponse: ({ data }: Envelope<CasePage>) => data,
       providesTags: [listTag('Case')],
       keepUnusedDataFor: 0,
     }),
@@ -78,28 +74,24 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: TAG_TYPES }).injectEndpoint
     /** Never cached: a measure names the version that the operator has seen. */
     getCase: build.query<Case, CaseRef>({
       query: ({ target, targetId }) => `/admin/reports/${target}/${targetId}`,
-      transformResponse: ({ data }: Envelope<Case>) => data,
       providesTags: (_case, _error, ref) => [caseTag(ref)],
       keepUnusedDataFor: 0,
     }),
 
     takeMeasure: build.mutation<Case, MeasurePayload>({
       query: (body) => ({ url: '/admin/measures', method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<Case>) => data,
       // A case of the same member shows the measure in its history.
       invalidatesTags: afterSuccess(() => [...AFTER_ACT, { type: 'Case' } as Tag]),
     }),
 
     getDeskMembers: build.query<MemberCardPage, Unpaged<MemberListQuery>>({
       query: ({ page, ...filter }) => ({ url: '/admin/members', params: { ...filter, page: sentPage(page) } }),
-      transformResponse: ({ data }: Envelope<MemberCardPage>) => data,
       providesTags: [listTag('DeskMember')],
       keepUnusedDataFor: 0,
     }),
 
     setMemberRole: build.mutation<MemberCard, RoleChange & { memberId: number }>({
       query: ({ memberId, ...body }) => ({ url: `/admin/members/${memberId}/role`, method: 'PUT', body }),
-      transformResponse: ({ data }: Envelope<MemberCard>) => data,
       invalidatesTags: afterSuccess(({ memberId }) => [
         ...AFTER_ACT,
         caseTag({ target: 'profile', targetId: memberId }),
@@ -112,7 +104,6 @@ const sectionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     getDeskAnnouncements: build.query<AnnouncementPage, number>({
       query: (page) => ({ url: '/admin/announcements', params: { page: sentPage(page) } }),
-      transformResponse: ({ data }: Envelope<AnnouncementPage>) => data,
       providesTags: [listTag('Announcement')],
       keepUnusedDataFor: 0,
     }),
@@ -123,26 +114,23 @@ const sectionsApi = adminApi.injectEndpoints({
         method: id === undefined ? 'POST' : 'PUT',
         body: payload,
       }),
-      transformResponse: ({ data }: Envelope<Announcement>) => data,
       invalidatesTags: afterSuccess(() => AFTER_ANNOUNCEMENT),
     }),
 
     endAnnouncement: build.mutation<null, number>({
       query: (id) => ({ url: `/admin/announcements/${id}`, method: 'DELETE' }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       invalidatesTags: afterSuccess(() => AFTER_ANNOUNCEMENT),
     }),
 
     /** With the unit of the request: while another unit is loading, the previous figures stay visible. */
     getFigures: build.query<Figures & Pick<NumbersQuery, 'unit'>, NumbersQuery>({
       query: (params) => ({ url: '/admin/numbers', params }),
-      transformResponse: ({ data }: Envelope<Figures>, _meta, { unit }) => ({ ...data, unit }),
+      transformResponse: (figures: Figures, _meta, { unit }) => ({ ...figures, unit }),
       keepUnusedDataFor: 0,
     }),
 
     getOperatorLog: build.query<LogPage, Partial<LogFilter> & { page?: number }>({
       query: ({ page, ...filter }) => ({ url: '/admin/log', params: { ...filter, page: sentPage(page) } }),
-      transformResponse: ({ data }: Envelope<LogPage>) => data,
       providesTags: [listTag('OperatorLog')],
       keepUnusedDataFor: 0,
     }),

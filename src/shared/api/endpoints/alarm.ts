@@ -1,5 +1,4 @@
 import { type Alarms, type InvitationAnswerPayload, type ProjectInvite } from '@contract/alarm';
-import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { isRemovingArchive } from '../archiveRemoval';
 import { currentNickname, currentToken } from '../session';
@@ -38,7 +37,6 @@ const alarmApi = api.injectEndpoints({
     /** The alarms. While a component shows them, the event stream invalidates them (D57). */
     getAlarms: build.query<Alarms, void>({
       query: () => '/alarm/project-archive',
-      transformResponse: ({ data }: Envelope<Alarms>) => data,
       providesTags: [listTag('Alarm')],
       keepUnusedDataFor: 0,
       async onQueryStarted(_nothing, { dispatch, getState, queryFulfilled }) {
@@ -78,7 +76,6 @@ const alarmApi = api.injectEndpoints({
         method: 'POST',
         body: role && { role },
       }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       async onQueryStarted(invitation, { dispatch, queryFulfilled }) {
         if (await isOver(queryFulfilled))
           dispatch(alarmApi.util.updateQueryData('getAlarms', undefined, without(invitation)));
@@ -88,7 +85,6 @@ const alarmApi = api.injectEndpoints({
 
     declineInvitation: build.mutation<null, InvitationRef>({
       query: ({ projectInvitedMemberId: id }) => ({ url: `/alarm/invited-projects/${id}`, method: 'DELETE' }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       async onQueryStarted(invitation, { dispatch, queryFulfilled }) {
         if (await isOver(queryFulfilled))
           dispatch(alarmApi.util.updateQueryData('getAlarms', undefined, without(invitation)));

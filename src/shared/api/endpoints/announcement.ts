@@ -1,5 +1,4 @@
 import { type ShownAnnouncement } from '@contract/announcement';
-import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { listTag } from '../tags';
 
@@ -8,7 +7,6 @@ export const announcementApi = api.enhanceEndpoints({ addTagTypes: ['Announcemen
     /** The current announcements, in display order. */
     getAnnouncements: build.query<ShownAnnouncement[], void>({
       query: () => '/announcements',
-      transformResponse: ({ data }: Envelope<ShownAnnouncement[]>) => data,
       providesTags: [listTag('Announcement')],
     }),
   }),

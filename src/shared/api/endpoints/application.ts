@@ -8,7 +8,6 @@ import {
   type MyApplication,
   type MyApplicationPage,
 } from '@contract/application';
-import { type Envelope } from '@contract/envelope';
 import { type ProjectDetail } from '@contract/project';
 import { api } from '../api';
 import { errorStatus } from '../errorMessage';
@@ -54,7 +53,6 @@ const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
     applyToProject: build.mutation<MyApplication, ApplicationCall>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/applications`, method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<MyApplication>) => data,
       // Optimistic update of the post.
       async onQueryStarted({ projectId }, { dispatch, queryFulfilled }) {
         const application = await queryFulfilled.then(({ data }) => data).catch(() => null);
@@ -66,14 +64,12 @@ const applicationApi = api.injectEndpoints({
 
     withdrawApplication: build.mutation<null, ProjectId>({
       query: (projectId) => ({ url: `/projects/${projectId}/applications/mine`, method: 'DELETE' }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       invalidatesTags: (_nothing, error, projectId) => changed(error, [idTag('Application', projectId), OWN]),
     }),
 
     /** The applicants of an own post. */
     getApplicants: build.query<ApplicationPage, ApplicantsQuery>({
       query: ({ projectId, ...params }) => ({ url: `/projects/${projectId}/applications`, params }),
-      transformResponse: ({ data }: Envelope<ApplicationPage>) => data,
       providesTags: (_page, _error, { projectId }) => [idTag('Application', projectId)],
       keepUnusedDataFor: 0,
     }),
@@ -84,21 +80,18 @@ const applicationApi = api.injectEndpoints({
         method: 'PUT',
         body,
       }),
-      transformResponse: ({ data }: Envelope<AnswerResult>) => data,
       invalidatesTags: (_result, error, { projectId }) => changed(error, answeredTags(projectId)),
     }),
 
     /** Declines all pending applications to a full post (D106). */
     declineWaiting: build.mutation<DeclinedWaiting, ProjectId>({
       query: (projectId) => ({ url: `/projects/${projectId}/applications/decline-waiting`, method: 'POST' }),
-      transformResponse: ({ data }: Envelope<DeclinedWaiting>) => data,
       invalidatesTags: (_result, error, projectId) => changed(error, answeredTags(projectId)),
     }),
 
     /** The own applications, waiting ones first. `page` is 0-based, as on the wire (D75). */
     getMyApplications: build.query<MyApplicationPage, number>({
       query: (page) => ({ url: '/applications', params: { page: page || undefined } }),
-      transformResponse: ({ data }: Envelope<MyApplicationPage>) => data,
       providesTags: [OWN],
     }),
   }),

@@ -5,7 +5,6 @@ import {
   type ArchivePage,
   type ArchivePayload,
 } from '@contract/archive';
-import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { isNotFound } from '../errorMessage';
 import { afterSuccess, countTag, idTag, listTag, postTag, type Tag } from '../tags';
@@ -43,14 +42,12 @@ export const archiveApi = api.injectEndpoints({
   endpoints: (build) => ({
     listArchives: build.query<ArchivePage, ArchiveListQueryParams>({
       query: (params) => ({ url: params.keyword ? '/archive/projects/search' : '/archive/projects', params }),
-      transformResponse: ({ data }: Envelope<ArchivePage>) => data,
       providesTags: [listTag('Archive'), countTag('Comment', 'archive'), countTag('Bookmark', 'archive')],
       keepUnusedDataFor: KEPT_FOR,
     }),
 
     getArchive: build.query<ArchiveDetail, ArchiveId>({
       query: (id) => `/archive/${id}`,
-      transformResponse: ({ data }: Envelope<ArchiveDetail>) => data,
       providesTags: (_archive, _error, id) => [
         idTag('Archive', id),
         postTag('Comment', post(id)),
@@ -61,7 +58,6 @@ export const archiveApi = api.injectEndpoints({
 
     createArchive: build.mutation<ArchiveId, ArchiveParts<ArchivePayload>>({
       query: (parts) => ({ url: '/archive', method: 'POST', body: toFormData({ ...parts }) }),
-      transformResponse: ({ data }: Envelope<ArchiveId>) => data,
       invalidatesTags: afterSuccess(({ archiveData: { projectId } }) => [
         ...LISTED,
         ...(projectId ? [idTag('Project', projectId), idTag('Team', projectId), listTag('Team')] : []),
@@ -70,14 +66,12 @@ export const archiveApi = api.injectEndpoints({
 
     updateArchive: build.mutation<ArchiveId, ArchiveChange>({
       query: ({ id, parts }) => ({ url: `/archive/${id}`, method: 'PUT', body: toFormData({ ...parts }) }),
-      transformResponse: ({ data }: Envelope<ArchiveId>) => data,
       invalidatesTags: (_id, error, { id }) => touched(error, id, [idTag('Archive', id), ...LISTED]),
     }),
 
     /** The archive stays cached until its page is left (`evictArchive`): a refetch would be a 404. */
     removeArchive: build.mutation<null, ArchiveId>({
       query: (id) => ({ url: `/archive/${id}`, method: 'DELETE' }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       invalidatesTags: (_nothing, error, id) => touched(error, id, LISTED),
     }),
   }),

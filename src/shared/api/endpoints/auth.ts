@@ -1,5 +1,4 @@
 import { type LoginPayload, type SessionData } from '@contract/auth';
-import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { type ExtraOptions } from '../baseQuery';
 
@@ -13,33 +12,28 @@ export const authApi = api.injectEndpoints({
     login: build.mutation<SessionData, LoginPayload>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       extraOptions: opens('login'),
-      transformResponse: ({ data }: Envelope<SessionData>) => data,
     }),
 
     logout: build.mutation<null, void>({
       query: () => ({ url: '/logout', method: 'POST' }),
-      transformResponse: ({ data }: Envelope<null>) => data,
     }),
 
     /** A new tab of a logged-in browser resumes the session (D13). */
     resumeSession: build.mutation<SessionData, void>({
       query: askForToken,
       extraOptions: opens('resume'),
-      transformResponse: ({ data }: Envelope<SessionData>) => data,
     }),
 
     /** Checks whether the session is still valid, without extending it (D12). */
     renewSession: build.mutation<SessionData, void>({
       query: askForToken,
       extraOptions: opens('renewal'),
-      transformResponse: ({ data }: Envelope<SessionData>) => data,
     }),
 
     /** "로그인 연장": moves the end to an hour from now, at most twelve hours after the login (D12). */
     extendSession: build.mutation<SessionData, void>({
       query: askForToken,
       extraOptions: opens('extension'),
-      transformResponse: ({ data }: Envelope<SessionData>) => data,
     }),
   }),
 });

@@ -1,5 +1,4 @@
 import { type BlockedMember, type BlockPayload } from '@contract/block';
-import { type Envelope } from '@contract/envelope';
 import { type OwnMeasure } from '@contract/operator';
 import { api } from '../api';
 import { listTag, type TagType } from '../tags';
@@ -19,14 +18,12 @@ const blockApi = api.enhanceEndpoints({ addTagTypes: ['Block'] }).injectEndpoint
   endpoints: (build) => ({
     getBlocks: build.query<BlockedMember[], void>({
       query: () => '/users/me/blocks',
-      transformResponse: ({ data }: Envelope<BlockedMember[]>) => data,
       providesTags: [listTag('Block')],
       keepUnusedDataFor: 0,
     }),
 
     blockMember: build.mutation<BlockedMember[], BlockPayload>({
       query: (body) => ({ url: '/users/me/blocks', method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<BlockedMember[]>) => data,
       invalidatesTags: (_blocks, error) => (error ? [] : ['Block', ...SHOWS_MEMBERS]),
     }),
 
@@ -45,7 +42,6 @@ const blockApi = api.enhanceEndpoints({ addTagTypes: ['Block'] }).injectEndpoint
     /** Measures of operators about the own content and account, newest first. */
     getOwnMeasures: build.query<OwnMeasure[], void>({
       query: () => '/users/me/measures',
-      transformResponse: ({ data }: Envelope<OwnMeasure[]>) => data,
       keepUnusedDataFor: 0,
     }),
   }),

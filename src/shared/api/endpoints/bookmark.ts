@@ -1,7 +1,6 @@
 import { type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type ArchiveBookmark, type ArchivePage } from '@contract/archive';
-import { type Envelope } from '@contract/envelope';
 import { type PostRef } from '@contract/post';
 import { type ProjectBookmark, type ProjectPage } from '@contract/project';
 import { api } from '../api';
@@ -84,7 +83,7 @@ const bookmarkApi = api.injectEndpoints({
         url: `${POST_QUERIES[kind].path}/${id}/bookmark`,
         method: kind === 'project' && !isSet ? 'DELETE' : 'POST',
       }),
-      transformResponse: ({ data }: Envelope<WireBookmark>, _meta, { post }) => toState(post, data),
+      transformResponse: (bookmark: WireBookmark, _meta, { post }) => toState(post, bookmark),
 
       async onQueryStarted({ post, isSet }, { dispatch, getState, requestId, queryFulfilled }) {
         await showOptimisticBookmark({

@@ -1,5 +1,4 @@
 import { type CommentThread, IDEMPOTENCY_KEY_HEADER } from '@contract/comment';
-import { type Envelope } from '@contract/envelope';
 import { type PostRef } from '@contract/post';
 import { api } from '../api';
 import { type AnyComment } from '../commentThreads';
@@ -55,7 +54,6 @@ const commentsApi = api.injectEndpoints({
         headers: { [IDEMPOTENCY_KEY_HEADER]: comment.key },
         body: newBody(comment),
       }),
-      transformResponse: ({ data }: Envelope<AnyComment>) => data,
       async onQueryStarted({ post, content, parentId = null }, { dispatch, getState, queryFulfilled: response }) {
         const pending = pendingComment(post, { content, parentId }, getState());
         await showNewComment((change) => dispatch(updateThreads(post, change)), { pending, parentId, response });
@@ -65,7 +63,6 @@ const commentsApi = api.injectEndpoints({
 
     updateComment: build.mutation<AnyComment, CommentEdit>({
       query: (edit) => ({ url: `${pathOf(edit.post)}/${edit.commentId}`, method: 'PUT', body: editBody(edit) }),
-      transformResponse: ({ data }: Envelope<AnyComment>) => data,
       async onQueryStarted({ post, commentId, content }, { dispatch, queryFulfilled: response }) {
         const change = { commentId, content, response };
         await showEditedComment((update: Change) => dispatch(updateThreads(post, update)), change);
@@ -75,7 +72,6 @@ const commentsApi = api.injectEndpoints({
 
     removeComment: build.mutation<null, CommentRemoval>({
       query: ({ post, commentId }) => ({ url: `${pathOf(post)}/${commentId}`, method: 'DELETE' }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       async onQueryStarted({ post, commentId }, { dispatch, queryFulfilled: response }) {
         const removal = { commentId, response };
         await showRemovedComment((update: Change) => dispatch(updateThreads(post, update)), removal);

@@ -1,5 +1,4 @@
 import { type ConsentPayload, type ConsentResult } from '@contract/archive';
-import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { errorStatus } from '../errorMessage';
 import { idTag, listTag, type Tag } from '../tags';
@@ -26,7 +25,6 @@ const consentApi = api.injectEndpoints({
     /** Stores the consent of a named member (D90). */
     answerConsent: build.mutation<ConsentResult, ConsentAnswerCall>({
       query: ({ archiveId, consent }) => ({ url: `/archive/${archiveId}/consent`, method: 'PUT', body: { consent } }),
-      transformResponse: ({ data }: Envelope<ConsentResult>) => data,
       invalidatesTags: (_result, error, call) => changedTags(error, call),
     }),
   }),

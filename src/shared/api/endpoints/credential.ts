@@ -1,5 +1,4 @@
 import { type CredentialItem, type Verdict } from '@contract/credential';
-import { type Envelope } from '@contract/envelope';
 import { api } from '../api';
 import { afterSuccess, listTag } from '../tags';
 
@@ -14,8 +13,6 @@ interface CredentialFile {
   kind: 'jwt' | 'png';
 }
 
-const toItem = ({ data }: Envelope<CredentialItem>) => data;
-const toVerdict = ({ data }: Envelope<Verdict>) => data;
 const LIST = [listTag('Credential')];
 
 const credentialApi = api.injectEndpoints({
@@ -23,7 +20,6 @@ const credentialApi = api.injectEndpoints({
     /** The own credentials, newest first. */
     getCredentials: build.query<CredentialItem[], void>({
       query: () => '/users/me/credentials',
-      transformResponse: ({ data }: Envelope<CredentialItem[]>) => data,
       providesTags: LIST,
     }),
 
@@ -33,13 +29,11 @@ const credentialApi = api.injectEndpoints({
         method: 'POST',
         body: { renew },
       }),
-      transformResponse: toItem,
       invalidatesTags: afterSuccess(() => LIST),
     }),
 
     withdrawCredential: build.mutation<CredentialItem, string>({
       query: (id) => ({ url: `/credentials/${id}`, method: 'DELETE' }),
-      transformResponse: toItem,
       invalidatesTags: afterSuccess(() => LIST),
     }),
 
@@ -55,13 +49,11 @@ const credentialApi = api.injectEndpoints({
     /** The verdict on a credential that was issued here. */
     getVerdict: build.query<Verdict, string>({
       query: (id) => `/credentials/${encodeURIComponent(id)}`,
-      transformResponse: toVerdict,
     }),
 
     /** Checks a compact JWT, or a badge image as a data URL. */
     checkCredential: build.mutation<Verdict, string>({
       query: (credential) => ({ url: '/credentials/verify', method: 'POST', body: { credential } }),
-      transformResponse: toVerdict,
     }),
   }),
 });

@@ -1,4 +1,3 @@
-import { type Envelope } from '@contract/envelope';
 import {
   type EvaluatedMember,
   type EvaluationProgress,
@@ -28,13 +27,12 @@ const evaluationApi = api.injectEndpoints({
     /** The team without the caller. */
     getEvaluationTargets: build.query<EvaluatedMember[], ArchiveId>({
       query: (id) => `/archive/${id}/evaluations`,
-      transformResponse: ({ data: [{ evaluated: members }] }: Envelope<EvaluationTargets>) => members,
+      transformResponse: ([{ evaluated: members }]: EvaluationTargets) => members,
       providesTags: (_members, _error, id) => [idTag('Evaluation', id)],
     }),
 
     getEvaluationProgress: build.query<EvaluationProgress, ArchiveId>({
       query: (id) => `/archive/${id}/evaluations/status`,
-      transformResponse: ({ data }: Envelope<EvaluationProgress>) => data,
       providesTags: (_progress, _error, id) => [idTag('Evaluation', id)],
     }),
 
@@ -45,21 +43,18 @@ const evaluationApi = api.injectEndpoints({
         method: 'POST',
         body: payload,
       }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       invalidatesTags: afterSuccess(({ archiveId }) => evaluated(archiveId)),
     }),
 
     /** Publishes the archive with the evaluations given (D51). A refusal, too, means that the cached status is outdated. */
     publishArchive: build.mutation<null, ArchiveId>({
       query: (id) => ({ url: `/archive/${id}/publish`, method: 'POST' }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       invalidatesTags: (_nothing, error, id) => [idTag('Evaluation', id), ...(error ? [] : evaluated(id))],
     }),
 
     /** Renews the alarm of those who have not evaluated (D51). */
     remindTeam: build.mutation<Reminded, ArchiveId>({
       query: (id) => ({ url: `/archive/${id}/remind`, method: 'POST' }),
-      transformResponse: ({ data }: Envelope<Reminded>) => data,
       invalidatesTags: (_reminded, _error, id) => [idTag('Evaluation', id)],
     }),
   }),

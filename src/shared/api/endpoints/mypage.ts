@@ -1,4 +1,3 @@
-import { type Envelope } from '@contract/envelope';
 import { type MyPage } from '@contract/mypage';
 import { api } from '../api';
 import { afterSuccess, countTag, idTag, listTag, type Tag } from '../tags';
@@ -39,7 +38,6 @@ const mypageApi = api.injectEndpoints({
         url: nickname === undefined ? '/mypage' : `/mypage/${encodeURIComponent(nickname)}`,
         params: { page: page || undefined },
       }),
-      transformResponse: ({ data }: Envelope<MyPage>) => data,
       providesTags: (_page, _error, { nickname }) =>
         nickname === undefined ? OWN_TAGS : [idTag('Profile', nickname), listTag('Archive')],
       keepUnusedDataFor: KEPT_FOR,
@@ -48,7 +46,6 @@ const mypageApi = api.injectEndpoints({
     /** Hides a received one-liner from others, or shows it again (D94), by optimistic update. */
     setFeedbackHidden: build.mutation<{ hidden: boolean }, FeedbackVisibility>({
       query: ({ id, hidden }) => ({ url: `/mypage/feedbacks/${id}/hidden`, method: 'PUT', body: { hidden } }),
-      transformResponse: ({ data }: Envelope<{ hidden: boolean }>) => data,
       async onQueryStarted({ id, hidden }, { dispatch, getState, queryFulfilled }) {
         const patches = mypageApi.util
           .selectCachedArgsForQuery(getState(), 'getMyPage')

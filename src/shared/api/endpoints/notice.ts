@@ -1,4 +1,3 @@
-import { type Envelope } from '@contract/envelope';
 import { type NoticePage, type NoticesRead, type NoticesReadPayload } from '@contract/notice';
 import { api } from '../api';
 import { afterSuccess, listTag } from '../tags';
@@ -8,7 +7,6 @@ const noticeApi = api.injectEndpoints({
     /** `page` is 0-based, as on the wire (D75). */
     getNotices: build.query<NoticePage, number>({
       query: (page) => ({ url: '/notices', params: { page: page || undefined } }),
-      transformResponse: ({ data }: Envelope<NoticePage>) => data,
       providesTags: [listTag('Notice')],
       keepUnusedDataFor: 0,
     }),
@@ -16,7 +14,6 @@ const noticeApi = api.injectEndpoints({
     /** Marks some, or all up to one, as read (D113). */
     readNotices: build.mutation<NoticesRead, NoticesReadPayload>({
       query: (body) => ({ url: '/notices/read', method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<NoticesRead>) => data,
       // An optimistic update; a failed request refetches, which restores the marks.
       async onQueryStarted(payload, { dispatch, getState, queryFulfilled }) {
         const patches = noticeApi.util

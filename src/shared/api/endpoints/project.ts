@@ -1,4 +1,3 @@
-import { type Envelope } from '@contract/envelope';
 import { type ProjectDetail, type ProjectListQuery, type ProjectPage, type ProjectPayload } from '@contract/project';
 import { api } from '../api';
 import { isNotFound } from '../errorMessage';
@@ -38,14 +37,12 @@ export const projectApi = api.injectEndpoints({
     /** `page` is 0-based, as on the wire (D75). */
     listProjects: build.query<ProjectPage, Partial<ProjectListQuery>>({
       query: (params) => ({ url: params.title ? '/projects/filter/search' : '/projects/filter/keyword', params }),
-      transformResponse: ({ data }: Envelope<ProjectPage>) => data,
       providesTags: [listTag('Project'), countTag('Comment', 'project'), countTag('Bookmark', 'project')],
       keepUnusedDataFor: KEPT_FOR,
     }),
 
     getProject: build.query<ProjectDetail, ProjectId>({
       query: (id) => `/projects/${id}`,
-      transformResponse: ({ data }: Envelope<ProjectDetail>) => data,
       providesTags: (_project, _error, id) => [
         idTag('Project', id),
         idTag('Application', id),
@@ -57,20 +54,17 @@ export const projectApi = api.injectEndpoints({
 
     createProject: build.mutation<ProjectId, ProjectPayload>({
       query: (body) => ({ url: '/projects', method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<ProjectId>) => data,
       invalidatesTags: afterSuccess(() => LISTED),
     }),
 
     updateProject: build.mutation<ProjectId, ProjectEdit>({
       query: ({ id, payload }) => ({ url: `/projects/${id}`, method: 'PUT', body: payload }),
-      transformResponse: ({ data }: Envelope<ProjectId>) => data,
       invalidatesTags: (_id, error, { id }) => touched(error, id, [idTag('Project', id), ...LISTED]),
     }),
 
     /** Ends or reopens recruiting (D35). */
     setProjectClosed: build.mutation<{ closed: boolean }, ProjectClosing>({
       query: ({ id, ...body }) => ({ url: `/projects/${id}/closed`, method: 'PUT', body }),
-      transformResponse: ({ data }: Envelope<{ closed: boolean }>) => data,
       // Optimistic update; the rest comes with the refetch of the post.
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
@@ -85,7 +79,6 @@ export const projectApi = api.injectEndpoints({
     /** The post stays cached until its page is left (`evictProject`): a refetch would be a 404. */
     removeProject: build.mutation<null, ProjectId>({
       query: (id) => ({ url: `/projects/${id}`, method: 'DELETE' }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       invalidatesTags: (_nothing, error, id) => touched(error, id, LISTED),
     }),
   }),

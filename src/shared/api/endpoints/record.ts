@@ -1,9 +1,6 @@
-import { type Envelope } from '@contract/envelope';
 import { type MemberRecord, type OwnRecord, type RecordPayload } from '@contract/record';
 import { api } from '../api';
 import { afterSuccess, idTag, listTag } from '../tags';
-
-const toRecord = ({ data }: Envelope<OwnRecord>) => data;
 
 /** The running save, or the last one. */
 let lastSave: Promise<unknown> = Promise.resolve();
@@ -16,13 +13,11 @@ const recordApi = api.injectEndpoints({
     /** The public record of a code, as `readRecordCode` normalises it. */
     getRecord: build.query<MemberRecord, string>({
       query: (code) => `/records/${code}`,
-      transformResponse: ({ data }: Envelope<MemberRecord>) => data,
       providesTags: [listTag('Record')],
     }),
 
     getOwnRecord: build.query<OwnRecord, void>({
       query: () => '/users/me/record',
-      transformResponse: toRecord,
       providesTags: [idTag('Record', 'own')],
     }),
 
@@ -32,9 +27,7 @@ const recordApi = api.injectEndpoints({
       queryFn: (body, _api, _extra, call) => {
         const saving = lastSave.then(async () => call({ url: '/users/me/record', method: 'PUT', body }));
         lastSave = saving;
-        return saving.then((result) =>
-          result.error ? { error: result.error } : { data: toRecord(result.data as Envelope<OwnRecord>) },
-        );
+        return saving.then(({ error, data }) => (error ? { error } : { data: data as OwnRecord }));
       },
       async onQueryStarted(payload, { dispatch, queryFulfilled }) {
         const patch = dispatch(
@@ -55,7 +48,6 @@ const recordApi = api.injectEndpoints({
 
     renewRecordCode: build.mutation<OwnRecord, void>({
       query: () => ({ url: '/users/me/record/code', method: 'POST' }),
-      transformResponse: toRecord,
       invalidatesTags: afterSuccess(() => [idTag('Record', 'own')]),
     }),
   }),

@@ -1,4 +1,3 @@
-import { type Envelope } from '@contract/envelope';
 import { type ReportPayload, type ReportSubject, type ReportTarget } from '@contract/report';
 import { api } from '../api';
 
@@ -7,13 +6,11 @@ const reportApi = api.injectEndpoints({
     /** Never cached: whether the member has already reported the target must be current. */
     getReportTarget: build.query<ReportTarget, ReportSubject>({
       query: ({ targetType, targetId }) => `/report/target/${targetType}/${targetId}`,
-      transformResponse: ({ data }: Envelope<ReportTarget>) => data,
       keepUnusedDataFor: 0,
     }),
 
     createReport: build.mutation<null, ReportPayload>({
       query: (body) => ({ url: '/report/submit', method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<null>) => data,
     }),
   }),
 });

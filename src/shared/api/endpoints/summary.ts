@@ -1,4 +1,3 @@
-import { type Envelope } from '@contract/envelope';
 import { type ProjectItem } from '@contract/project';
 import { type Summary } from '@contract/summary';
 import { api } from '../api';
@@ -9,7 +8,6 @@ const summaryApi = api.injectEndpoints({
     /** Members, open posts and published archives of the whole product (D119). */
     getSummary: build.query<Summary, void>({
       query: () => '/summary',
-      transformResponse: ({ data }: Envelope<Summary>) => data,
     }),
 
     /**
@@ -18,7 +16,6 @@ const summaryApi = api.injectEndpoints({
      */
     getSimilarProjects: build.query<ProjectItem[], ProjectId>({
       query: (id) => `/projects/${id}/similar`,
-      transformResponse: ({ data }: Envelope<ProjectItem[]>) => data,
     }),
   }),
 });

@@ -1,4 +1,3 @@
-import { type Envelope } from '@contract/envelope';
 import {
   type CheckIn,
   type CheckInPayload,
@@ -39,33 +38,28 @@ const teamApi = api.injectEndpoints({
     /** The own teams. */
     getTeams: build.query<TeamItem[], void>({
       query: () => '/teams',
-      transformResponse: ({ data }: Envelope<TeamItem[]>) => data,
       providesTags: [listTag('Team')],
     }),
 
     getTeam: build.query<Team, ProjectId>({
       query: (id) => `/projects/${id}/team`,
-      transformResponse: ({ data }: Envelope<Team>) => data,
       providesTags: (_team, _error, id) => [idTag('Team', id)],
       keepUnusedDataFor: 0,
     }),
 
     updateTeam: build.mutation<Team, TeamCall<TeamPayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team`, method: 'PATCH', body }),
-      transformResponse: ({ data }: Envelope<Team>) => data,
       invalidatesTags: (_team, error, { projectId }) => changed(error, teamTags(projectId)),
     }),
 
     checkIn: build.mutation<CheckIn, TeamCall<CheckInPayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/check-in`, method: 'PUT', body }),
-      transformResponse: ({ data }: Envelope<CheckIn>) => data,
       invalidatesTags: (_checkIn, error, { projectId }) => changed(error, [idTag('Team', projectId), listTag('Team')]),
     }),
 
     /** The team stays cached until its page is left: a refetch would be refused. */
     leaveTeam: build.mutation<null, TeamCall<Leaving>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/leave`, method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       invalidatesTags: (_nothing, error, { projectId }) =>
         error
           ? changed(error, [idTag('Team', projectId)])
@@ -74,13 +68,11 @@ const teamApi = api.injectEndpoints({
 
     removeFromTeam: build.mutation<Team, TeamCall<RemovePayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/remove`, method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<Team>) => data,
       invalidatesTags: (_team, error, { projectId }) => changed(error, teamTags(projectId)),
     }),
 
     handOverTeam: build.mutation<Team, TeamCall<LeadPayload>>({
       query: ({ projectId, ...body }) => ({ url: `/projects/${projectId}/team/lead`, method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<Team>) => data,
       // The post and its applicants depend on the leader; the own profile lists own posts.
       invalidatesTags: (_team, error, { projectId }) =>
         changed(error, [...teamTags(projectId), idTag('Profile', 'own')]),

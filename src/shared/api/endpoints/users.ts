@@ -5,7 +5,6 @@ import {
   type PasswordMail,
   type SessionData,
 } from '@contract/auth';
-import { type Envelope } from '@contract/envelope';
 import { type JoinPayload } from '@contract/signup';
 import { api } from '../api';
 import { type ExtraOptions } from '../baseQuery';
@@ -24,19 +23,16 @@ export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkEmail: build.query<null, string>({
       query: (email) => ({ url: '/users/check_email', params: { email } }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       keepUnusedDataFor: 0, // a cached result may be outdated
     }),
 
     checkUsername: build.query<null, string>({
       query: (username) => ({ url: '/users/check_username', params: { username } }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       keepUnusedDataFor: 0,
     }),
 
     checkNickname: build.query<null, string>({
       query: (nickname) => ({ url: '/users/check_nickname', params: { nickname } }),
-      transformResponse: ({ data }: Envelope<null>) => data,
       keepUnusedDataFor: 0,
     }),
 
@@ -44,24 +40,20 @@ export const usersApi = api.injectEndpoints({
     join: build.mutation<SessionData, JoinForm>({
       query: (form) => ({ url: '/users/join', method: 'POST', body: toFormData({ ...form }) }),
       extraOptions: { opens: 'login' } satisfies ExtraOptions,
-      transformResponse: ({ data }: Envelope<SessionData>) => data,
     }),
 
     findId: build.mutation<FoundId, FindIdPayload>({
       query: (body) => ({ url: '/users/find_id', method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<FoundId>) => data,
     }),
 
     /** The response is the same whether the pair is known or not (D20). */
     findPassword: build.mutation<PasswordMail, FindPasswordPayload>({
       query: (body) => ({ url: '/users/find_password', method: 'POST', body }),
-      transformResponse: ({ data }: Envelope<PasswordMail>) => data,
     }),
 
     /** Nicknames that begin with or contain the text, at most ten; refused with 400 when there is none. */
     searchMembers: build.query<string[], string>({
       query: (nickname) => ({ url: '/users/search', params: { nickname } }),
-      transformResponse: ({ data }: Envelope<string[]>) => data,
     }),
   }),
 });
