@@ -87,6 +87,15 @@ async function expectStill(page: Page, address: string) {
   await page.unrouteAll();
 }
 
+/** A latency of 150 ms and 200 KB a second. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 150 },
+    ...{ downloadThroughput: 200_000, uploadThroughput: 200_000 },
+  });
+}
+
 // Animated elements, such as the line of a record, are not shifted by the script.
 test.use({ reducedMotion: 'reduce' });
 
@@ -105,18 +114,19 @@ for (const screen of SCREENS) {
       expect(complaints).toEqual([]);
     });
 
-    test('nothing shifts for a member, whose pages the browser draws from a skeleton', async ({ page, request }) => {
+    test('nothing shifts for a member over a slow network, whose pages the browser draws from a skeleton', async ({
+      page,
+      request,
+    }) => {
       const posts = (await publicPages(request)).filter((address) => /^\/(projectdetail|archive)\/\d+$/.test(address));
       await openSession(page.request, await join(request));
       await watchShifts(page);
+      await slowDown(page);
       for (const address of [...posts.slice(0, 2), '/mypage']) {
-        const giveFonts = await hold(page, FONTS_AND_PICTURES);
-        await page.goto(address, { waitUntil: 'commit' });
+        await page.goto(address, { waitUntil: 'load' });
         await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-        giveFonts();
         await expect(page.getByRole('main').getByText('불러오는 중이에요…')).toHaveCount(0);
         expect(await shiftOfLayout(page), `${address} shifts`).toBeLessThanOrEqual(MOST_SHIFT);
-        await page.unrouteAll();
       }
     });
   });
