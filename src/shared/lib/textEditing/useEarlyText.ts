@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { takeReplacedText, type TextElement } from './replacedText';
+import { replacedText, type TextElement } from './replacedText';
 
 /**
  * Reports text that was typed before hydration, for which React fires no event: into this element, or into an element of
@@ -14,10 +14,10 @@ export function useEarlyText(
   const report = useEffectEvent(() => {
     const current = element.current;
     if (!current) return;
-    const former = takeReplacedText(current.name);
-    const early = former ? withTyped(text, former.element) : current.value;
+    const former = takeReplaced(current.name);
+    const early = former ? withTyped(text, former) : current.value;
     if (early !== text) onChange(early);
-    if (former?.hadFocus) current.focus({ preventScroll: true });
+    if (former && former === replacedText.focused) current.focus({ preventScroll: true });
   });
   useEffect(() => report(), []);
 }
@@ -26,4 +26,13 @@ export function useEarlyText(
 function withTyped(text: string, { value, defaultValue }: TextElement): string {
   if (value === defaultValue) return text;
   return text === defaultValue ? value : `${text}\n${value}`;
+}
+
+/** The element of this name that was replaced on this page; each is returned once. */
+function takeReplaced(name: string): TextElement | undefined {
+  const { elements, path } = replacedText;
+  const found = elements.find((element) => element.name === name);
+  if (!found || path !== window.location.pathname) return undefined;
+  replacedText.elements = elements.filter((element) => element !== found);
+  return found;
 }
