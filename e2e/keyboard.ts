@@ -62,8 +62,9 @@ export async function chooseRadio(group: Locator, name: string) {
 
 /** Presses a control that opens a file chooser, and chooses the files. */
 export async function giveFiles(control: Locator, files: FilePayload[]) {
-  await tabTo(control);
+  // Choosers are intercepted some time after this call: a key pressed at once may open one before.
   const chooser = control.page().waitForEvent('filechooser');
+  await tabTo(control);
   await control.page().keyboard.press('Enter');
   await (await chooser).setFiles(files);
 }
