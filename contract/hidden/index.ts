@@ -8,7 +8,7 @@ export interface HiddenContent {
   hiddenDateTime: string;
 }
 
-/** A hidden recruitment post, as its writer is told. */
+/** Why and since when a recruitment post is hidden, for its writer. */
 export interface HiddenPost extends HiddenContent {
   /** The operator's address, for the word that it is changed; absent without one. */
   contact?: string;

@@ -45,10 +45,10 @@ const sendJson = fetchBaseQuery({
  * response is unwrapped here, so endpoints receive its data alone; a file, which has a `responseHandler`, has none.
  */
 export const baseQuery: ApiQuery = async (args, api, extraOptions) => {
-  const call = typeof args === 'string' ? { url: args } : args;
-  const { body, responseHandler } = call;
+  const call: FetchArgs = typeof args === 'string' ? { url: args } : args;
+  const body: unknown = call.body;
   const result = await (body instanceof FormData ? upload({ ...call, body }, api) : sendJson(call, api, extraOptions));
-  if (result.error || responseHandler) return result;
+  if (result.error || call.responseHandler) return result;
   return { ...result, data: (result.data as Envelope<unknown>).data };
 };
 
