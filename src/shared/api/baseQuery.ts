@@ -7,9 +7,10 @@ import {
 } from '@reduxjs/toolkit/query';
 import { type Envelope } from '@contract/envelope';
 import { env } from '@/shared/config';
-import { searchParams } from './searchParams';
 import { type FormCall } from './sendForm';
 import { currentToken, type OpeningKind } from './session';
+
+type Param = string | number | boolean | null | undefined;
 
 export interface ExtraOptions {
   /** The response opens or extends a session: its `access` header and body are stored (api.md, Auth). */
@@ -60,4 +61,15 @@ async function upload(call: FormCall, api: BaseQueryApi): Promise<ApiResult> {
   } catch (error) {
     return { error: { status: 'FETCH_ERROR', error: String(error) } };
   }
+}
+
+/** The query of an address: lists repeat their name, absent and empty values are left out. */
+function searchParams(params: Record<string, Param | Param[]>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  return search.toString();
 }

@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type SessionEnd } from './endedSession';
-import { asksForNewPassword, isFinalEnd } from './tokenClaims';
+import { accessTokenClaims } from './accessTokenClaims';
+
+const A_MINUTE = 60_000;
+
+/** Whether the token is of a session from a temporary password (D20). */
+const asksForNewPassword = (accessToken: string | null): boolean =>
+  accessToken !== null && accessTokenClaims(accessToken).mustChangePassword === true;
 
 /** The fields that a login, a resumed, a renewed and an extended session share (api.md, Auth). */
 export interface OpenedSession {
@@ -149,3 +155,9 @@ export const {
   selectProfile,
   selectSessionEnd,
 } = sessionSlice.selectors;
+
+/** Whether the limit of twelve hours leaves no useful extension of this session (D12); its end in epoch ms. */
+function isFinalEnd(accessToken: string | null, end: number | null): boolean {
+  const cap = accessToken === null ? undefined : accessTokenClaims(accessToken).cap;
+  return cap !== undefined && end !== null && end > cap * 1000 - A_MINUTE;
+}

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useDocumentHidden } from '@/shared/lib/useDocumentHidden';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CheckIcon, CloseIcon, Icon, InfoIcon, type LucideIcon } from '@/shared/ui/Icon';
 import { dismissToast, type Toast, type ToastTone } from './toastStore';
 import * as S from './ToastHost.styles';
@@ -48,5 +47,21 @@ export function ToastView({ toast }: ToastViewProps) {
         </S.Action>
       )}
     </S.Toast>
+  );
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** Whether this tab is hidden. */
+function useDocumentHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
   );
 }

@@ -1,15 +1,24 @@
 import { memo, type ReactNode } from 'react';
 import { LIMITS } from '@contract/limits';
 import { ROLE_LABELS, ROLES, SKILL_CHOICE_TEXTS, skillChoices, type Role } from '@contract/skill';
-import { FormChips, FormGroupedChips, FormPart, FormSection, FormTextArea, useFormField } from '@/shared/forms';
+import {
+  FormChips,
+  FormGroupedChips,
+  FormPart,
+  FormSection,
+  FormTextArea,
+  useFormField,
+  FormDatePeriodField,
+  FormTextField,
+} from '@/shared/forms';
 import { PROFILE_SECTIONS as SECTIONS } from '../model/profileSections';
 import { AwardFields } from './AwardFields';
-import { CareerFields } from './CareerFields';
 import { EducationFields } from './EducationFields';
 import { ExperienceFields } from './ExperienceFields';
 import { PhotoField } from './PhotoField';
 import { PortfolioSection } from './PortfolioSection';
-import { RowsSection } from './RowsSection';
+import { RowsSection, type RowFieldsProps } from './RowsSection';
+import { RowDescription } from './RowDescription';
 
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
@@ -76,6 +85,17 @@ function ChoiceSections() {
       <FormSection {...SECTIONS.roles} hint="고른 순서대로 우선순위가 정해져요.">
         <FormChips name="desiredJob" label={SECTIONS.roles.title} hideLabel mode="priority" options={ROLE_OPTIONS} />
       </FormSection>
+    </>
+  );
+}
+
+/** One job. */
+function CareerFields({ path }: RowFieldsProps) {
+  return (
+    <>
+      <FormTextField name={`${path}.companyName`} label="회사 이름" required max={LIMITS.name} />
+      <FormDatePeriodField label="근무 기간" required startName={`${path}.startDate`} endName={`${path}.endDate`} />
+      <RowDescription name={`${path}.careerDescription`} label="담당 업무" />
     </>
   );
 }

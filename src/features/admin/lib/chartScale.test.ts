@@ -1,4 +1,4 @@
-import { chartTicks } from './chartScale';
+import { chartTicks } from '../ui/LineChart';
 
 it.each([
   [0, [0, 1]],

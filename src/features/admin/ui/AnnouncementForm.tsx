@@ -16,11 +16,14 @@ import { FormSegment, FormTextArea, FormTextField, SubmitButton, useFocusFirstEr
 import { optionsOf } from '@/shared/lib/optionsOf';
 import { toast } from '@/shared/toast';
 import { useServerNow } from '@/shared/session';
+import { inKorea } from '@/shared/lib/dates';
 import { sectionPath } from '../lib/deskPaths';
-import { toFieldTime, toInstant } from '../lib/koreanTime';
 import { useActForm } from '../model/useActForm';
 import { ConfirmField } from './ActDialog';
 import * as S from './Announcements.styles';
+
+/** An instant as the value of a datetime field, in the time zone of Korea: `2026-11-24T09:00`. */
+const toFieldTime = (instant: string) => inKorea(instant).format('YYYY-MM-DDTHH:mm');
 
 const DAY = 86_400_000;
 
@@ -130,4 +133,10 @@ function Fields({ hasBegun }: { hasBegun: boolean }) {
       )}
     </>
   );
+}
+
+/** Back to an ISO instant; '' stays ''. */
+function toInstant(fieldTime: string): string {
+  const at = Date.parse(`${fieldTime}:00+09:00`);
+  return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }

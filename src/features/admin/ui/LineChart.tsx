@@ -1,9 +1,12 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NUMBERS_TEXTS, type FigureName, type NumberUnit } from '@contract/operator';
 import { formatCount } from '@/shared/lib/formatCount';
-import { chartTicks } from '../lib/chartScale';
 import { chartSentence, countedText, shortPeriod, wholePeriod, type FigurePoint } from '../lib/figureTexts';
 import * as S from './LineChart.styles';
+
+const STEPS = [1, 2, 5];
+
+const INTERVALS = 4;
 
 /** Maximum numbers of dates below a chart and of points per screen width on a phone. */
 const MOST_DATES = 12;
@@ -159,4 +162,13 @@ function Dots({ points, x, y }: DrawnProps) {
     if (place === known[0]) return <S.First key={start} cx={at.x} cy={at.y} r={5.5} />;
     return <S.Dot key={start} cx={at.x} cy={at.y} r={isRoomy ? 4.5 : 2.5} />;
   });
+}
+
+/** Round numbers from 0 to at least `most`, at most five intervals of whole numbers. */
+export function chartTicks(most: number): number[] {
+  const rough = Math.max(1, most / INTERVALS);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  const intervals = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: intervals + 1 }, (_, index) => index * step);
 }

@@ -3,8 +3,10 @@ import { ALARM_MESSAGES } from '@contract/alarm';
 import { type LucideIcon } from '@/shared/ui/Icon';
 import { Sign } from '@/shared/ui/Sign';
 import { Tag } from '@/shared/ui/Tag';
-import { ageLabel } from '../lib/ageLabel';
 import * as S from './AlarmItem.styles';
+
+/** "오늘", or how many days ago (HEAD-17). */
+const ageLabel = (days: number) => (days === 0 ? '오늘' : `${days}일 전`);
 
 export interface ItemState {
   key: string;

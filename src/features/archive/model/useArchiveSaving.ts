@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { ARCHIVE_MESSAGES, type ArchiveDetail } from '@contract/archive';
+import { type FieldProblem } from '@contract/envelope';
 import {
   errorStatus,
   fieldProblems,
@@ -20,7 +21,6 @@ import { selectNickname } from '@/shared/session';
 import { type ArchiveForm, toArchiveChange, toNewArchive } from './archiveForm';
 import { filesOf } from './archivePicture';
 import { problemsOfArchive } from './archiveProgress';
-import { problemsOnScreen } from './problemsOnScreen';
 
 /** What an archive form edits: a stored archive, or the finished project a new one is made from. */
 export interface ArchiveSource {
@@ -90,3 +90,19 @@ function useSaving({ archive, projectId }: ArchiveSource) {
 }
 
 const hasFiles = ({ thumbnail, images }: ArchiveForm) => Boolean(thumbnail?.file) || filesOf(images).length > 0;
+
+/** Maps errors of the server to the fields of the form: `images[1]` is the second new file, wherever its picture is. */
+function problemsOnScreen(problems: readonly FieldProblem[], form: ArchiveForm): FieldProblem[] {
+  return problems.map(({ field, message }) => ({ field: toFormField(field, form), message }));
+}
+
+function toFormField(field: string, { images }: ArchiveForm): string {
+  if (field.startsWith('imgUrls')) return 'images';
+  if (field.startsWith('archiveMembers')) return 'archiveMembers';
+  const [, sent] = /^images\[(\d+)\]/.exec(field) ?? [];
+  if (sent === undefined) return field;
+
+  const places = images.flatMap(({ file }, index) => (file ? [index] : []));
+  const index = places[Number(sent)];
+  return index === undefined ? 'images' : `images[${index}]`;
+}

@@ -5,10 +5,9 @@ import { PostPage as S, PostTools } from '@/entities/post';
 import { type ArchiveId } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
-import { LazyLightBox } from '@/shared/ui/LightBox';
+import { LazyLightBox, type LightBoxPicture } from '@/shared/ui/LightBox';
 import { Banner } from '@/shared/ui/Banner';
 import { SubmitBar } from '@/shared/ui/SubmitBar';
-import { galleryOf } from '../model/galleryOf';
 import { useArchiveRemoval } from '../model/useArchiveRemoval';
 import { AloneStrip } from './AloneStrip';
 import { ArchiveActions, hasActions } from './ArchiveActions';
@@ -108,4 +107,12 @@ function PendingStrips({ archive, isWriter }: TeamPartProps) {
 function WriterTools({ id, report }: { id: ArchiveId; report: ReactNode }) {
   const remove = useArchiveRemoval(id);
   return <PostTools report={report} editTo={paths.archiveEdit(id)} onRemove={remove} />;
+}
+
+/** The pictures of an archive in gallery order: the thumbnail, if there is one, then the others. */
+function galleryOf({ title, thumbnail, imgUrls }: Pick<ArchiveDetail, 'title' | 'thumbnail' | 'imgUrls'>) {
+  const cover: LightBoxPicture[] = thumbnail === null ? [] : [{ src: thumbnail, alt: `‘${title}’ 대표 이미지` }];
+  const images = imgUrls.map((src, index) => ({ src, alt: `‘${title}’ 이미지 ${index + 1}` }));
+
+  return { images, all: [...cover, ...images], indexOf: (image: number) => cover.length + image };
 }

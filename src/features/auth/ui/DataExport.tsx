@@ -1,7 +1,10 @@
+import { type FormikHelpers } from 'formik';
 import { ACCOUNT_MESSAGES } from '@contract/auth';
-import { dataExportRules } from '@contract/dataExport';
+import { dataExportRules, DATA_EXPORT_MESSAGES, type DataExportPayload } from '@contract/dataExport';
 import { FormPasswordField, FormSection } from '@/shared/forms';
-import { useDataExport } from '../model/useDataExport';
+import { toastError, useRequestDataExportMutation } from '@/shared/api';
+import { startDownload } from '@/shared/lib/startDownload';
+import { toast } from '@/shared/toast';
 import { ValidatedForm } from './ValidatedForm';
 
 /** The export of all stored data about the member (decision 0018). */
@@ -24,4 +27,17 @@ export function DataExport() {
       </ValidatedForm>
     </FormSection>
   );
+}
+
+/** Starts the download of the own data after the password was checked; the browser shows its progress. */
+function useDataExport() {
+  const [request] = useRequestDataExportMutation();
+
+  return async (form: DataExportPayload, { resetForm }: FormikHelpers<DataExportPayload>) => {
+    const { data: address, error } = await request(form);
+    if (error) return toastError(error, DATA_EXPORT_MESSAGES.failed, [400, 429]);
+    resetForm();
+    startDownload(address);
+    toast(DATA_EXPORT_MESSAGES.started);
+  };
 }

@@ -9,7 +9,8 @@ import {
 } from '@contract/auth';
 import { LIMITS } from '@contract/limits';
 import { emailInput, FormBirthField, FormPhoneField, FormSegment, FormTextField } from '@/shared/forms';
-import { useFindId } from '../model/useFindId';
+import { errorMessage, useFindIdMutation } from '@/shared/api';
+import { toast } from '@/shared/toast';
 import { ValidatedForm } from './ValidatedForm';
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
@@ -40,4 +41,15 @@ export function FindIdForm({ onFound }: FindIdFormProps) {
       <FormTextField name="email" label="이메일" required {...emailInput} />
     </ValidatedForm>
   );
+}
+
+/** Finds the username for five values; a refusal is shown and does not change the form. */
+function useFindId(onFound: (found: FoundId) => void) {
+  const [ask] = useFindIdMutation();
+
+  return async function findId(person: object) {
+    const { data, error } = await ask(findIdRules.validateSync(person));
+    if (data) onFound(data);
+    else toast(errorMessage(error), { tone: 'error' });
+  };
 }

@@ -2,7 +2,8 @@ import { ACCOUNT_MESSAGES, findPasswordRules, type FindPasswordPayload } from '@
 import { LIMITS } from '@contract/limits';
 import { emailInput, FormTextField } from '@/shared/forms';
 import { maskLowerCase } from '@/shared/lib/masks';
-import { useFindPassword } from '../model/useFindPassword';
+import { errorMessage, useFindPasswordMutation } from '@/shared/api';
+import { toast } from '@/shared/toast';
 import { ValidatedForm } from './ValidatedForm';
 
 const NOTHING: FindPasswordPayload = { username: '', email: '' };
@@ -37,4 +38,15 @@ export function FindPasswordForm({ onSent }: FindPasswordFormProps) {
       <FormTextField name="email" label="이메일" required {...emailInput} />
     </ValidatedForm>
   );
+}
+
+/** Requests a temporary password by mail. The result does not reveal whether the pair is known (D20). */
+function useFindPassword(onSent: (email: string) => void) {
+  const [ask] = useFindPasswordMutation();
+
+  return async function findPassword(pair: FindPasswordPayload) {
+    const { data, error } = await ask(findPasswordRules.validateSync(pair));
+    if (data) onSent(data.email);
+    else toast(errorMessage(error), { tone: 'error' });
+  };
 }

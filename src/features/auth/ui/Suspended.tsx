@@ -1,7 +1,10 @@
-import { ACCOUNT_MESSAGES } from '@contract/auth';
+import { ACCOUNT_MESSAGES, type LoginPayload } from '@contract/auth';
 import { Button } from '@/shared/ui/Button';
+import { toastError, useWithdrawMutation } from '@/shared/api';
+import { logFailure } from '@/shared/lib/logFailure';
+import { confirm } from '@/shared/toast';
 import { type Suspension } from '../model/useLogin';
-import { useSuspendedWithdrawal } from '../model/useSuspendedWithdrawal';
+import { WITHDRAWAL_QUESTION } from '../model/withdrawalQuestion';
 import * as S from './Suspended.styles';
 
 interface SuspendedProps extends Suspension {
@@ -49,4 +52,19 @@ export function Suspended({ lines, login, onLeave, onWithdrawn }: SuspendedProps
       </Button>
     </S.Box>
   );
+}
+
+/** Ends the membership of a suspended member, who has no session: username and password prove who it is (D134). */
+function useSuspendedWithdrawal(login: LoginPayload, onWithdrawn: (nickname: string) => void) {
+  const [send, { isLoading }] = useWithdrawMutation();
+
+  async function withdraw() {
+    if (!(await confirm(WITHDRAWAL_QUESTION))) return;
+    const { data, error } = await send({ ...login, confirm_password: login.password });
+    if (!error) return onWithdrawn(data.nickname);
+    logFailure('The withdrawal failed.', error);
+    toastError(error, ACCOUNT_MESSAGES.withdrawalFailed, [429]);
+  }
+
+  return { withdraw, isWithdrawing: isLoading };
 }

@@ -1,17 +1,19 @@
-import { useId } from 'react';
+import { useId, useEffect, useRef } from 'react';
 import { COMMENT_MESSAGES } from '@contract/comment';
 import { type PostRef } from '@contract/post';
 import { countComments } from '@/entities/comment';
 import { commentKey } from '@/shared/api';
 import { formatCount } from '@/shared/lib/formatCount';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { useAppLocation } from '@/shared/routes';
 import { type CommentMenu, CommentScopeProvider, useNewCommentScope } from '../model/commentScope';
 import { type PostThread } from '../model/postComment';
 import { useProgressiveList } from '../model/useProgressiveList';
-import { useLinkedComment } from '../model/useLinkedComment';
 import { CommentThread } from './CommentThread';
 import { NewComment } from './NewComment';
 import * as S from './CommentSection.styles';
+
+const ONE_COMMENT = /^#(comment-\d+)$/;
 
 interface CommentSectionProps {
   post: PostRef;
@@ -50,4 +52,20 @@ export function CommentSection({ post, writer, comments, isHidden, menu }: Comme
       </S.Section>
     </CommentScopeProvider>
   );
+}
+
+/** Scrolls to the comment of the URL as soon as it is on the page, once. */
+function useLinkedComment() {
+  const { hash, key } = useAppLocation();
+  const reached = useRef<string | null>(null);
+
+  useEffect(() => {
+    const anchor = ONE_COMMENT.exec(hash)?.[1];
+    if (!anchor || reached.current === key) return;
+    const comment = document.getElementById(anchor);
+    if (!comment) return;
+    reached.current = key;
+    comment.scrollIntoView({ block: 'center' });
+    comment.focus({ preventScroll: true });
+  });
 }

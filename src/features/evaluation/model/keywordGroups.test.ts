@@ -1,5 +1,5 @@
 import { KEYWORDS } from '@contract/evaluation';
-import { KEYWORD_GROUPS } from './keywordGroups';
+import { KEYWORD_GROUPS } from '../ui/KeywordField';
 
 it('contains every keyword in exactly one group', () => {
   const offered = KEYWORD_GROUPS.flatMap(({ keywords }) => keywords);

@@ -1,5 +1,5 @@
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useState, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { EVALUATION_MESSAGES, type EvaluationProgress } from '@contract/evaluation';
@@ -7,11 +7,20 @@ import { FormDraft } from '@/shared/drafts';
 import { selectNickname } from '@/shared/session';
 import { FailedBlock } from '@/shared/ui/EmptyState';
 import { Banner } from '@/shared/ui/Banner';
-import { blankForm, type EvaluationForm, faultsOf, firstFault, type Teammates } from '../model/evaluationForm';
-import { useLeavingTeammates } from '../model/useLeavingTeammates';
+import { toast } from '@/shared/toast';
+import { SubmitButton } from '@/shared/forms';
+import { ProgressBar } from '@/shared/ui/ProgressBar';
+import { SubmitBar } from '@/shared/ui/SubmitBar';
+import {
+  blankForm,
+  type EvaluationForm,
+  faultsOf,
+  firstFault,
+  type Teammates,
+  countDone,
+} from '../model/evaluationForm';
 import { useSubmission } from '../model/useSubmission';
 import { membersOf } from '../model/useTeamProgress';
-import { EvaluationBar } from './EvaluationBar';
 import { EvaluationCards } from './EvaluationCards';
 import { TeamLine } from './TeamLine';
 import * as S from './TeamEvaluation.styles';
@@ -65,5 +74,31 @@ export function EvaluationEditor({ archiveId, teammates, isAsked, isRefreshing, 
         </Form>
       )}
     </Formik>
+  );
+}
+
+/** Reports once when teammates have declined while the form is open: their cards leave with the text (D91). */
+function useLeavingTeammates(teammates: Teammates) {
+  const before = useRef(teammates);
+
+  useEffect(() => {
+    const hasLeft = before.current.some(({ nickname }) => !teammates.some((one) => one.nickname === nickname));
+    before.current = teammates;
+    if (hasLeft) toast(EVALUATION_MESSAGES.memberLeft, { tone: 'info' });
+  }, [teammates]);
+}
+
+/** The number of evaluated teammates, and the submit button. */
+function EvaluationBar({ teammates }: { teammates: Teammates }) {
+  const { values } = useFormikContext<EvaluationForm>();
+  const total = teammates.length;
+  const done = countDone(values, teammates);
+  const words = `${total}명 중 ${done}명 작성`;
+
+  return (
+    <SubmitBar button={<SubmitButton busyLabel="보내는 중">프로젝트 등록하기</SubmitButton>}>
+      <b>{words}</b>
+      <ProgressBar label="작성한 팀원" value={done} max={total} valueText={words} />
+    </SubmitBar>
   );
 }

@@ -1,4 +1,4 @@
-import { keywordBarWidth } from './keywordBarWidth';
+import { keywordBarWidth } from '../ui/KeywordChart';
 
 it.each([
   [11, 11, '83.3%'],

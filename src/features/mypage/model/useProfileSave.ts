@@ -2,14 +2,15 @@ import { type FormikHelpers } from 'formik';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { type MyPage, PROFILE_MESSAGES } from '@contract/mypage';
-import { onScreen, type ProfileForm } from '@/entities/profile';
-import { fieldProblems, toastError, useUpdateProfileMutation } from '@/shared/api';
+import { profileRules } from '@contract/signup';
+import { onScreen, type ProfileForm, newFilesOf, toProfileValues } from '@/entities/profile';
+import { fieldProblems, toastError, useUpdateProfileMutation, type ProfileUpdate } from '@/shared/api';
 import { useDraft } from '@/shared/drafts';
 import { toErrors, useServerErrors } from '@/shared/forms';
 import { toast } from '@/shared/toast';
 import { paths } from '@/shared/routes';
 import { profileChanged } from '@/shared/session';
-import { toProfileUpdate } from './toProfileUpdate';
+import { storedLinksOf } from './toProfileForm';
 
 /** The draft key: a member has one profile to edit. */
 export const PROFILE_DRAFT = { form: 'profile', target: 'own' } as const;
@@ -38,4 +39,10 @@ export function useProfileSave(page: MyPage) {
   }
 
   return { save, standingServerErrors: refusal.remaining, clearServerErrors: refusal.clear };
+}
+
+/** The request body of the form; stored items have their id, and a photo is sent only when it is new. */
+function toProfileUpdate(form: ProfileForm, page: MyPage): ProfileUpdate {
+  const memberDTO = profileRules.cast(toProfileValues(form, storedLinksOf(page)), { stripUnknown: true });
+  return { memberDTO, authImgFile: form.photo, portfolioFiles: newFilesOf(form) };
 }

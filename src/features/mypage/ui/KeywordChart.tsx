@@ -2,8 +2,10 @@ import { type CSSProperties } from 'react';
 import { KEYWORD_LABELS } from '@contract/evaluation';
 import { type MyPage } from '@contract/mypage';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { keywordBarWidth } from '../lib/keywordBarWidth';
 import * as S from './KeywordChart.styles';
+
+/** The most chosen keyword leaves a sixth of its row free. */
+const FREE_ROOM = 1.2;
 
 export type KeywordCounts = Readonly<MyPage['teamFeedback']['myPageEvaluation']['keywords']>;
 
@@ -31,4 +33,9 @@ export function KeywordChart({ keywords, highest, faded = false }: KeywordChartP
       ))}
     </S.Chart>
   );
+}
+
+/** How wide a keyword's bar is, in CSS: count / (1.2 × the highest count) of its row (spec §9). */
+export function keywordBarWidth(count: number, highest: number): string {
+  return highest === 0 ? '0%' : `${((count / (FREE_ROOM * highest)) * 100).toFixed(1)}%`;
 }

@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import { NOTICE_MESSAGES, noticeText, type Notice, type NoticeKind } from '@contract/notice';
 import { RECRUITING_TEXTS } from '@contract/project';
+import { DECLINE_REASON_LABELS } from '@contract/application';
+import { LEAVE_REASON_LABELS } from '@contract/team';
 import { errorMessage, isAuthError, useSetProjectClosedMutation } from '@/shared/api';
 import { timeAgo } from '@/shared/lib/dates';
 import { toast } from '@/shared/toast';
@@ -28,8 +30,9 @@ import {
 import { Sign } from '@/shared/ui/Sign';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { isByOperator, noticePath } from '../lib/noticePath';
-import { reasonWords } from '../lib/reasonWords';
 import * as S from './NoticeRow.styles';
+
+const LABELS: Readonly<Record<string, string>> = { ...DECLINE_REASON_LABELS, ...LEAVE_REASON_LABELS };
 
 const ICONS: Partial<Record<NoticeKind, LucideIcon>> = {
   COMMENT: CommentIcon,
@@ -148,4 +151,11 @@ function KeepRecruiting({ projectId, onDone }: { projectId: number; onDone: () =
       </Button>
     </S.Action>
   );
+}
+
+/** The reason of a decline, departure or removal: the own words, else the chosen reason. */
+function reasonWords({ kind, reason, note }: Notice): string | undefined {
+  if (note) return note;
+  const tellsReason = kind === 'ANSWERED' || kind === 'LEFT';
+  return tellsReason && reason !== null ? LABELS[reason] : undefined;
 }

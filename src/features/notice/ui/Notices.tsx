@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { NOTICE_MESSAGES, type Notice, type NoticePage } from '@contract/notice';
 import { pageNumber } from '@contract/pageNumber';
+import { addDays, mondayOf, todayInKorea } from '@contract/dates';
 import { useGetNoticesQuery } from '@/shared/api';
 import { usePagedList } from '@/shared/lib/usePagedList';
 import { useServerNow } from '@/shared/session';
@@ -11,7 +12,6 @@ import { Pager } from '@/shared/ui/Pager';
 import { SectionCount, SectionHeading } from '@/shared/ui/SectionHeading';
 import { SkeletonContainer, LoadingText, Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { weekHeading } from '../lib/weekHeading';
 import { useMarkAsRead } from '../model/useMarkAsRead';
 import { NoticeRow } from './NoticeRow';
 import * as S from './Notices.styles';
@@ -111,4 +111,12 @@ function RowsSkeleton({ waiting }: { waiting: boolean }) {
       </S.Skeletons>
     </SkeletonContainer>
   );
+}
+
+/** The heading above a notice. */
+function weekHeading(instant: string, now: number): string {
+  const monday = mondayOf(todayInKorea(now));
+  const day = todayInKorea(Date.parse(instant));
+  if (day >= monday) return '이번 주';
+  return day >= addDays(monday, -7) ? '지난주' : '그 전';
 }

@@ -1,8 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@contract/limits';
+import { listQuery, listSearch, readListParams, type ListParams } from '@contract/project';
 import { useListProjectsQuery, usePrefetchProjects } from '@/shared/api';
 import { FRESH_FOR, usePagedList } from '@/shared/lib/usePagedList';
-import { listQuery } from '@contract/project';
-import { useListParams } from './useListParams';
 
 /** Posts per page (spec §9). */
 export const PAGE_SIZE = LIMITS.projectPageSize.default;
@@ -24,5 +24,20 @@ export function useProjectList() {
     show,
     addressOf,
     prefetchPage: (page: number) => prefetch(listQuery({ ...params, page }), { ifOlderThan: FRESH_FOR }),
+  };
+}
+
+/** The list parameters of the URL, and a function that navigates to others. */
+function useListParams() {
+  const [search, setSearch] = useSearchParams();
+  const params = readListParams(search);
+
+  return {
+    params,
+    /** Every change but pagination starts at page 1 (PLIST-26). `replace` leaves no history entries of half-typed words. */
+    show: (change: Partial<ListParams>, { replace = false } = {}) => {
+      setSearch(listSearch({ ...params, page: 1, ...change }), { replace });
+    },
+    addressOf: (page: number) => `?${listSearch({ ...params, page }).toString()}`,
   };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
-import { type ProjectDetail } from '@contract/project';
+import { type ProjectDetail, PROJECT_MESSAGES } from '@contract/project';
 import { PostTop } from '@/entities/post';
 import { paths } from '@/shared/routes';
 import { useIsOwn } from '@/shared/session';
 import { PencilIcon, TrashIcon } from '@/shared/ui/Icon';
 import { IconButton, IconLink } from '@/shared/ui/IconButton';
 import { ShareButton } from '@/shared/ui/ShareButton';
-import { useProjectRemoval } from '../model/useProjectRemoval';
+import { evictProject, usePostRemoval, useRemoveProjectMutation, type ProjectId } from '@/shared/api';
 
 interface ProjectTopProps {
   /** The link back to the list. */
@@ -42,4 +42,16 @@ function WriterTools({ id }: Pick<ProjectDetail, 'id'>) {
       <IconButton label="삭제" icon={TrashIcon} onClick={remove} />
     </>
   );
+}
+
+/** Deletes a post after a confirmation, and navigates to the list (PDET-19). */
+function useProjectRemoval(id: ProjectId) {
+  const [removeProject] = useRemoveProjectMutation();
+
+  return usePostRemoval({
+    remove: () => removeProject(id).unwrap(),
+    drop: () => evictProject(id),
+    list: paths.projectList,
+    texts: PROJECT_MESSAGES,
+  });
 }

@@ -8,8 +8,11 @@ import { RoleChip } from '@/entities/skill';
 import { paths, type OpenedPost } from '@/shared/routes';
 import { ArrowUpRightIcon, ExternalLinkIcon, Icon } from '@/shared/ui/Icon';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { periodOf } from '../lib/periodOf';
 import * as S from './ProjectRow.styles';
+
+/** Two days of the wire as "2025.03.01 ~ 2025.06.30". */
+const periodOf = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+  `${startDate.replaceAll('-', '.')} ~ ${endDate.replaceAll('-', '.')}`;
 
 const SIZES = '(max-width: 799px) 128px, 208px';
 

@@ -7,16 +7,21 @@ import {
   REPORT_NOTES,
   type ReportSubject,
   type ReportTarget,
+  REPORT_TYPE_LABELS,
+  REPORT_TYPES,
+  type ReportType,
 } from '@contract/report';
 import { FormDraft } from '@/shared/drafts';
-import { FormTextArea, SubmitButton } from '@/shared/forms';
+import { FormTextArea, SubmitButton, useFormField } from '@/shared/forms';
 import { Button } from '@/shared/ui/Button';
 import { Banner } from '@/shared/ui/Banner';
+import { RadioRows } from '@/shared/ui/RadioRows';
 import { useGoBack } from '../model/useGoBack';
 import { reportDraft, useReport, type ReportForm as Values } from '../model/useReport';
 import { ReportedMember } from './ReportedMember';
-import { ReportTypes } from './ReportTypes';
 import * as S from './ReportForm.styles';
+
+const OPTIONS = REPORT_TYPES.map((type) => ({ value: type, label: REPORT_TYPE_LABELS[type] }));
 
 interface ReportFormProps {
   target: ReportSubject;
@@ -71,4 +76,10 @@ function Notes() {
       </S.Notes>
     </div>
   );
+}
+
+/** The five types, one of which is always chosen. */
+function ReportTypes() {
+  const { value, edit } = useFormField<ReportType>('reportType');
+  return <RadioRows label="신고 유형" options={OPTIONS} value={value} onChange={edit} />;
 }

@@ -1,10 +1,10 @@
-import { type ReportSubject } from '@contract/report';
-import { isNotFound, useGetReportTargetQuery } from '@/shared/api';
+import { type ReportSubject, REPORT_MESSAGES } from '@contract/report';
+import { MESSAGES } from '@contract/messages';
+import { isNotFound, useGetReportTargetQuery, errorMessage, errorStatus, isNetworkError } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState, FailedBlock } from '@/shared/ui/EmptyState';
 import { SkeletonContainer, LoadingText, Skeleton, useDelayedLoading } from '@/shared/ui/Skeleton';
-import { lookupFailure } from '../model/lookupFailure';
 import { ReportForm } from './ReportForm';
 import * as S from './ReportForm.styles';
 
@@ -45,4 +45,10 @@ function FormSkeleton({ waiting }: { waiting?: boolean }) {
       </S.Form>
     </SkeletonContainer>
   );
+}
+
+/** Why the target is not shown: the server's message, else a general one. */
+function lookupFailure(error: unknown): string {
+  if (isNetworkError(error)) return MESSAGES.poorConnection;
+  return typeof errorStatus(error) === 'number' ? errorMessage(error) : REPORT_MESSAGES.lookupFailed;
 }

@@ -2,13 +2,15 @@ import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { type FieldProblem } from '@contract/envelope';
 import { MESSAGES } from '@contract/messages';
-import { onScreen } from '@/entities/profile';
-import { errorMessage, errorStatus, fieldProblems, isNetworkError, useJoinMutation } from '@/shared/api';
-import { draftDropped, useDraft } from '@/shared/drafts';
 import { DEFAULT_ROLE, type Role } from '@contract/skill';
+import { joinRules } from '@contract/signup';
+import { onScreen, newFilesOf, toProfileValues } from '@/entities/profile';
+import { errorMessage, errorStatus, fieldProblems, isNetworkError, useJoinMutation, type JoinForm } from '@/shared/api';
+import { draftDropped, useDraft } from '@/shared/drafts';
 import { SIGNUP_DRAFT, type SignupForm } from './signupForm';
 import { joined } from './signupSlice';
-import { toJoinForm } from './toJoinForm';
+
+const payloadRules = joinRules.omit(['photo']);
 
 export interface JoinRefusal {
   message: string;
@@ -54,4 +56,10 @@ export function useJoin(onJoined: (member: Joined) => void) {
 function refusalMessage(error: unknown): string {
   if (isNetworkError(error)) return MESSAGES.noResponse;
   return errorStatus(error) === 400 ? errorMessage(error) : MESSAGES.poorConnection;
+}
+
+/** Converts the form to the request: text trimmed, empty choices null, empty rows left out, files apart. */
+function toJoinForm(form: SignupForm, photo: File): JoinForm {
+  const memberDTO = payloadRules.cast(toProfileValues(form), { stripUnknown: true });
+  return { memberDTO, authImgFile: photo, portfolioFiles: newFilesOf(form) };
 }

@@ -3,20 +3,26 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { type FieldProblem } from '@contract/envelope';
+import { LIMITS } from '@contract/limits';
 import { FormDraft } from '@/shared/drafts';
 import { FormBody, RequiredLegend } from '@/shared/forms';
 import { paths } from '@/shared/routes';
 import { SectionNavColumns } from '@/shared/ui/SectionNav';
+import { ProfileSections, doneSections, ProfileSectionNav } from '@/entities/profile';
 import { NEVER_IN_DRAFT, SIGNUP_DRAFT, type SignupForm } from '../model/signupForm';
 import { isFlag, problemsOfStep } from '../model/signupProblems';
 import { selectChecked, selectStep, stepEntered } from '../model/signupSlice';
-import { type FormStep } from '../model/stepFields';
+import { type FormStep, standingOf } from '../model/stepFields';
 import { AccountStep } from './AccountStep';
-import { ProfileStep } from './ProfileStep';
-import { SignupSectionNav } from './SignupSectionNav';
 import { StepHead } from './StepHead';
 import { StepSubmit } from './StepSubmit';
 import * as S from './SignupLayout.styles';
+import { SignupCheckedField } from './SignupCheckedField';
+
+// Created once: the sections do not re-render while their props are the same.
+const NICKNAME = (
+  <SignupCheckedField name="nickname" label="닉네임" max={LIMITS.nickname} counter autoComplete="nickname" />
+);
 
 interface StepScreenProps {
   step: FormStep;
@@ -70,4 +76,17 @@ function useMayEnter(step: FormStep): boolean {
     const problems = problemsOfStep('account', values, checked);
     return problems.every(({ field }) => isInside && isFlag(field));
   }, [step, values, checked, isInside]);
+}
+
+/** Step 2: the public profile. */
+function ProfileStep() {
+  return <ProfileSections nickname={NICKNAME} />;
+}
+
+/** The section navigation beside step 2. */
+function SignupSectionNav() {
+  const { values } = useFormikContext<SignupForm>();
+  const checked = useSelector(selectChecked);
+
+  return <ProfileSectionNav label="가입 항목" done={doneSections(values, standingOf(values, checked))} />;
 }

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderComponent } from '@/app/testing/renderComponent';
-import { Pager } from './Pager';
-import { pageWindow } from './pageWindow';
+import { Pager, pageWindow } from './Pager';
 
 describe('the window of page numbers', () => {
   it.each([

@@ -1,6 +1,6 @@
+import { LIMITS } from '@contract/limits';
 import { ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from '../Icon';
 import { PageControl, type PageMoves } from './PageControl';
-import { pageWindow } from './pageWindow';
 import * as S from './Pager.styles';
 
 interface PagerProps extends PageMoves {
@@ -39,4 +39,12 @@ export function Pager({ page, totalPages, label = '페이지', className, ...mov
       </PageControl>
     </S.Pager>
   );
+}
+
+/** The page numbers to show, at most five, with the current one in the middle where possible. Pages count from 1. */
+export function pageWindow(page: number, totalPages: number, size: number = LIMITS.pagerWindow): number[] {
+  const length = Math.min(size, totalPages);
+  const latestStart = totalPages - length + 1;
+  const start = Math.max(1, Math.min(page - Math.floor(size / 2), latestStart));
+  return Array.from({ length }, (_, index) => start + index);
 }

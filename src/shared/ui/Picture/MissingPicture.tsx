@@ -1,6 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
 import * as S from './Picture.styles';
-import { PictureArt } from './PictureArt';
 
 interface MissingPictureProps {
   alt: string;
@@ -16,5 +15,16 @@ export function MissingPicture({ alt, fallback, className, style }: MissingPictu
     <S.Frame className={className} style={style} {...named}>
       {fallback ?? <PictureArt />}
     </S.Frame>
+  );
+}
+
+/** The three brand shapes in one line, as a placeholder. */
+function PictureArt() {
+  return (
+    <S.Art viewBox="0 0 160 100" fill="currentColor" aria-hidden focusable="false">
+      <circle cx="56" cy="50" r="12" />
+      <rect x="68" y="48" width="24" height="4" />
+      <rect x="92" y="38" width="24" height="24" rx="7" />
+    </S.Art>
   );
 }

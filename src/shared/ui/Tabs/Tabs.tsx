@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { CountBadge } from '../CountBadge';
-import { bringToMiddle } from './bringToMiddle';
 import { nextTab } from './nextTab';
 import * as S from './Tabs.styles';
 
@@ -79,4 +78,11 @@ export function Tabs<Id extends string>({
       ))}
     </S.List>
   );
+}
+
+/** Scrolls the row of an item, and nothing around it; a row without overflow does not scroll. */
+function bringToMiddle(item: HTMLElement | null | undefined): void {
+  const row = item?.parentElement;
+  if (!item || !row) return;
+  row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
 }
