@@ -51,8 +51,8 @@ export const LIMITS = {
   /** Notices stored per member, and marked as read by one request. */
   notices: 500,
   noticesRead: 100,
-  /** The landing page leaves a smaller count out (D119). */
-  shownCount: 10,
+  /** The landing page leaves a smaller count out, and counts no further (D119). */
+  landingCount: { min: 10, max: 10_000 },
   /** Of the sentence under the title of a post (D115). */
   leadSentence: 80,
   archiveDescription: 300,
@@ -75,7 +75,7 @@ export const LIMITS = {
   /** Minimum age in years. */
   minAge: 14,
   /** How many posts of a list can be reached and are counted (D75). */
-  listReach: 10_000,
+  listReach: 1_000,
   projectPageSize: { default: 12, max: 50 },
   archivePageSize: 12,
   portfolioPageSize: 6,

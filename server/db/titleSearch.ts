@@ -13,11 +13,14 @@ const lengthOf = (keyword: string) => [...titleKey(keyword)].length;
  */
 export const titleIsUnderestimated = (keyword: string) => lengthOf(keyword) > BIGRAM;
 
-/** The condition of titles that contain a keyword; none when it is blank. */
+/** The condition of titles that contain a keyword, for a scan of rows. */
+export const titleContains = (kind: PostKind, keyword: string) =>
+  sql<SqlBool>`${sql.ref(`${kind}.title_key`)} like ${likePattern(keyword)}`;
+
+/** The conditions of titles that contain a keyword, for the index of bigrams; none when it is blank. */
 export function titleConditions(kind: PostKind, keyword: string): RawBuilder<SqlBool>[] {
   const grams = bigramQuery(keyword);
   if (grams === null) return [];
   const candidates = sql<SqlBool>`${sql.ref(`${kind}.title_grams`)} @@ ${grams}::tsquery`;
-  if (!titleIsUnderestimated(keyword)) return [candidates];
-  return [candidates, sql<SqlBool>`${sql.ref(`${kind}.title_key`)} like ${likePattern(keyword)}`];
+  return titleIsUnderestimated(keyword) ? [candidates, titleContains(kind, keyword)] : [candidates];
 }

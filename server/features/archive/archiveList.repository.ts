@@ -3,7 +3,6 @@ import { LIMITS } from '@contract/limits';
 import { sql, type Kysely } from 'kysely';
 import { type Tables } from '../../db/tables';
 import { titleConditions } from '../../db/titleSearch';
-import { isShownArchive } from '../../lib/archives/visibleArchive';
 import { isShownTo, type Blocker } from '../../lib/blocks/blocks';
 import { countedMembers, evaluatedMembers } from '../../lib/archives/teamCounts';
 import { countPosts, findPosts, inOrderOf, type PostList, type Slice } from '../../lib/lists/boundedList';
@@ -75,7 +74,7 @@ export function createArchiveListRepository(db: Kysely<Tables>) {
 
 const publishedList = (keyword: string, blocker?: Blocker): PostList => ({
   kind: 'archive',
-  conditions: [isShownArchive, ...(blocker ? [isShownTo('archive', blocker)] : [])],
+  conditions: blocker ? [isShownTo('archive', blocker)] : [],
   keyword,
   order: sql`archive.published_at desc, archive.id desc`,
 });

@@ -1,7 +1,6 @@
 import { type ProjectListQuery, type ProjectSort } from '@contract/project';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { type PostList } from '../../lib/lists/boundedList';
-import { isShownProject } from '../../lib/hidden/hidden';
 
 const ORDERS = {
   latest: sql`project.id desc`,
@@ -15,7 +14,7 @@ const OPEN = 'OPEN';
 export function toPostList(query: ProjectListQuery): PostList {
   return {
     kind: 'project',
-    conditions: [isShownProject, ...facetConditions(query)],
+    conditions: facetConditions(query),
     keyword: query.title,
     order: ORDERS[query.sort],
   };

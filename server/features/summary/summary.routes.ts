@@ -17,15 +17,15 @@ export const summaryRoutes: FastifyPluginAsync<FeatureDeps> = async (app, { db, 
   );
 };
 
-/** Each is counted as far as a list is. */
+/** Each is counted up to `LIMITS.landingCount.max`. */
 async function readSummary(db: Kysely<Tables>): Promise<Summary> {
-  const reach = sql.lit(LIMITS.listReach);
+  const max = sql.lit(LIMITS.landingCount.max);
   const { rows } = await sql<Summary>`
     select
-      (select count(*)::int from (select from member where withdrawn_at is null limit ${reach}) as one) as members,
-      (select count(*)::int from (select from project where not closed and hidden_at is null limit ${reach}) as one) as "openProjects",
+      (select count(*)::int from (select from member where withdrawn_at is null limit ${max}) as one) as members,
+      (select count(*)::int from (select from project where not closed and hidden_at is null limit ${max}) as one) as "openProjects",
       (select count(*)::int from (
-        select from archive where ${isShownArchive} limit ${reach}
+        select from archive where ${isShownArchive} limit ${max}
       ) as one) as archives
   `.execute(db);
   return rows[0]!;

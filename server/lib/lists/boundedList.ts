@@ -3,9 +3,11 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { PLAN_FOR_VALUES } from '../../db/preparedStatements';
 import { type PostKind } from '../../db/postTables';
 import { type Tables } from '../../db/tables';
-import { titleConditions, titleIsUnderestimated } from '../../db/titleSearch';
+import { titleConditions, titleContains, titleIsUnderestimated } from '../../db/titleSearch';
+import { isShownArchive } from '../archives/visibleArchive';
+import { isShownProject } from '../hidden/hidden';
 
-/** A list of posts: what narrows it, and how it is sorted. An index has that order. */
+/** A list of the posts that everyone may see: what narrows it, and how it is sorted. An index has that order. */
 export interface PostList {
   kind: PostKind;
   conditions: readonly RawBuilder<SqlBool>[];
@@ -13,19 +15,22 @@ export interface PostList {
   order: RawBuilder<unknown>;
 }
 
+/** A condition of the indexes, so a head has it too. */
+const IS_SHOWN: Record<PostKind, RawBuilder<SqlBool>> = { project: isShownProject, archive: isShownArchive };
+
 export interface Slice {
   offset: number;
   size: number;
 }
 
-/** How many rows at the head of a list are searched for a long keyword before its index is. */
-const HEAD = 3_000;
+/** Rows read at the head of a list for each match wanted, before the index of a long keyword is asked. */
+const HEAD_ROWS_PER_MATCH = 25;
 
 /** How many posts a list has, counted up to where it can be reached (D75). */
-export async function countPosts(db: Kysely<Tables>, { kind, ...list }: PostList): Promise<number> {
+export async function countPosts(db: Kysely<Tables>, list: PostList): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     ${PLAN_FOR_VALUES} select count(*) as total from (
-      select from ${sql.table(kind)} where ${whereOf({ kind, ...list })} limit ${LIMITS.listReach}
+      select from ${sql.table(list.kind)} where ${sql.join(conditionsOf(list), sql` and `)} limit ${LIMITS.listReach}
     ) as reachable
   `.execute(db);
   return rows[0]?.total ?? 0;
@@ -36,19 +41,30 @@ export async function findPosts(db: Kysely<Tables>, list: PostList, slice: Slice
   const { offset } = slice;
   const size = Math.min(slice.size, LIMITS.listReach - offset);
   if (size <= 0) return [];
-  const table = sql.table(list.kind);
-  if (titleIsUnderestimated(list.keyword) && offset + size <= HEAD) {
-    const head = sql`(select * from ${table} order by ${list.order} limit ${HEAD}) as ${table}`;
-    const found = await findIn(db, head, list, { offset, size });
+  if (titleIsUnderestimated(list.keyword)) {
+    const found = await findInHead(db, list, { offset, size });
     if (found.length === size) return found;
   }
-  return findIn(db, table, list, { offset, size });
+  return findIn(db, sql.table(list.kind), conditionsOf(list), { order: list.order, offset, size });
 }
 
-async function findIn(db: Kysely<Tables>, source: RawBuilder<unknown>, list: PostList, { offset, size }: Slice) {
+/** Scans the head of a list, where a frequent keyword is found sooner than the index collects all its titles. */
+function findInHead(db: Kysely<Tables>, { kind, conditions, keyword, order }: PostList, { offset, size }: Slice) {
+  const table = sql.table(kind);
+  const rows = (offset + size) * HEAD_ROWS_PER_MATCH;
+  const head = sql`(select * from ${table} where ${IS_SHOWN[kind]} order by ${order} limit ${rows}) as ${table}`;
+  return findIn(db, head, [...conditions, titleContains(kind, keyword)], { order, offset, size });
+}
+
+async function findIn(
+  db: Kysely<Tables>,
+  source: RawBuilder<unknown>,
+  conditions: readonly RawBuilder<SqlBool>[],
+  { order, offset, size }: Slice & Pick<PostList, 'order'>,
+) {
   const { rows } = await sql<{ id: number }>`
-    ${PLAN_FOR_VALUES} select id from ${source} where ${whereOf(list)}
-      order by ${list.order} limit ${size} offset ${offset}
+    ${PLAN_FOR_VALUES} select id from ${source} where ${sql.join(conditions, sql` and `)}
+      order by ${order} limit ${size} offset ${offset}
   `.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -59,6 +75,8 @@ export function inOrderOf<Row extends { id: number }>(ids: readonly number[], ro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function whereOf({ kind, conditions, keyword }: PostList): RawBuilder<unknown> {
-  return sql.join([sql`true`, ...conditions, ...titleConditions(kind, keyword)], sql` and `);
-}
+const conditionsOf = ({ kind, conditions, keyword }: PostList) => [
+  IS_SHOWN[kind],
+  ...conditions,
+  ...titleConditions(kind, keyword),
+];
