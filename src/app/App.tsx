@@ -1,10 +1,8 @@
 import { type ComponentType, type ReactNode } from 'react';
-import { ThemeProvider } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { api } from '@/shared/api';
 import { RenderedDate } from '@/shared/lib/today';
-import { theme } from '@/shared/theme';
 import { ContentFont } from './ContentFont';
 import { ConnectNavigation } from './ConnectNavigation';
 import { type AppStore } from './createStore';
@@ -27,20 +25,18 @@ interface AppProps {
 export function App({ store, navigation, today, Router = BrowserRouter }: AppProps) {
   return (
     <Provider store={store}>
-      <ThemeProvider theme={theme}>
-        <RenderedDate value={today}>
-          <Router>
-            <ErrorBoundary onRetry={() => store.dispatch(api.util.resetApiState())}>
-              <ContentFont />
-              <ConnectNavigation navigation={navigation} />
-              <AppRoutes />
-            </ErrorBoundary>
-          </Router>
-          <ClientOnly>
-            <ToastHost />
-          </ClientOnly>
-        </RenderedDate>
-      </ThemeProvider>
+      <RenderedDate value={today}>
+        <Router>
+          <ErrorBoundary onRetry={() => store.dispatch(api.util.resetApiState())}>
+            <ContentFont />
+            <ConnectNavigation navigation={navigation} />
+            <AppRoutes />
+          </ErrorBoundary>
+        </Router>
+        <ClientOnly>
+          <ToastHost />
+        </ClientOnly>
+      </RenderedDate>
     </Provider>
   );
 }

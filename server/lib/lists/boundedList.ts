@@ -23,8 +23,8 @@ export interface Slice {
   size: number;
 }
 
-/** Rows read at the head of a list for each match wanted, before the index of a long keyword is asked. */
-const HEAD_ROWS_PER_MATCH = 25;
+/** How many rows at the head of a list are scanned for a long keyword, before its index is asked. */
+const headFor = (matches: number) => 3_000 + 25 * matches;
 
 /** How many posts a list has, counted up to where it can be reached (D75). */
 export async function countPosts(db: Kysely<Tables>, list: PostList): Promise<number> {
@@ -51,8 +51,7 @@ export async function findPosts(db: Kysely<Tables>, list: PostList, slice: Slice
 /** Scans the head of a list, where a frequent keyword is found sooner than the index collects all its titles. */
 function findInHead(db: Kysely<Tables>, { kind, conditions, keyword, order }: PostList, { offset, size }: Slice) {
   const table = sql.table(kind);
-  const rows = (offset + size) * HEAD_ROWS_PER_MATCH;
-  const head = sql`(select * from ${table} where ${IS_SHOWN[kind]} order by ${order} limit ${rows}) as ${table}`;
+  const head = sql`(select * from ${table} where ${IS_SHOWN[kind]} order by ${order} limit ${headFor(offset + size)}) as ${table}`;
   return findIn(db, head, [...conditions, titleContains(kind, keyword)], { order, offset, size });
 }
 

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Page = styled.main`
   max-width: 1440px;
@@ -35,12 +36,12 @@ export const Grid = styled.div`
   }
 `;
 
-export const Box = styled.section`
+export const Box = styled.section(css`
   min-width: 0;
   padding: 32px;
-  border-radius: ${({ theme }) => theme.radius['2xl']};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius['2xl']};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   &[data-wide] {
     grid-column: 1 / -1;
@@ -52,7 +53,7 @@ export const Box = styled.section`
   ${below('mobile')} {
     padding: 24px 16px;
   }
-`;
+`);
 
 export const Row = styled.div`
   display: flex;
@@ -82,7 +83,7 @@ export const Pair = styled.div`
   }
 `;
 
-export const Swatches = styled.ul`
+export const Swatches = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: 10px;
@@ -94,10 +95,10 @@ export const Swatches = styled.ul`
   }
   span {
     height: 48px;
-    border-radius: ${({ theme }) => theme.radius.small};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.hairline};
+    border-radius: ${theme.radius.small};
+    box-shadow: inset 0 0 0 1px ${theme.color.hairline};
   }
-`;
+`);
 
 export const Sample = styled.p<{ font: string; tracking: string }>`
   font: ${({ font }) => font};

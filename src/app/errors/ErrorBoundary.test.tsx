@@ -1,10 +1,8 @@
-import { ThemeProvider } from '@emotion/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MESSAGES } from '@contract/messages';
 import { MemoryRouter } from 'react-router-dom';
-import { theme } from '@/shared/theme';
 import { lazyPage } from '../lazyPage';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -17,13 +15,11 @@ it('shows an error page with a retry, and the former page once it renders again'
     return <h1>다시 나온 화면</h1>;
   }
   render(
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <ErrorBoundary onRetry={() => undefined}>
-          <Page />
-        </ErrorBoundary>
-      </MemoryRouter>
-    </ThemeProvider>,
+    <MemoryRouter>
+      <ErrorBoundary onRetry={() => undefined}>
+        <Page />
+      </ErrorBoundary>
+    </MemoryRouter>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('문제가 생겨 화면을 보여 드리지 못했어요.');
 
@@ -43,15 +39,13 @@ it('shows the offline message when a script is missing for that reason, and load
   );
   const { Page } = lazyPage(load);
   render(
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <ErrorBoundary onRetry={() => undefined}>
-          <Suspense>
-            <Page />
-          </Suspense>
-        </ErrorBoundary>
-      </MemoryRouter>
-    </ThemeProvider>,
+    <MemoryRouter>
+      <ErrorBoundary onRetry={() => undefined}>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+    </MemoryRouter>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.offline);
 

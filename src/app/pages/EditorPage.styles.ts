@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Head = styled.div`
   display: grid;
@@ -15,7 +16,7 @@ export const Title = styled.h1`
   ${text('h1')}
 `;
 
-export const Lead = styled.p`
+export const Lead = styled.p(css`
   ${text('body-l')}
-  color: ${({ theme }) => theme.color['text-2']};
-`;
+  color: ${theme.color['text-2']};
+`);

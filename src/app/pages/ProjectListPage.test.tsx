@@ -65,7 +65,7 @@ describe('the list of recruitment posts', () => {
 
     await screen.findByRole('article');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(count);
-    expect(screen.getByRole('link', { name: '마지막 페이지' })).toHaveAttribute('href', '/project?page=834');
+    expect(screen.getByRole('link', { name: '마지막 페이지' })).toHaveAttribute('href', '/project?page=84');
   });
 
   it('does not move a closed post, and marks it', async () => {

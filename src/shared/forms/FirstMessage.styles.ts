@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
-export const Line = styled.div`
-  color: ${({ theme }) => theme.color['danger-text']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+export const Line = styled.div(css`
+  color: ${theme.color['danger-text']};
+  font: 500 14px/1.4 ${theme.font};
 
   > p {
     display: flex;
@@ -11,4 +13,4 @@ export const Line = styled.div`
   > p > svg {
     margin-top: 2px;
   }
-`;
+`);

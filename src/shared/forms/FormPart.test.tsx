@@ -1,29 +1,25 @@
-import { ThemeProvider } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
-import { theme } from '@/shared/theme';
 import { FormPart } from './FormPart';
 import { FormTextField } from './FormTextField';
 
 function setup() {
   render(
-    <ThemeProvider theme={theme}>
-      <Formik
-        initialValues={{ rows: [{ name: '' }], title: '' }}
-        validate={({ title }) => (title === '' ? { title: '제목을 입력해 주세요.' } : {})}
-        onSubmit={() => undefined}
-      >
-        <>
-          <FormPart names={['rows[0]']}>
-            <FormTextField name="rows[0].name" label="이름" />
-          </FormPart>
-          <FormPart names={['title']}>
-            <FormTextField name="title" label="제목" />
-          </FormPart>
-        </>
-      </Formik>
-    </ThemeProvider>,
+    <Formik
+      initialValues={{ rows: [{ name: '' }], title: '' }}
+      validate={({ title }) => (title === '' ? { title: '제목을 입력해 주세요.' } : {})}
+      onSubmit={() => undefined}
+    >
+      <>
+        <FormPart names={['rows[0]']}>
+          <FormTextField name="rows[0].name" label="이름" />
+        </FormPart>
+        <FormPart names={['title']}>
+          <FormTextField name="title" label="제목" />
+        </FormPart>
+      </>
+    </Formik>,
   );
   return userEvent.setup();
 }

@@ -1,12 +1,13 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
-export const Section = styled.div`
+export const Section = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   padding: 32px 0 12px;
-  border-top: 1px solid ${({ theme }) => theme.color.border};
+  border-top: 1px solid ${theme.color.border};
 
   &:first-of-type {
     padding-top: 0;
@@ -16,7 +17,7 @@ export const Section = styled.div`
     gap: 24px;
     padding-top: 28px;
   }
-`;
+`);
 
 export const Head = styled.div`
   display: grid;
@@ -27,17 +28,17 @@ export const Title = styled.h2`
   ${text('h3')}
 `;
 
-export const Optional = styled.span`
+export const Optional = styled.span(css`
   margin-left: 8px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.4 ${theme.font};
   letter-spacing: 0;
-`;
+`);
 
-export const Hint = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.45 ${({ theme }) => theme.font};
-`;
+export const Hint = styled.p(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.45 ${theme.font};
+`);
 
 /** Fields side by side; one column on phones. */
 export const FormColumns = styled.div<{ columns?: number }>`

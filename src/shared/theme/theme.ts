@@ -18,5 +18,3 @@ export const theme = {
   motion,
   z,
 };
-
-export type AppTheme = typeof theme;

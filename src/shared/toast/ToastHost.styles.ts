@@ -1,56 +1,59 @@
-import { css, keyframes, type Theme } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 import type { ToastTone } from './toastStore';
 
-export const Region = styled.div`
+export const Region = styled.div(css`
   position: fixed;
   left: 0;
   right: 0;
   bottom: calc(24px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom));
-  z-index: ${({ theme }) => theme.z.toast};
+  z-index: ${theme.z.toast};
   display: grid;
   justify-items: center;
   padding: 0 20px;
   pointer-events: none;
-`;
+`);
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-export const Toast = styled.div`
+export const Toast = styled.div(css`
   display: inline-flex;
   align-items: center;
   gap: 12px;
   min-height: 52px;
   max-width: 100%;
   padding: 12px 20px 12px 16px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color['toast-bg']};
-  color: ${({ theme }) => theme.color['toast-text']};
-  box-shadow: ${({ theme }) => theme.shadow.e3};
-  font: 600 15px/1.4 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color['toast-bg']};
+  color: ${theme.color['toast-text']};
+  box-shadow: ${theme.shadow.e3};
+  font: 600 15px/1.4 ${theme.font};
   pointer-events: auto;
-  animation: ${rise} ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+  animation: ${rise} ${`${theme.motion.base} ${theme.motion.standard}`};
 
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
-const tones = ({ color }: Theme) => ({
+const { color } = theme;
+
+const TONES = {
   success: [color['toast-ok'], color['on-toast-ok']],
   error: [color['toast-error'], color['on-toast-error']],
   info: [color['toast-info'], color['on-toast-info']],
-});
+};
 
 const inner = { shouldForwardProp: (name: string) => name !== 'tone' };
 
 export const Mark = styled(
   'span',
   inner,
-)<{ tone: ToastTone }>(({ theme, tone }) => {
-  const [ground, ink] = tones(theme)[tone];
+)<{ tone: ToastTone }>(({ tone }) => {
+  const [ground, ink] = TONES[tone];
   return css`
     display: grid;
     place-items: center;
@@ -63,14 +66,14 @@ export const Mark = styled(
   `;
 });
 
-export const Action = styled.button`
+export const Action = styled.button(css`
   min-height: 44px;
   margin: -8px -8px -8px 0;
   padding: 0 8px;
-  border-radius: ${({ theme }) => theme.radius.sm};
-  color: ${({ theme }) => theme.color['toast-link']};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color['toast-link']};
   font-weight: 600;
   white-space: nowrap;
   text-decoration: underline;
   text-underline-offset: 3px;
-`;
+`);

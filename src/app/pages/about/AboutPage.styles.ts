@@ -1,29 +1,30 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { text } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Column = styled.div`
   max-width: 760px;
   margin-inline: auto;
 `;
 
-export const Title = styled.h1`
-  margin-bottom: ${({ theme }) => theme.space[10]};
+export const Title = styled.h1(css`
+  margin-bottom: ${theme.space[10]};
   ${text('h1')}
-`;
+`);
 
 export const Heading = styled.h2`
   margin: 64px 0 20px;
   ${text('h2')}
 `;
 
-export const Text = styled.p`
-  margin-top: ${({ theme }) => theme.space[6]};
-  color: ${({ theme }) => theme.color['text-2']};
+export const Text = styled.p(css`
+  margin-top: ${theme.space[6]};
+  color: ${theme.color['text-2']};
   ${text('body-l')}
-`;
+`);
 
 /** Dots on a line that ends in a square, the product's progress line. */
-export const Steps = styled.ol`
+export const Steps = styled.ol(css`
   counter-reset: step;
 
   li {
@@ -46,14 +47,14 @@ export const Steps = styled.ol`
     width: 32px;
     height: 32px;
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.primary};
-    color: ${({ theme }) => theme.color['on-primary']};
+    background: ${theme.color.primary};
+    color: ${theme.color['on-primary']};
     ${text('label')}
   }
   li:last-of-type::before {
     border-radius: 10px;
-    background: ${({ theme }) => theme.color.accent};
-    color: ${({ theme }) => theme.color['on-accent']};
+    background: ${theme.color.accent};
+    color: ${theme.color['on-accent']};
   }
   li:not(:last-of-type)::after {
     content: '';
@@ -62,15 +63,15 @@ export const Steps = styled.ol`
     top: 30px;
     bottom: 2px;
     width: 4px;
-    background: ${({ theme }) => theme.color['primary-line']};
+    background: ${theme.color['primary-line']};
   }
-`;
+`);
 
-export const Rules = styled.ul`
+export const Rules = styled.ul(css`
   display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  padding: ${({ theme }) => theme.space[6]};
-  border-radius: ${({ theme }) => theme.radius.xl};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  gap: ${theme.space[2]};
+  padding: ${theme.space[6]};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color['surface-sunken']};
   ${text('body')}
-`;
+`);

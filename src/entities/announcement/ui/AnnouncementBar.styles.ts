@@ -1,27 +1,28 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, from } from '@/shared/theme';
+import { below, focusRing, from, theme } from '@/shared/theme';
 
-export const Bar = styled.div`
-  --kind: ${({ theme }) => theme.color['info-text']};
-  background: ${({ theme }) => theme.color['info-soft']};
-  color: ${({ theme }) => theme.color.text};
+export const Bar = styled.div(css`
+  --kind: ${theme.color['info-text']};
+  background: ${theme.color['info-soft']};
+  color: ${theme.color.text};
 
   &[data-kind='WARNING'] {
-    --kind: ${({ theme }) => theme.color['warn-text']};
-    background: ${({ theme }) => theme.color['warn-soft']};
+    --kind: ${theme.color['warn-text']};
+    background: ${theme.color['warn-soft']};
   }
-`;
+`);
 
 /** As wide as header and content. */
-export const Line = styled.div`
+export const Line = styled.div(css`
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[3]};
+  gap: ${theme.space[3]};
   max-width: 1360px;
   min-height: 52px;
   margin: 0 auto;
   padding: 4px 30px 4px 40px;
-  font: 500 15px/1.5 ${({ theme }) => theme.font};
+  font: 500 15px/1.5 ${theme.font};
 
   > svg {
     flex: none;
@@ -38,8 +39,8 @@ export const Line = styled.div`
     font-weight: 700;
   }
   a {
-    margin-left: ${({ theme }) => theme.space[2]};
-    border-radius: ${({ theme }) => theme.radius.xs};
+    margin-left: ${theme.space[2]};
+    border-radius: ${theme.radius.xs};
     color: var(--kind);
     font-weight: 600;
     text-decoration: underline;
@@ -64,4 +65,4 @@ export const Line = styled.div`
       margin-block: -10px;
     }
   }
-`;
+`);

@@ -1,12 +1,13 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { from, hoverable, text } from '@/shared/theme';
+import { from, hoverable, text, theme } from '@/shared/theme';
 import { Skeleton } from '@/shared/ui/Skeleton';
 
-export const Figure = styled(Skeleton)`
+export const Figure = styled(Skeleton)(css`
   height: auto;
   aspect-ratio: 16 / 10;
-  border-radius: ${({ theme }) => theme.radius.xl};
-`;
+  border-radius: ${theme.radius.xl};
+`);
 
 /** As high as a title. */
 export const Line = styled.div`

@@ -1,10 +1,10 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { below, theme } from '@/shared/theme';
 import { MemberAvatar } from './MemberAvatar';
 
-const card = ({ theme }: { theme: Theme }) => css`
+const card = css`
   display: grid;
   justify-items: center;
   gap: 12px;
@@ -30,17 +30,17 @@ const card = ({ theme }: { theme: Theme }) => css`
 
 export const Card = styled.div(card);
 
-export const CardLink = styled(Link)`
+export const CardLink = styled(Link)(css`
   ${card}
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &:focus-visible {
-    border-radius: ${({ theme }) => theme.radius.xl};
+    border-radius: ${theme.radius.xl};
     outline-offset: -2px;
   }
-`;
+`);
 
 export const Portrait = styled(MemberAvatar)`
   ${below('phone')} {
@@ -49,13 +49,13 @@ export const Portrait = styled(MemberAvatar)`
   }
 `;
 
-export const Name = styled.span`
+export const Name = styled.span(css`
   max-width: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font: 700 16px/1.3 ${({ theme }) => theme.font};
-`;
+  font: 700 16px/1.3 ${theme.font};
+`);
 
 export const Words = styled.span`
   display: grid;
@@ -63,10 +63,10 @@ export const Words = styled.span`
   max-width: 100%;
 `;
 
-export const Roles = styled.span`
+export const Roles = styled.span(css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.3 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.3 ${theme.font};
+`);

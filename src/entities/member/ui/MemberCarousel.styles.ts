@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print } from '@/shared/theme';
+import { below, print, theme } from '@/shared/theme';
 
 /** Between two cards, in px. */
 export const GAP = 16;
@@ -51,15 +52,15 @@ const slide = `
   }
 `;
 
-export const Window = styled.div`
+export const Window = styled.div(css`
   overflow-x: auto;
   scrollbar-width: none;
-  border-radius: ${({ theme }) => theme.radius.xl};
+  border-radius: ${theme.radius.xl};
 
   ${print} {
     overflow: visible;
   }
-`;
+`);
 
 export const Row = styled.ul`
   display: flex;
@@ -72,9 +73,9 @@ export const Slide = styled.li`
 `;
 
 /** Around Swiper, whose own elements carry its class names. */
-export const SwiperWindow = styled.div`
+export const SwiperWindow = styled.div(css`
   .swiper {
-    border-radius: ${({ theme }) => theme.radius.xl};
+    border-radius: ${theme.radius.xl};
   }
   .swiper-slide {
     ${slide}
@@ -87,7 +88,7 @@ export const SwiperWindow = styled.div`
       overflow: visible;
     }
   }
-`;
+`);
 
 /** The element whose pointer events are observed. */
 export const Guarded = styled.div``;

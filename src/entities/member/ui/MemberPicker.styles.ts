@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, touch } from '@/shared/theme';
+import { below, touch, theme } from '@/shared/theme';
 
 export const Name = styled.span`
   flex: 1;
@@ -10,10 +11,10 @@ export const Name = styled.span`
 `;
 
 /** Hint beside the option that Enter selects; hidden on touch devices. */
-export const KeyHint = styled.small`
+export const KeyHint = styled.small(css`
   display: none;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.3 ${theme.font};
 
   [data-active] > & {
     display: inline;
@@ -24,7 +25,7 @@ export const KeyHint = styled.small`
   ${touch} {
     display: none !important;
   }
-`;
+`);
 
 export const Chips = styled.ul`
   display: flex;
@@ -37,7 +38,7 @@ export const Chips = styled.ul`
   }
 `;
 
-export const Chip = styled.li`
+export const Chip = styled.li(css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -45,42 +46,42 @@ export const Chip = styled.li`
   max-width: 100%;
   min-height: 44px;
   padding: 0 4px 0 8px;
-  border-radius: ${({ theme }) => theme.radius.full};
-  background: ${({ theme }) => theme.color['primary-soft']};
-  font: 600 15px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color['primary-soft']};
+  font: 600 15px/1.2 ${theme.font};
 
   &[data-fixed] {
     padding-right: 16px;
-    background: ${({ theme }) => theme.color['surface-sunken']};
+    background: ${theme.color['surface-sunken']};
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
-export const State = styled.small`
+export const State = styled.small(css`
   flex: none;
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 500 13px/1.2 ${({ theme }) => theme.font};
+  color: ${theme.color['primary-text']};
+  font: 500 13px/1.2 ${theme.font};
 
   [data-fixed] > & {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
-`;
+`);
 
-export const Remove = styled.button`
+export const Remove = styled.button(css`
   display: grid;
   place-items: center;
   flex: none;
   width: 36px;
   height: 44px;
-  border-radius: ${({ theme }) => theme.radius.full};
-  color: ${({ theme }) => theme.color['text-2']};
+  border-radius: ${theme.radius.full};
+  color: ${theme.color['text-2']};
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
   ${touch} {
     width: 44px;
   }
-`;
+`);

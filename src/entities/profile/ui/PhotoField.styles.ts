@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, visuallyHidden } from '@/shared/theme';
+import { below, visuallyHidden, theme } from '@/shared/theme';
 
 export const Field = styled.div`
   display: grid;
@@ -26,29 +27,29 @@ export const Beside = styled.div`
   }
 `;
 
-export const Pick = styled.label`
+export const Pick = styled.label(css`
   position: relative;
   display: grid;
   place-items: center;
   width: 112px;
   height: 112px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color['border-control']};
-  color: ${({ theme }) => theme.color['text-3']};
+  background: ${theme.color['surface-sunken']};
+  box-shadow: inset 0 0 0 1px ${theme.color['border-control']};
+  color: ${theme.color['text-3']};
   cursor: pointer;
 
   &[data-invalid] {
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.danger};
+    box-shadow: inset 0 0 0 2px ${theme.color.danger};
   }
   &:has(:focus-visible) {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
 export const Preview = styled.img`
   width: 112px;
@@ -57,7 +58,7 @@ export const Preview = styled.img`
   object-fit: cover;
 `;
 
-export const Camera = styled.span`
+export const Camera = styled.span(css`
   position: absolute;
   right: -4px;
   bottom: -4px;
@@ -66,10 +67,10 @@ export const Camera = styled.span`
   width: 44px;
   height: 44px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.text};
-  box-shadow: 0 0 0 3px ${({ theme }) => theme.color.bg};
-  color: ${({ theme }) => theme.color['text-inverse']};
-`;
+  background: ${theme.color.text};
+  box-shadow: 0 0 0 3px ${theme.color.bg};
+  color: ${theme.color['text-inverse']};
+`);
 
 export const Input = styled.input`
   ${visuallyHidden}

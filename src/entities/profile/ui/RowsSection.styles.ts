@@ -1,14 +1,15 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
-export const Card = styled.div`
+export const Card = styled.div(css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding: 24px;
-  border-radius: ${({ theme }) => theme.radius.xl};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color['surface-sunken']};
 
   & + button,
   & + & {
@@ -21,7 +22,7 @@ export const Card = styled.div`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
 /** Last in the tab order, displayed at the top right corner. */
 export const Remove = styled.div`
@@ -30,8 +31,8 @@ export const Remove = styled.div`
   right: 8px;
 `;
 
-export const Limit = styled.p`
+export const Limit = styled.p(css`
   margin-top: -16px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13.5px/1.45 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 13.5px/1.45 ${theme.font};
+`);

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print, reducedMotion, tabularNumbers } from '@/shared/theme';
+import { below, print, reducedMotion, tabularNumbers, theme } from '@/shared/theme';
 
 export type FigureSize = 'record' | 'profile' | 'preview';
 
@@ -57,19 +57,19 @@ export const Figure = styled('dl', own)<{ size: FigureSize }>`
   align-items: center;
 
   dt {
-    font: 600 var(--fig-text) / 1.4 ${({ theme }) => theme.font};
+    font: 600 var(--fig-text) / 1.4 ${theme.font};
     letter-spacing: -0.01em;
     text-align: center;
   }
   dd {
     order: -1;
-    font: 700 var(--fig-unit) / 1.1 ${({ theme }) => theme.font};
+    font: 700 var(--fig-unit) / 1.1 ${theme.font};
     letter-spacing: -0.02em;
     ${tabularNumbers}
   }
   b {
     margin-right: 2px;
-    font: 800 var(--fig-number) / 1.1 ${({ theme }) => theme.font};
+    font: 800 var(--fig-number) / 1.1 ${theme.font};
     letter-spacing: -0.035em;
   }
 `;
@@ -95,19 +95,19 @@ const shape = css`
   }
 `;
 
-export const Circle = styled.div`
+export const Circle = styled.div(css`
   ${shape}
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.accent};
-  color: ${({ theme }) => theme.color['on-accent']};
-`;
+  background: ${theme.color.accent};
+  color: ${theme.color['on-accent']};
+`);
 
-export const Square = styled.div`
+export const Square = styled.div(css`
   ${shape}
   border-radius: 28%;
-  background: ${({ theme }) => theme.color.primary};
-  color: ${({ theme }) => theme.color['on-primary']};
-  animation: ${arrive} 200ms ${({ theme }) => theme.motion.standard} 400ms backwards;
+  background: ${theme.color.primary};
+  color: ${theme.color['on-primary']};
+  animation: ${arrive} 200ms ${theme.motion.standard} 400ms backwards;
 
   ${below('mobile')} {
     dt {
@@ -118,10 +118,10 @@ export const Square = styled.div`
   ${reducedMotion} {
     animation: none;
   }
-`;
+`);
 
 /** The line between circle and square, with its number above and its dates below. */
-export const Span = styled.div`
+export const Span = styled.div(css`
   position: relative;
   height: var(--fig-diameter);
   text-align: center;
@@ -132,7 +132,7 @@ export const Span = styled.div`
     left: 0;
     right: 0;
     bottom: var(--above);
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
     line-height: var(--fig-label);
   }
   span {
@@ -147,8 +147,8 @@ export const Span = styled.div`
     left: 0;
     right: 0;
     top: var(--above);
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 calc(var(--fig-text) - 1px) / 1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 calc(var(--fig-text) - 1px) / 1.4 ${theme.font};
     letter-spacing: 0;
     white-space: nowrap;
 
@@ -162,9 +162,9 @@ export const Span = styled.div`
     right: -6px;
     top: calc(50% - var(--fig-line) / 2);
     height: var(--fig-line);
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
     transform-origin: left;
-    animation: ${grow} ${({ theme }) => `500ms ${theme.motion.standard}`} backwards;
+    animation: ${grow} ${`500ms ${theme.motion.standard}`} backwards;
   }
   u {
     position: absolute;
@@ -174,8 +174,8 @@ export const Span = styled.div`
     height: var(--fig-node);
     margin-left: calc(var(--fig-node) / -2);
     border-radius: 30%;
-    background: ${({ theme }) => theme.color.bg};
-    box-shadow: inset 0 0 0 calc(var(--fig-node) / 4) ${({ theme }) => theme.color.primary};
+    background: ${theme.color.bg};
+    box-shadow: inset 0 0 0 calc(var(--fig-node) / 4) ${theme.color.primary};
   }
   ${print} {
     i {
@@ -197,4 +197,4 @@ export const Span = styled.div`
       border-top: 2px solid;
     }
   }
-`;
+`);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print, tabularNumbers } from '@/shared/theme';
+import { print, tabularNumbers, theme } from '@/shared/theme';
 
 export type BarSize = 'record' | 'profile' | 'preview';
 
@@ -46,7 +46,7 @@ export const Bars = styled('ol', own)<{ size: BarSize }>`
     min-height: var(--height);
     padding: 4px var(--inset);
     border-radius: var(--radius);
-    background: ${({ theme }) => theme.color['surface-sunken']};
+    background: ${theme.color['surface-sunken']};
     overflow: hidden;
     break-inside: avoid;
   }
@@ -55,26 +55,26 @@ export const Bars = styled('ol', own)<{ size: BarSize }>`
     inset: 0 auto 0 0;
     width: calc((100% - var(--room)) * var(--share));
     border-radius: inherit;
-    background: ${({ theme }) => theme.color['accent-soft-2']};
+    background: ${theme.color['accent-soft-2']};
   }
   b,
   > li > span {
     position: relative;
-    font: 600 var(--word) / 1.3 ${({ theme }) => theme.font};
+    font: 600 var(--word) / 1.3 ${theme.font};
   }
   > li > span {
     flex: none;
     margin-left: auto;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
     font-weight: 500;
     font-size: ${({ size }) => (size === 'record' ? '14px' : 'var(--word)')};
     ${tabularNumbers}
   }
   li:first-of-type i {
-    background: ${({ theme }) => theme.color.accent};
+    background: ${theme.color.accent};
   }
   li:first-of-type b {
-    color: ${({ theme }) => theme.color['on-accent']};
+    color: ${theme.color['on-accent']};
     font-weight: 700;
   }
   ${print} {

@@ -1,15 +1,17 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { Icon, VerifiedIcon } from '@/shared/ui/Icon';
+import { theme } from '@/shared/theme';
 
-const Line = styled.p`
+const Line = styled.p(css`
   display: flex;
   align-items: center;
   gap: 7px;
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 650 15px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['primary-text']};
+  font: 650 15px/1.4 ${theme.font};
   letter-spacing: -0.01em;
-`;
+`);
 
 /** The line above confirmed facts. */
 export function Kicker({ children, iconSize = 20 }: { children: ReactNode; iconSize?: number }) {

@@ -1,26 +1,28 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 /** Two buttons of equal width; irreversible ones are red. */
-export const Foot = styled.div`
+export const Foot = styled.div(css`
   && > button {
     flex: 1;
   }
   &[data-danger] > [type='submit'] {
-    background: ${({ theme }) => theme.color.danger};
-    color: ${({ theme }) => theme.color['on-danger']};
-    --hover: ${({ theme }) => theme.color['danger-hover']};
-    --press: ${({ theme }) => theme.color['danger-hover']};
+    background: ${theme.color.danger};
+    color: ${theme.color['on-danger']};
+    --hover: ${theme.color['danger-hover']};
+    --press: ${theme.color['danger-hover']};
   }
-`;
+`);
 
-export const Effects = styled.ul`
+export const Effects = styled.ul(css`
   display: grid;
   gap: 8px;
   padding: 14px 16px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['surface-sunken']};
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.5 ${theme.font};
 
   > li {
     display: flex;
@@ -29,11 +31,11 @@ export const Effects = styled.ul`
   svg {
     flex: none;
     margin-top: 2px;
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
-`;
+`);
 
 /** The period of a suspension that is about to begin. */
-export const ChosenPeriod = styled.div`
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+export const ChosenPeriod = styled.div(css`
+  color: ${theme.color['text-3']};
+`);

@@ -1,72 +1,73 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, tabularNumbers, theme } from '@/shared/theme';
 
-export const Group = styled.h2`
+export const Group = styled.h2(css`
   padding: 18px 0 10px;
-  border-bottom: 1px solid ${({ theme }) => theme.color.border};
-  font: 700 14px/1.4 ${({ theme }) => theme.font};
+  border-bottom: 1px solid ${theme.color.border};
+  font: 700 14px/1.4 ${theme.font};
 
   em {
     margin-left: 3px;
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-style: normal;
   }
-`;
+`);
 
-export const Row = styled.li`
+export const Row = styled.li(css`
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr) auto;
   align-items: start;
   gap: 14px;
   padding: 18px 0 16px;
-  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  border-bottom: 1px solid ${theme.color['border-subtle']};
 
   p {
     max-width: 34em;
-    font: 500 15px/1.55 ${({ theme }) => theme.font};
+    font: 500 15px/1.55 ${theme.font};
     overflow-wrap: anywhere;
   }
   &[data-ended] p {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   ${below('phone')} {
     grid-template-columns: 36px minmax(0, 1fr);
   }
-`;
+`);
 
-export const Kind = styled.span`
+export const Kind = styled.span(css`
   display: grid;
   place-items: center;
   width: 36px;
   height: 36px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color['info-soft']};
-  color: ${({ theme }) => theme.color['info-text']};
+  border-radius: ${theme.radius.small};
+  background: ${theme.color['info-soft']};
+  color: ${theme.color['info-text']};
 
   &[data-kind='WARNING'] {
-    background: ${({ theme }) => theme.color['warn-soft']};
-    color: ${({ theme }) => theme.color['warn-text']};
+    background: ${theme.color['warn-soft']};
+    color: ${theme.color['warn-text']};
   }
   [data-ended] & {
-    background: ${({ theme }) => theme.color['border-subtle']};
-    color: ${({ theme }) => theme.color['text-3']};
+    background: ${theme.color['border-subtle']};
+    color: ${theme.color['text-3']};
   }
-`;
+`);
 
-export const Times = styled.div`
+export const Times = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
   margin-top: 8px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.45 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.45 ${theme.font};
   overflow-wrap: anywhere;
   ${tabularNumbers}
-`;
+`);
 
 /** The duration of an announcement, filled up to today. */
-export const Period = styled.span`
+export const Period = styled.span(css`
   display: inline-flex;
   align-items: center;
   width: 96px;
@@ -77,10 +78,10 @@ export const Period = styled.span`
     width: 9px;
     height: 9px;
     border-radius: 50%;
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+    box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
   }
   &[data-begun]::before {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
     box-shadow: none;
   }
   &::after {
@@ -89,13 +90,9 @@ export const Period = styled.span`
   > i {
     flex: 1;
     height: 2px;
-    background: linear-gradient(
-      90deg,
-      ${({ theme }) => theme.color.primary} var(--part),
-      ${({ theme }) => theme.color.border} var(--part)
-    );
+    background: linear-gradient(90deg, ${theme.color.primary} var(--part), ${theme.color.border} var(--part));
   }
-`;
+`);
 
 export const RowTools = styled.div`
   display: flex;
@@ -107,19 +104,19 @@ export const RowTools = styled.div`
   }
 `;
 
-export const Form = styled.form`
+export const Form = styled.form(css`
   position: sticky;
   top: 100px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   padding: 24px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   h2 {
-    font: 700 20px/1.42 ${({ theme }) => theme.font};
+    font: 700 20px/1.42 ${theme.font};
   }
   ${below('desk')} {
     position: static;
@@ -130,13 +127,13 @@ export const Form = styled.form`
     background: none;
     box-shadow: none;
   }
-`;
+`);
 
-export const Hint = styled.p`
+export const Hint = styled.p(css`
   margin-top: -12px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.45 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.45 ${theme.font};
+`);
 
 export const NewWay = styled.span`
   display: none;
@@ -146,23 +143,23 @@ export const NewWay = styled.span`
   }
 `;
 
-export const Preview = styled.div`
+export const Preview = styled.div(css`
   display: grid;
   gap: 8px;
 
   /* The bar as it looks on a phone. */
   > :last-child {
-    border-radius: ${({ theme }) => theme.radius.notice};
+    border-radius: ${theme.radius.notice};
     overflow: hidden;
-    box-shadow: 0 0 0 1px ${({ theme }) => theme.color.border};
+    box-shadow: 0 0 0 1px ${theme.color.border};
   }
   > :last-child > div {
     align-items: flex-start;
     padding: 10px 16px;
   }
-`;
+`);
 
-export const PreviewTitle = styled.p`
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 14px/1.4 ${({ theme }) => theme.font};
-`;
+export const PreviewTitle = styled.p(css`
+  color: ${theme.color['text-2']};
+  font: 600 14px/1.4 ${theme.font};
+`);

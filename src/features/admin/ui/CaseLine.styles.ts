@@ -1,14 +1,15 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, tabularNumbers, theme } from '@/shared/theme';
 
 /** The timeline of a case; vertical on phones. */
-export const Line = styled.ol`
+export const Line = styled.ol(css`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   padding: 18px 8px 16px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color['surface-sunken']};
 
   > li {
     position: relative;
@@ -24,22 +25,18 @@ export const Line = styled.ol`
     right: calc(50% + 14px);
     width: calc(100% - 28px);
     height: 2px;
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
   > li[data-now]::before {
-    background: repeating-linear-gradient(
-      90deg,
-      ${({ theme }) => theme.color['border-control']} 0 4px,
-      transparent 4px 8px
-    );
+    background: repeating-linear-gradient(90deg, ${theme.color['border-control']} 0 4px, transparent 4px 8px);
   }
   b {
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 600 14px/1.35 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 600 14px/1.35 ${theme.font};
   }
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.35 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.35 ${theme.font};
     ${tabularNumbers}
   }
   ${below('mobile')} {
@@ -58,27 +55,27 @@ export const Line = styled.ol`
       display: none;
     }
   }
-`;
+`);
 
 /** Round: a report; square: a measure, of an operator in ink; apricot: pending. */
-export const LineMark = styled.i`
+export const LineMark = styled.i(css`
   width: 14px;
   height: 14px;
   margin: 3px 0 11px;
   border-radius: 4px;
-  background: ${({ theme }) => theme.color.text};
+  background: ${theme.color.text};
 
   &[data-kind='report'] {
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
   &[data-kind='now'] {
     border-radius: 5px;
-    background: ${({ theme }) => theme.color.accent};
-    box-shadow: 0 0 0 5px ${({ theme }) => theme.color['accent-soft-2']};
+    background: ${theme.color.accent};
+    box-shadow: 0 0 0 5px ${theme.color['accent-soft-2']};
   }
   &[data-kind='done'] {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
   ${below('mobile')} {
     margin: 0 3px;
@@ -86,4 +83,4 @@ export const LineMark = styled.i`
   @media (forced-colors: active) {
     border: 7px solid;
   }
-`;
+`);

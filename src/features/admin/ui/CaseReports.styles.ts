@@ -1,18 +1,19 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
 
-export const Reports = styled.ol`
+export const Reports = styled.ol(css`
   > li {
     display: grid;
     grid-template-columns: 32px minmax(0, 1fr) auto;
     gap: 12px;
     padding: 14px 0;
-    border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-top: 1px solid ${theme.color['border-subtle']};
   }
   p {
     margin-top: 4px;
-    font: 400 15px/1.6 ${({ theme }) => theme.font};
+    font: 400 15px/1.6 ${theme.font};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
@@ -25,50 +26,50 @@ export const Reports = styled.ol`
       justify-self: start;
     }
   }
-`;
+`);
 
-export const ReportHead = styled.div`
+export const ReportHead = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 2px 8px;
   min-height: 26px;
-  font: 650 14px/1.4 ${({ theme }) => theme.font};
+  font: 650 14px/1.4 ${theme.font};
 
   time {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.4 ${theme.font};
     ${tabularNumbers}
   }
-`;
+`);
 
-export const ThenButton = styled.button`
+export const ThenButton = styled.button(css`
   display: inline-flex;
   align-items: center;
   align-self: start;
   gap: 4px;
   min-height: 44px;
   padding: 0 10px;
-  border-radius: ${({ theme }) => theme.radius.sm};
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 600 13px/1 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color['text-3']};
+  font: 600 13px/1 ${theme.font};
   ${focusRing}
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &[aria-pressed='true'] {
-    background: ${({ theme }) => theme.color['primary-soft']};
-    color: ${({ theme }) => theme.color['primary-text']};
+    background: ${theme.color['primary-soft']};
+    color: ${theme.color['primary-text']};
   }
-`;
+`);
 
-export const Writer = styled(Link)`
+export const Writer = styled(Link)(css`
   display: flex;
   align-items: center;
   gap: 12px;
   min-height: 48px;
-  border-radius: ${({ theme }) => theme.radius.md};
+  border-radius: ${theme.radius.md};
   ${focusRing}
 
   > span + span {
@@ -79,10 +80,10 @@ export const Writer = styled(Link)`
     overflow-wrap: anywhere;
   }
   b {
-    font: 650 15px/1.35 ${({ theme }) => theme.font};
+    font: 650 15px/1.35 ${theme.font};
   }
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.35 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.35 ${theme.font};
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, print, tabularNumbers } from '@/shared/theme';
+import { below, focusRing, print, tabularNumbers, theme } from '@/shared/theme';
 
 export const Case = styled.div`
   display: grid;
@@ -34,47 +35,47 @@ export const Tags = styled.div`
   min-height: 44px;
 `;
 
-export const Steps = styled.div`
+export const Steps = styled.div(css`
   display: flex;
   align-items: center;
   margin: 0 -10px 0 auto;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1 ${theme.font};
   ${tabularNumbers}
 
   [aria-disabled='true'] {
     opacity: 0.4;
   }
-`;
+`);
 
-export const Title = styled.h2`
-  font: 700 24px/1.38 ${({ theme }) => theme.font};
+export const Title = styled.h2(css`
+  font: 700 24px/1.38 ${theme.font};
   letter-spacing: -0.024em;
   overflow-wrap: anywhere;
 
   ${below('mobile')} {
     font-size: 22px;
   }
-`;
+`);
 
-export const By = styled.p`
+export const By = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.5 ${theme.font};
 
   a {
     display: inline-flex;
     align-items: center;
     gap: 3px;
     min-height: 24px;
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-weight: 600;
     ${focusRing}
   }
-`;
+`);
 
 export const Part = styled.section`
   display: grid;
@@ -93,10 +94,10 @@ export const PartHead = styled.div`
   min-height: 28px;
 `;
 
-export const Quiet = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
-`;
+export const Quiet = styled.p(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.5 ${theme.font};
+`);
 
 export const Below = styled.div`
   display: grid;
@@ -110,17 +111,17 @@ export const Below = styled.div`
 `;
 
 /** Sticky measures: at the foot of the case, on phones at the foot of the window. */
-export const Foot = styled.div`
+export const Foot = styled.div(css`
   position: sticky;
   bottom: 0;
-  z-index: ${({ theme }) => theme.z.raised};
+  z-index: ${theme.z.raised};
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 8px 24px;
   padding: 14px 0;
-  border-top: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.bg};
+  border-top: 1px solid ${theme.color.border};
+  background: ${theme.color.bg};
 
   > div {
     display: flex;
@@ -129,13 +130,13 @@ export const Foot = styled.div`
   }
   small {
     margin-right: 6px;
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 600 13px/1 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 600 13px/1 ${theme.font};
   }
   ${below('mobile')} {
     position: fixed;
     inset: auto 0 0;
-    z-index: ${({ theme }) => theme.z.sticky};
+    z-index: ${theme.z.sticky};
     flex-wrap: nowrap;
     gap: 16px;
     padding: 10px 20px calc(10px + env(safe-area-inset-bottom));
@@ -157,4 +158,4 @@ export const Foot = styled.div`
   ${print} {
     display: none;
   }
-`;
+`);

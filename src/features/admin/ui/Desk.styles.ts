@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers } from '@/shared/theme';
 import { NavLink } from 'react-router-dom';
+import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
 
 /** Sections beside the content; below 1024 px tabs above it. */
 export const Frame = styled.div`
@@ -25,20 +26,20 @@ export const Side = styled.div`
   }
 `;
 
-export const Name = styled.p`
+export const Name = styled.p(css`
   display: flex;
   align-items: center;
   height: 36px;
   margin-bottom: 8px;
   padding: 0 12px;
-  font: 700 15px/1 ${({ theme }) => theme.font};
+  font: 700 15px/1 ${theme.font};
 
   ${below('side')} {
     display: none;
   }
-`;
+`);
 
-export const Sections = styled.nav`
+export const Sections = styled.nav(css`
   display: grid;
   gap: 2px;
 
@@ -48,29 +49,29 @@ export const Sections = styled.nav`
     margin: 0 -20px;
     padding: 0 20px;
     overflow-x: auto;
-    border-bottom: 1px solid ${({ theme }) => theme.color.border};
+    border-bottom: 1px solid ${theme.color.border};
     scrollbar-width: none;
   }
-`;
+`);
 
-export const Way = styled(NavLink)`
+export const Way = styled(NavLink)(css`
   display: flex;
   flex: none;
   align-items: center;
   gap: 10px;
   height: 44px;
   padding: 0 12px;
-  border-radius: ${({ theme }) => theme.radius.md};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 15px/1 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color['text-2']};
+  font: 600 15px/1 ${theme.font};
   ${focusRing}
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   &[aria-current='page'] {
-    background: ${({ theme }) => theme.color['surface-hover']};
-    color: ${({ theme }) => theme.color.text};
+    background: ${theme.color['surface-hover']};
+    color: ${theme.color.text};
     font-weight: 700;
   }
   ${below('side')} {
@@ -88,34 +89,34 @@ export const Way = styled(NavLink)`
       background: none;
     }
     &[aria-current='page'] {
-      box-shadow: inset 0 -3px ${({ theme }) => theme.color.text};
+      box-shadow: inset 0 -3px ${theme.color.text};
     }
   }
-`;
+`);
 
-export const Waiting = styled.span`
+export const Waiting = styled.span(css`
   margin-left: auto;
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 700 13px/1 ${({ theme }) => theme.font};
+  color: ${theme.color['primary-text']};
+  font: 700 13px/1 ${theme.font};
   ${tabularNumbers}
-`;
+`);
 
-export const Confirmed = styled.p`
+export const Confirmed = styled.p(css`
   display: flex;
   gap: 10px;
   margin-top: 20px;
   padding: 16px 12px 0;
-  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 13px/1.4 ${({ theme }) => theme.font};
+  border-top: 1px solid ${theme.color['border-subtle']};
+  color: ${theme.color['text-2']};
+  font: 600 13px/1.4 ${theme.font};
 
   small {
     display: block;
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.45 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.45 ${theme.font};
     ${tabularNumbers}
   }
   ${below('side')} {
     display: none;
   }
-`;
+`);

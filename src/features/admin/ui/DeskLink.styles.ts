@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing, print } from '@/shared/theme';
-import { CountBadge } from '@/shared/ui/CountBadge';
 import { Link } from 'react-router-dom';
+import { focusRing, print, theme } from '@/shared/theme';
+import { CountBadge } from '@/shared/ui/CountBadge';
 
 /** Narrower headers have no space for it; the own profile links to the desk as well. */
 export const Box = styled.div`
@@ -14,7 +15,7 @@ export const Box = styled.div`
 `;
 
 /** The badge of the icon; clicks on it reach the link. */
-export const Count = styled(CountBadge)`
+export const Count = styled(CountBadge)(css`
   position: absolute;
   top: 3px;
   left: 25px;
@@ -22,27 +23,27 @@ export const Count = styled(CountBadge)`
   height: 18px;
   padding: 0 5px;
   font-size: 11px;
-  box-shadow: 0 0 0 2px ${({ theme }) => theme.color.bg};
+  box-shadow: 0 0 0 2px ${theme.color.bg};
   pointer-events: none;
-`;
+`);
 
-export const CaseLink = styled(Link)`
+export const CaseLink = styled(Link)(css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   min-height: 44px;
   margin-left: 16px;
-  border-radius: ${({ theme }) => theme.radius.xs};
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.xs};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.4 ${theme.font};
   ${focusRing}
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     text-decoration: underline;
     text-underline-offset: 3px;
   }
   ${print} {
     display: none;
   }
-`;
+`);

@@ -1,6 +1,6 @@
-import { keyframes } from '@emotion/react';
+import { keyframes, css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, reducedMotion, tabularNumbers } from '@/shared/theme';
+import { below, reducedMotion, tabularNumbers, theme } from '@/shared/theme';
 
 export const Scroller = styled.div`
   ${below('mobile')} {
@@ -22,7 +22,7 @@ export const Chart = styled.div<{ many: number }>`
   }
 `;
 
-export const Plot = styled.div`
+export const Plot = styled.div(css`
   position: relative;
   height: 232px;
 
@@ -36,27 +36,27 @@ export const Plot = styled.div`
     overflow: visible;
   }
   text {
-    fill: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1 ${({ theme }) => theme.font};
+    fill: ${theme.color['text-3']};
+    font: 500 13px/1 ${theme.font};
     text-anchor: middle;
   }
   ${below('mobile')} {
     height: 174px;
   }
-`;
+`);
 
-export const Tick = styled.g`
+export const Tick = styled.g(css`
   line {
-    stroke: ${({ theme }) => theme.color['border-subtle']};
+    stroke: ${theme.color['border-subtle']};
   }
   &[data-base] line {
-    stroke: ${({ theme }) => theme.color['border-control']};
+    stroke: ${theme.color['border-control']};
     stroke-width: 1.5;
   }
   && text {
     text-anchor: end;
   }
-`;
+`);
 
 export const Date = styled.text`
   ${below('mobile')} {
@@ -70,67 +70,67 @@ const draw = keyframes`
   from { stroke-dashoffset: 1; }
 `;
 
-export const Segment = styled.line`
-  stroke: ${({ theme }) => theme.color.primary};
+export const Segment = styled.line(css`
+  stroke: ${theme.color.primary};
   stroke-width: 2;
   stroke-linecap: round;
   stroke-dasharray: 1;
-  animation: ${draw} ${({ theme }) => theme.motion.base} ${({ theme }) => theme.motion.standard};
+  animation: ${draw} ${theme.motion.base} ${theme.motion.standard};
 
   ${reducedMotion} {
     animation: none;
   }
-`;
+`);
 
-export const Dot = styled.circle`
-  fill: ${({ theme }) => theme.color.primary};
-`;
+export const Dot = styled.circle(css`
+  fill: ${theme.color.primary};
+`);
 
-export const First = styled.circle`
-  fill: ${({ theme }) => theme.color.bg};
-  stroke: ${({ theme }) => theme.color.primary};
+export const First = styled.circle(css`
+  fill: ${theme.color.bg};
+  stroke: ${theme.color.primary};
   stroke-width: 3;
-`;
+`);
 
-export const Newest = styled.g`
+export const Newest = styled.g(css`
   rect {
-    fill: ${({ theme }) => theme.color.primary};
+    fill: ${theme.color.primary};
   }
   && text {
-    fill: ${({ theme }) => theme.color.text};
-    font: 700 16px/1 ${({ theme }) => theme.font};
+    fill: ${theme.color.text};
+    font: 700 16px/1 ${theme.font};
   }
-`;
+`);
 
-export const Few = styled.g`
+export const Few = styled.g(css`
   circle {
-    fill: ${({ theme }) => theme.color.bg};
-    stroke: ${({ theme }) => theme.color['border-control']};
+    fill: ${theme.color.bg};
+    stroke: ${theme.color['border-control']};
     stroke-width: 2;
   }
-`;
+`);
 
 /** The point under the pointer, or of the arrow keys. */
-export const Pointed = styled.g`
+export const Pointed = styled.g(css`
   pointer-events: none;
 
   line {
-    stroke: ${({ theme }) => theme.color['border-control']};
+    stroke: ${theme.color['border-control']};
   }
   rect {
-    fill: ${({ theme }) => theme.color['toast-bg']};
+    fill: ${theme.color['toast-bg']};
   }
   && text {
-    fill: ${({ theme }) => theme.color['toast-text']};
-    font: 700 15px/1 ${({ theme }) => theme.font};
+    fill: ${theme.color['toast-text']};
+    font: 700 15px/1 ${theme.font};
   }
   && text[data-small] {
-    font: 500 12px/1 ${({ theme }) => theme.font};
+    font: 500 12px/1 ${theme.font};
   }
-`;
+`);
 
 /** Lies over the plot for the keyboard alone. */
-export const Slider = styled.input`
+export const Slider = styled.input(css`
   position: absolute;
   inset: -8px;
   width: calc(100% + 16px);
@@ -140,11 +140,11 @@ export const Slider = styled.input`
   pointer-events: none;
 
   &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     opacity: 1;
     appearance: none;
     background: none;
-    border-radius: ${({ theme }) => theme.radius.md};
+    border-radius: ${theme.radius.md};
   }
   &::-webkit-slider-thumb {
     appearance: none;
@@ -153,4 +153,4 @@ export const Slider = styled.input`
   &::-moz-range-track {
     opacity: 0;
   }
-`;
+`);

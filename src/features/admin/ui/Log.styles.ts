@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
 
 export const Bar = styled.div`
   display: flex;
@@ -16,7 +17,7 @@ export const Bar = styled.div`
   }
 `;
 
-export const Days = styled.div`
+export const Days = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -26,52 +27,52 @@ export const Days = styled.div`
     height: 44px;
     min-width: 0;
     padding: 0 8px;
-    border: 1px solid ${({ theme }) => theme.color['border-control']};
-    border-radius: ${({ theme }) => theme.radius.small};
-    background: ${({ theme }) => theme.color.surface};
-    color: ${({ theme }) => theme.color.text};
-    font: 500 16px/1 ${({ theme }) => theme.font};
+    border: 1px solid ${theme.color['border-control']};
+    border-radius: ${theme.radius.small};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font: 500 16px/1 ${theme.font};
     ${focusRing}
   }
-`;
+`);
 
-export const Day = styled.h2`
+export const Day = styled.h2(css`
   padding: 24px 0 10px;
-  border-bottom: 1px solid ${({ theme }) => theme.color.border};
-  font: 700 15px/1.4 ${({ theme }) => theme.font};
+  border-bottom: 1px solid ${theme.color.border};
+  font: 700 15px/1.4 ${theme.font};
 
   section:first-of-type > & {
     padding-top: 0;
   }
-`;
+`);
 
-export const Row = styled.li`
+export const Row = styled.li(css`
   display: grid;
   grid-template-columns: 48px 168px minmax(120px, 1.1fr) minmax(0, 2fr) 116px 52px;
   align-items: center;
   gap: 14px;
   min-height: 56px;
   padding: 8px 0;
-  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
+  border-bottom: 1px solid ${theme.color['border-subtle']};
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.5 ${theme.font};
   overflow-wrap: anywhere;
   ${tabularNumbers}
 
   time,
   small {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
     font-size: 13px;
   }
   b {
     display: block;
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 650;
   }
   a {
     display: inline-block;
     min-height: 24px;
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-size: 13px;
     ${focusRing}
   }
@@ -93,4 +94,4 @@ export const Row = styled.li`
       display: none;
     }
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers } from '@/shared/theme';
+import { tabularNumbers, theme } from '@/shared/theme';
 
 /** Numbers about a member, side by side. */
 export const Facts = styled.dl<{ columns: number }>`
@@ -7,8 +8,8 @@ export const Facts = styled.dl<{ columns: number }>`
   grid-template-columns: repeat(${({ columns }) => columns}, 1fr);
   row-gap: 14px;
   padding: 12px 0;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['surface-sunken']};
   text-align: center;
 
   > div {
@@ -17,20 +18,20 @@ export const Facts = styled.dl<{ columns: number }>`
     gap: 2px;
   }
   > div:not(:nth-of-type(${({ columns }) => columns}n + 1)) {
-    border-left: 1px solid ${({ theme }) => theme.color.border};
+    border-left: 1px solid ${theme.color.border};
   }
   dt {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.4 ${theme.font};
   }
   dd {
-    font: 700 17px/1.3 ${({ theme }) => theme.font};
+    font: 700 17px/1.3 ${theme.font};
     ${tabularNumbers}
   }
 `;
 
 /** The timeline of a member. */
-export const History = styled.ol`
+export const History = styled.ol(css`
   display: grid;
   padding-top: 4px;
 
@@ -48,40 +49,40 @@ export const History = styled.ol`
     bottom: -8px;
     left: 6px;
     width: 2px;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
   }
   time {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.55 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.55 ${theme.font};
     ${tabularNumbers}
   }
   p {
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 400 14px/1.45 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 400 14px/1.45 ${theme.font};
     overflow-wrap: anywhere;
   }
   b {
     display: block;
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 650;
   }
-`;
+`);
 
 /** Square: a measure; round and hollow: the beginning. */
-export const HistoryMark = styled.i`
+export const HistoryMark = styled.i(css`
   position: relative;
   width: 14px;
   height: 14px;
   margin-top: 3px;
   border-radius: 4px;
-  background: ${({ theme }) => theme.color.text};
+  background: ${theme.color.text};
 
   &[data-start] {
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.surface};
-    box-shadow: inset 0 0 0 2.5px ${({ theme }) => theme.color['border-control']};
+    background: ${theme.color.surface};
+    box-shadow: inset 0 0 0 2.5px ${theme.color['border-control']};
   }
   @media (forced-colors: active) {
     border: 7px solid;
   }
-`;
+`);

@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers } from '@/shared/theme';
-import { SearchField } from '@/shared/ui/SearchField';
 import { Link } from 'react-router-dom';
+import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
+import { SearchField } from '@/shared/ui/SearchField';
 import { Back as CaseBack } from './CaseView.styles';
 
 export const Search = styled(SearchField)`
@@ -9,38 +10,38 @@ export const Search = styled(SearchField)`
 `;
 
 /** A table; on phones two lines a row. */
-export const Table = styled.table`
+export const Table = styled.table(css`
   width: 100%;
   margin-block: 10px 24px;
   border-collapse: collapse;
   text-align: left;
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  font: 500 14px/1.4 ${theme.font};
   ${tabularNumbers}
 
   thead th {
     height: 40px;
     padding: 0 10px;
-    border-bottom: 1px solid ${({ theme }) => theme.color.border};
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 600 13px/1.3 ${({ theme }) => theme.font};
+    border-bottom: 1px solid ${theme.color.border};
+    color: ${theme.color['text-3']};
+    font: 600 13px/1.3 ${theme.font};
     white-space: nowrap;
   }
   tbody th,
   td {
     height: 56px;
     padding: 0 10px;
-    border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
-    color: ${({ theme }) => theme.color['text-2']};
+    border-bottom: 1px solid ${theme.color['border-subtle']};
+    color: ${theme.color['text-2']};
     font-weight: 500;
   }
   [data-number] {
     text-align: right;
   }
   [data-zero] {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
   tr[aria-selected='true'] > * {
-    background: ${({ theme }) => theme.color['primary-soft']};
+    background: ${theme.color['primary-soft']};
   }
   ${below('mobile')} {
     thead,
@@ -52,7 +53,7 @@ export const Table = styled.table`
       align-items: center;
       justify-content: space-between;
       gap: 8px;
-      border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+      border-bottom: 1px solid ${theme.color['border-subtle']};
     }
     tbody th {
       flex: 1;
@@ -67,15 +68,15 @@ export const Table = styled.table`
       border: 0;
     }
   }
-`;
+`);
 
-export const Name = styled(Link)`
+export const Name = styled(Link)(css`
   display: flex;
   align-items: center;
   gap: 12px;
   min-width: 0;
   min-height: 44px;
-  border-radius: ${({ theme }) => theme.radius.md};
+  border-radius: ${theme.radius.md};
   ${focusRing}
 
   span {
@@ -83,48 +84,48 @@ export const Name = styled(Link)`
     min-width: 0;
   }
   b {
-    color: ${({ theme }) => theme.color.text};
-    font: 600 15px/1.35 ${({ theme }) => theme.font};
+    color: ${theme.color.text};
+    font: 600 15px/1.35 ${theme.font};
     overflow-wrap: anywhere;
   }
   small {
     display: none;
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.4 ${theme.font};
   }
   ${below('mobile')} {
     small {
       display: block;
     }
   }
-`;
+`);
 
-export const States = styled.span`
+export const States = styled.span(css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
 
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.2 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.2 ${theme.font};
     white-space: nowrap;
   }
   [aria-selected='true'] & small {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
-`;
+`);
 
-export const Panel = styled.section`
+export const Panel = styled.section(css`
   position: sticky;
   top: 100px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 22px;
   padding: 24px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   ${below('desk')} {
     position: static;
@@ -134,9 +135,9 @@ export const Panel = styled.section`
     background: none;
     box-shadow: none;
   }
-`;
+`);
 
-export const Who = styled.div`
+export const Who = styled.div(css`
   display: flex;
   align-items: center;
   gap: 14px;
@@ -146,10 +147,10 @@ export const Who = styled.div`
     min-width: 0;
   }
   h2 {
-    font: 700 20px/1.4 ${({ theme }) => theme.font};
+    font: 700 20px/1.4 ${theme.font};
     overflow-wrap: anywhere;
   }
-`;
+`);
 
 export const Actions = styled.div`
   display: flex;
@@ -163,10 +164,10 @@ export const Actions = styled.div`
   }
 `;
 
-export const PartTitle = styled.h3`
+export const PartTitle = styled.h3(css`
   margin-bottom: 12px;
-  font: 700 14px/1.4 ${({ theme }) => theme.font};
-`;
+  font: 700 14px/1.4 ${theme.font};
+`);
 
 /** The way back to the list, where the panel is a page of its own. */
 export const Back = styled(CaseBack)`

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
 
 export const Head = styled.div`
   display: flex;
@@ -57,51 +58,51 @@ export const Tiles = styled.div`
   }
 `;
 
-export const Tile = styled.button`
+export const Tile = styled.button(css`
   display: grid;
   gap: 2px;
   min-width: 0;
   padding: 16px 18px 18px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
   text-align: left;
   ${focusRing}
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   > span {
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 600 13px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 600 13px/1.4 ${theme.font};
 
     i {
-      color: ${({ theme }) => theme.color['text-3']};
+      color: ${theme.color['text-3']};
       font-weight: 500;
       font-style: normal;
     }
   }
   b {
-    font: 700 24px/1.3 ${({ theme }) => theme.font};
+    font: 700 24px/1.3 ${theme.font};
     letter-spacing: -0.022em;
 
     i {
       margin-left: 2px;
-      font: 500 14px/1 ${({ theme }) => theme.font};
+      font: 500 14px/1 ${theme.font};
       letter-spacing: 0;
     }
   }
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.4 ${theme.font};
   }
   &[aria-selected='true'] {
-    background: ${({ theme }) => theme.color['primary-soft']};
-    box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color.primary};
+    background: ${theme.color['primary-soft']};
+    box-shadow: inset 0 0 0 2px ${theme.color.primary};
 
     small,
     > span i {
-      color: ${({ theme }) => theme.color['text-2']};
+      color: ${theme.color['text-2']};
     }
   }
   ${below('mobile')} {
@@ -111,40 +112,40 @@ export const Tile = styled.button`
       font-size: 21px;
     }
   }
-`;
+`);
 
 /** From the first point, a ring, to the newest, a square. */
-export const Spark = styled.svg`
+export const Spark = styled.svg(css`
   width: calc(100% - 11px);
   height: 36px;
   margin: 12px 6px 0 5px;
   overflow: visible;
 
   line {
-    stroke: ${({ theme }) => theme.color['border-control']};
+    stroke: ${theme.color['border-control']};
     stroke-width: 1.75;
     stroke-linecap: round;
   }
   circle {
-    fill: ${({ theme }) => theme.color.surface};
-    stroke: ${({ theme }) => theme.color['border-control']};
+    fill: ${theme.color.surface};
+    stroke: ${theme.color['border-control']};
     stroke-width: 2;
   }
   rect {
-    fill: ${({ theme }) => theme.color.primary};
+    fill: ${theme.color.primary};
   }
   [aria-selected='true'] > & {
     line,
     circle {
-      stroke: ${({ theme }) => theme.color.primary};
+      stroke: ${theme.color.primary};
     }
     circle {
-      fill: ${({ theme }) => theme.color['primary-soft']};
+      fill: ${theme.color['primary-soft']};
     }
   }
-`;
+`);
 
-export const PartHead = styled.div`
+export const PartHead = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -152,20 +153,20 @@ export const PartHead = styled.div`
   margin: 32px 0 8px;
 
   h2 {
-    font: 700 19px/1.4 ${({ theme }) => theme.font};
+    font: 700 19px/1.4 ${theme.font};
     letter-spacing: -0.018em;
   }
-`;
+`);
 
-export const Note = styled.p`
+export const Note = styled.p(css`
   display: flex;
   gap: 8px;
   margin-top: 16px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.5 ${theme.font};
 
   > svg {
     flex: none;
     margin-top: 3px;
   }
-`;
+`);

@@ -1,23 +1,24 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers } from '@/shared/theme';
+import { tabularNumbers, theme } from '@/shared/theme';
 
-export const Period = styled.div`
+export const Period = styled.div(css`
   display: grid;
   gap: 8px;
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  font: 500 13px/1.4 ${theme.font};
   ${tabularNumbers}
-`;
+`);
 
 export const Line = styled.div<{ tone: 'primary' | 'danger' }>`
   display: flex;
   align-items: center;
   gap: 4px;
-  --mark: ${({ theme, tone }) => theme.color[tone]};
+  --mark: ${({ tone }) => theme.color[tone]};
 
   > i {
     flex: 1;
     height: 3px;
-    background: ${({ theme, tone }) =>
+    background: ${({ tone }) =>
       tone === 'primary' ? theme.color.border : `color-mix(in srgb, ${theme.color.danger} 24%, transparent)`};
   }
   @media (forced-colors: active) {

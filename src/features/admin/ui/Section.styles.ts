@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers, text } from '@/shared/theme';
+import { below, focusRing, tabularNumbers, text, theme } from '@/shared/theme';
 
 /** The head of a section: title, count, tools at the right. */
 export const Head = styled.div`
@@ -19,19 +20,19 @@ export const Title = styled.h1`
   ${text('h2')}
 `;
 
-export const Caption = styled.p`
+export const Caption = styled.p(css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.45 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.45 ${theme.font};
   ${tabularNumbers}
 
   b {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 700;
   }
-`;
+`);
 
 /** Filters as a row of chips, which scrolls on phones. */
 export const Filters = styled.div`
@@ -53,25 +54,25 @@ export const Filters = styled.div`
 `;
 
 /** A select of a filter row. */
-export const Choice = styled.select`
+export const Choice = styled.select(css`
   height: 44px;
   max-width: 100%;
   padding: 0 6px;
   border: 0;
-  border-radius: ${({ theme }) => theme.radius.small};
+  border-radius: ${theme.radius.small};
   background: transparent;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 14px/1 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 600 14px/1 ${theme.font};
   ${focusRing}
 
   option {
-    background: ${({ theme }) => theme.color.surface};
-    color: ${({ theme }) => theme.color.text};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
   }
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
-`;
+`);
 
 /** List beside detail from 1280 px; below it, one of them. */
 export const Columns = styled.div<{ listWidth: string; detailWidth: string }>`
@@ -85,16 +86,16 @@ export const Columns = styled.div<{ listWidth: string; detailWidth: string }>`
   }
 `;
 
-export const SubHeading = styled.h3`
-  font: 700 17px/1.4 ${({ theme }) => theme.font};
+export const SubHeading = styled.h3(css`
+  font: 700 17px/1.4 ${theme.font};
   letter-spacing: -0.015em;
 
   em {
     margin-left: 2px;
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-style: normal;
   }
-`;
+`);
 
 export const Skeletons = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { CountBadge } from '@/shared/ui/CountBadge';
 
 /** On a phone the panel is positioned by the header, whose width it has. */
@@ -17,7 +18,7 @@ export const Bell = styled.div`
 `;
 
 /** The badge of the bell; clicks on it reach the button. */
-export const Count = styled(CountBadge)`
+export const Count = styled(CountBadge)(css`
   position: absolute;
   top: 3px;
   left: 25px;
@@ -25,6 +26,6 @@ export const Count = styled(CountBadge)`
   height: 18px;
   padding: 0 5px;
   font-size: 11px;
-  box-shadow: 0 0 0 2px ${({ theme }) => theme.color.bg};
+  box-shadow: 0 0 0 2px ${theme.color.bg};
   pointer-events: none;
-`;
+`);

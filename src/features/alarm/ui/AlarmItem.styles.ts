@@ -1,22 +1,23 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, hoverable } from '@/shared/theme';
+import { below, focusRing, hoverable, theme } from '@/shared/theme';
 
-export const Item = styled.li`
+export const Item = styled.li(css`
   display: flex;
   gap: 14px;
   padding: 16px;
-  border-radius: ${({ theme }) => theme.radius.lg};
+  border-radius: ${theme.radius.lg};
   ${focusRing}
 
   ${hoverable} {
     &:hover {
-      background: ${({ theme }) => theme.color['surface-hover']};
+      background: ${theme.color['surface-hover']};
     }
   }
   ${below('mobile')} {
     padding: 14px 12px;
   }
-`;
+`);
 
 export const Body = styled.div`
   display: grid;
@@ -26,30 +27,30 @@ export const Body = styled.div`
   min-width: 0;
 `;
 
-export const Text = styled.p`
-  font: 400 15px/1.5 ${({ theme }) => theme.font};
+export const Text = styled.p(css`
+  font: 400 15px/1.5 ${theme.font};
   overflow-wrap: anywhere;
 
   b {
     font-weight: 650;
   }
   a {
-    border-radius: ${({ theme }) => theme.radius.xs};
+    border-radius: ${theme.radius.xs};
     ${focusRing}
   }
   a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`;
+`);
 
-export const Age = styled.p`
+export const Age = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 8px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.3 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.3 ${theme.font};
+`);
 
 export const Actions = styled.div`
   display: flex;
@@ -69,10 +70,10 @@ export const Actions = styled.div`
   }
 `;
 
-export const Empty = styled.div`
+export const Empty = styled.div(css`
   display: grid;
   justify-items: center;
   padding: 12px 20px 32px;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   text-align: center;
-`;
+`);

@@ -1,18 +1,19 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
-export const Row = styled.li`
+export const Row = styled.li(css`
   padding: 28px 0;
 
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-top: 1px solid ${theme.color['border-subtle']};
   }
   > article {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
-`;
+`);
 
 export const Head = styled.div`
   display: flex;
@@ -25,22 +26,22 @@ export const Head = styled.div`
   }
 `;
 
-export const Naming = styled.div`
+export const Naming = styled.div(css`
   display: grid;
   flex: 1;
   gap: 2px;
   min-width: 0;
 
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 14px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 14px/1.4 ${theme.font};
   }
-`;
+`);
 
-export const Name = styled.h3`
-  font: 700 18px/1.35 ${({ theme }) => theme.font};
+export const Name = styled.h3(css`
+  font: 700 18px/1.35 ${theme.font};
   letter-spacing: -0.015em;
-`;
+`);
 
 export const Facts = styled.div`
   display: grid;
@@ -55,44 +56,44 @@ export const Facts = styled.div`
   }
 `;
 
-export const Age = styled.small`
+export const Age = styled.small(css`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.3 ${theme.font};
 
   &[data-late] {
-    color: ${({ theme }) => theme.color['warn-text']};
+    color: ${theme.color['warn-text']};
     font-weight: 600;
   }
-`;
+`);
 
-export const Message = styled.p`
+export const Message = styled.p(css`
   max-width: 40em;
   white-space: pre-line;
   overflow-wrap: anywhere;
-  font: 400 17px/1.7 ${({ theme }) => theme.font};
+  font: 400 17px/1.7 ${theme.font};
   letter-spacing: -0.01em;
 
   ${below('mobile')} {
     font-size: 16px;
   }
-`;
+`);
 
-export const LinkLine = styled.p`
+export const LinkLine = styled.p(css`
   display: flex;
   align-items: center;
   gap: 6px;
   min-width: 0;
   min-height: 28px;
   margin-top: -8px;
-  font: 500 15px/1.4 ${({ theme }) => theme.font};
+  font: 500 15px/1.4 ${theme.font};
 
   > a {
     min-width: 0;
   }
-`;
+`);
 
 export const Foot = styled.div`
   display: flex;
@@ -132,16 +133,16 @@ export const Answers = styled.span`
   }
 `;
 
-export const State = styled.p`
+export const State = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   margin-left: auto;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.4 ${theme.font};
 
   ${below('mobile')} {
     margin-left: 0;
   }
-`;
+`);

@@ -1,24 +1,25 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing } from '@/shared/theme';
+import { below, focusRing, theme } from '@/shared/theme';
 import { Tag } from '@/shared/ui/Tag';
 
 /** Skills and keywords left, confirmed projects right. */
-export const Card = styled.div`
+export const Card = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px 32px;
   padding: 20px 22px;
   border-radius: 18px;
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  background: ${theme.color['surface-sunken']};
 
   ${below('mobile')} {
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
     padding: 18px 16px;
   }
-`;
+`);
 
 export const Lists = styled.div`
   display: grid;
@@ -32,23 +33,23 @@ export const Tags = styled.ul`
 `;
 
 /** White on the sunken ground, where grey would not be seen. */
-export const PlainTag = styled(Tag)`
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
-`;
+export const PlainTag = styled(Tag)(css`
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
+`);
 
-export const None = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.6 ${({ theme }) => theme.font};
-`;
+export const None = styled.p(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.6 ${theme.font};
+`);
 
-export const Projects = styled(Link)`
+export const Projects = styled(Link)(css`
   display: grid;
   justify-items: end;
   gap: 10px;
-  border-radius: ${({ theme }) => theme.radius.md};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.md};
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.4 ${theme.font};
 
   ${focusRing}
 
@@ -59,7 +60,7 @@ export const Projects = styled(Link)`
     min-height: 24px;
   }
   b {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 750;
   }
   &:hover b {
@@ -68,10 +69,10 @@ export const Projects = styled(Link)`
   ${below('mobile')} {
     justify-items: start;
     padding-top: 14px;
-    border-top: 1px solid ${({ theme }) => theme.color.border};
+    border-top: 1px solid ${theme.color.border};
     border-radius: 0;
   }
-`;
+`);
 
 const SMALL = { shouldForwardProp: (name: string) => name !== 'isSmall' };
 

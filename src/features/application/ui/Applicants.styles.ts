@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, columns } from '@/shared/theme';
+import { below, columns, theme } from '@/shared/theme';
 
 /** The list beside the seats: 896 and 320 px; below 1024 the seats are one line under the title. */
 export const Columns = styled.div`
@@ -24,7 +25,7 @@ export const Filter = styled.div`
   }
 `;
 
-export const Note = styled.div`
+export const Note = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -32,16 +33,16 @@ export const Note = styled.div`
   gap: 12px 16px;
   margin-top: 20px;
   padding: 16px 20px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  font: 500 15px/1.45 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['surface-sunken']};
+  font: 500 15px/1.45 ${theme.font};
 
   b {
     font-weight: 600;
   }
   small {
     display: block;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
     font-size: 13px;
   }
   > button {
@@ -53,7 +54,7 @@ export const Note = styled.div`
       width: 100%;
     }
   }
-`;
+`);
 
 export const PagerSlot = styled.div`
   margin-top: 24px;

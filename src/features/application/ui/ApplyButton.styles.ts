@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 /** The note, the primary button with the bookmark, and below them the leader's other actions. */
 export const Box = styled.div`
@@ -28,7 +29,7 @@ export const Note = styled(
   'p',
   quiet,
 )<{ isQuiet: boolean }>(
-  ({ theme, isQuiet }) => css`
+  ({ isQuiet }) => css`
     display: flex;
     align-items: center;
     gap: 10px;

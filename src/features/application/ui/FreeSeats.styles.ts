@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, tabularNumbers, text } from '@/shared/theme';
+import { below, from, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Rail = styled.aside`
   position: sticky;
@@ -19,19 +20,19 @@ export const Seats = styled.ul`
   margin-top: 14px;
 `;
 
-export const Seat = styled.li`
+export const Seat = styled.li(css`
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
   gap: 12px;
   padding: 14px 0;
-  font: 600 15px/1.4 ${({ theme }) => theme.font};
+  font: 600 15px/1.4 ${theme.font};
   ${tabularNumbers}
 
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-top: 1px solid ${theme.color['border-subtle']};
   }
-`;
+`);
 
 export const RoleLine = styled.span`
   display: flex;
@@ -46,52 +47,52 @@ export const Circles = styled.span`
   gap: 6px;
 `;
 
-export const Free = styled.span`
+export const Free = styled.span(css`
   display: grid;
   place-items: center;
   width: 32px;
   height: 32px;
-  border: 1.5px dashed ${({ theme }) => theme.color['border-control']};
+  border: 1.5px dashed ${theme.color['border-control']};
   border-radius: 50%;
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+  color: ${theme.color['text-3']};
+`);
 
-export const Left = styled.small`
+export const Left = styled.small(css`
   justify-self: end;
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 600 14px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['primary-text']};
+  font: 600 14px/1.3 ${theme.font};
 
   &[data-full] {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
     font-weight: 500;
   }
-`;
+`);
 
-export const Hint = styled.p`
+export const Hint = styled.p(css`
   margin-top: 8px;
   padding-top: 16px;
-  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.6 ${({ theme }) => theme.font};
-`;
+  border-top: 1px solid ${theme.color['border-subtle']};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.6 ${theme.font};
+`);
 
-export const Line = styled.p`
+export const Line = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 10px;
   margin-top: 6px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.5 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.5 ${theme.font};
 
   b {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 650;
   }
   b + b::before {
     content: '· ';
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
   ${from('side')} {
     display: none;
   }
-`;
+`);

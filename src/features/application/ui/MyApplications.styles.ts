@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing, tabularNumbers } from '@/shared/theme';
+import { below, clampLines, focusRing, tabularNumbers, theme } from '@/shared/theme';
 
 export const Section = styled.section`
   display: grid;
@@ -8,15 +9,15 @@ export const Section = styled.section`
   gap: 20px;
 `;
 
-export const Nothing = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+export const Nothing = styled.p(css`
+  color: ${theme.color['text-3']};
+`);
 
-export const Row = styled.li`
+export const Row = styled.li(css`
   display: flex;
   align-items: center;
   gap: 24px;
-  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  border-bottom: 1px solid ${theme.color['border-subtle']};
 
   ${below('mobile')} {
     flex-direction: column;
@@ -24,9 +25,9 @@ export const Row = styled.li`
     gap: 0;
     padding-bottom: 16px;
   }
-`;
+`);
 
-export const Post = styled(Link)`
+export const Post = styled(Link)(css`
   display: grid;
   flex: 1;
   gap: 5px;
@@ -37,7 +38,7 @@ export const Post = styled(Link)`
 
   b {
     overflow-wrap: anywhere;
-    font: 600 16px/1.45 ${({ theme }) => theme.font};
+    font: 600 16px/1.45 ${theme.font};
     ${clampLines(1)}
   }
   &:hover b {
@@ -45,8 +46,8 @@ export const Post = styled(Link)`
     text-underline-offset: 3px;
   }
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 14px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 14px/1.3 ${theme.font};
     ${tabularNumbers}
   }
   ${below('mobile')} {
@@ -56,9 +57,9 @@ export const Post = styled(Link)`
       ${clampLines(2)}
     }
   }
-`;
+`);
 
-export const State = styled.span`
+export const State = styled.span(css`
   display: grid;
   flex: none;
   justify-items: end;
@@ -66,8 +67,8 @@ export const State = styled.span`
   max-width: 50%;
 
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.3 ${theme.font};
     overflow-wrap: anywhere;
   }
   ${below('mobile')} {
@@ -76,4 +77,4 @@ export const State = styled.span`
     gap: 10px;
     max-width: 100%;
   }
-`;
+`);

@@ -1,21 +1,22 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
-export const Heading = styled.h3`
+export const Heading = styled.h3(css`
   margin-bottom: 8px;
-  font: 600 15px/1.4 ${({ theme }) => theme.font};
-`;
+  font: 600 15px/1.4 ${theme.font};
+`);
 
-export const Card = styled.div`
+export const Card = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 16px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-`;
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color['surface-sunken']};
+`);
 
-export const Person = styled.div`
+export const Person = styled.div(css`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -33,19 +34,19 @@ export const Person = styled.div`
     }
   }
   b {
-    font: 700 16px/1.3 ${({ theme }) => theme.font};
+    font: 700 16px/1.3 ${theme.font};
   }
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 14px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 14px/1.4 ${theme.font};
   }
-`;
+`);
 
-export const Privacy = styled.p`
+export const Privacy = styled.p(css`
   display: flex;
   align-items: center;
   gap: 6px;
   margin-top: 10px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.4 ${theme.font};
+`);

@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArchiveThumb } from '@/entities/archive';
-import { below, print } from '@/shared/theme';
+import { below, print, theme } from '@/shared/theme';
 
 /** Wider than a thumbnail in a list; on phones it runs from edge to edge. */
-export const Cover = styled.div`
+export const Cover = styled.div(css`
   overflow: hidden;
   aspect-ratio: 16 / 8.6;
   margin-bottom: 56px;
-  border-radius: ${({ theme }) => theme.radius['2xl']};
+  border-radius: ${theme.radius['2xl']};
 
   ${below('mobile')} {
     aspect-ratio: 16 / 10;
@@ -21,7 +22,7 @@ export const Cover = styled.div`
       aspect-ratio: auto;
     }
   }
-`;
+`);
 
 export const Opener = styled.button`
   position: relative;

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, tabularNumbers, text } from '@/shared/theme';
+import { below, clampLines, tabularNumbers, text, theme } from '@/shared/theme';
 import { Card } from '@/shared/ui/Card';
 
 export {
@@ -31,12 +32,12 @@ export const Awaited = styled.div`
   gap: 8px;
 `;
 
-export const Thumb = styled.div`
+export const Thumb = styled.div(css`
   position: relative;
   aspect-ratio: 16 / 10;
-  border-radius: ${({ theme }) => theme.radius.xl};
+  border-radius: ${theme.radius.xl};
   overflow: hidden;
-`;
+`);
 
 export const Pending = styled.span`
   position: absolute;
@@ -50,23 +51,23 @@ export const CardTitle = styled.p`
   margin-top: 16px;
 `;
 
-export const CardFacts = styled.p`
+export const CardFacts = styled.p(css`
   display: flex;
   align-items: center;
   gap: 8px;
   margin-top: 4px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.45 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.45 ${theme.font};
   ${tabularNumbers}
 
   > b {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
     font-weight: 600;
   }
   > time {
     margin-left: auto;
   }
-`;
+`);
 
 export const Progress = styled(Card)`
   display: grid;
@@ -79,9 +80,9 @@ export const Filled = styled.div`
   gap: 12px;
 `;
 
-export const FilledWord = styled.h2`
-  font: 700 16px/1.62 ${({ theme }) => theme.font};
-`;
+export const FilledWord = styled.h2(css`
+  font: 700 16px/1.62 ${theme.font};
+`);
 
 export const BarCount = styled.b`
   font-weight: 650;

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print } from '@/shared/theme';
+import { below, print, theme } from '@/shared/theme';
 
 export const Images = styled.ul`
   display: grid;
@@ -19,12 +20,12 @@ export const Images = styled.ul`
   }
 `;
 
-export const Opener = styled.button`
+export const Opener = styled.button(css`
   position: relative;
   display: block;
   width: 100%;
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radius.xl};
-  box-shadow: 0 0 0 1px ${({ theme }) => theme.color['border-subtle']};
+  border-radius: ${theme.radius.xl};
+  box-shadow: 0 0 0 1px ${theme.color['border-subtle']};
   cursor: zoom-in;
-`;
+`);

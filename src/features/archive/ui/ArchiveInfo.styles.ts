@@ -1,34 +1,36 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { theme } from '@/shared/theme';
 
 /** Faces in a row, each overlapping the previous one. */
-export const Faces = styled.span`
+export const Faces = styled.span(css`
   position: relative;
   display: flex;
   align-items: center;
 
   > * {
     flex: none;
-    border-radius: ${({ theme }) => theme.radius.full};
-    box-shadow: 0 0 0 2px ${({ theme }) => theme.color.surface};
+    border-radius: ${theme.radius.full};
+    box-shadow: 0 0 0 2px ${theme.color.surface};
   }
   > * + * {
     margin-left: -8px;
   }
-`;
+`);
 
-export const Others = styled.span`
+export const Others = styled.span(css`
   min-width: 32px;
   height: 32px;
   padding: 0 8px;
-  background: ${({ theme }) => theme.color['border-subtle']};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 13px/32px ${({ theme }) => theme.font};
+  background: ${theme.color['border-subtle']};
+  color: ${theme.color['text-2']};
+  font: 600 13px/32px ${theme.font};
   text-align: center;
-`;
+`);
 
-export const Post = styled(Link)`
-  color: ${({ theme }) => theme.color['primary-text']};
+export const Post = styled(Link)(css`
+  color: ${theme.color['primary-text']};
   text-decoration: underline;
   text-underline-offset: 4px;
-`;
+`);

@@ -1,15 +1,17 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 /** As wide as the card shows it, in its shape. */
-export const Cover = styled.div`
+export const Cover = styled.div(css`
   max-width: 520px;
 
   /* Doubled for specificity: the tile sets the same property. */
   && > * {
     aspect-ratio: 16 / 10;
-    border-radius: ${({ theme }) => theme.radius.xl};
+    border-radius: ${theme.radius.xl};
   }
-`;
+`);
 
 /** Takes files that are dropped beside the adding tile too. */
 export const DropZone = styled.div``;

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { MemberAvatar } from '@/entities/member';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Figure = styled.span`
   display: flex;
@@ -18,23 +19,23 @@ export const Face = styled(MemberAvatar)`
   }
 `;
 
-export const Joint = styled.span`
+export const Joint = styled.span(css`
   width: 20px;
   height: 5px;
-  background: ${({ theme }) => theme.color.primary};
-`;
+  background: ${theme.color.primary};
+`);
 
-export const Story = styled.span`
+export const Story = styled.span(css`
   display: grid;
   flex: none;
   width: 90px;
   height: 56px;
-  border-radius: ${({ theme }) => theme.radius.lg};
+  border-radius: ${theme.radius.lg};
   overflow: hidden;
 
   ${below('mobile')} {
     width: 72px;
     height: 48px;
-    border-radius: ${({ theme }) => theme.radius.md};
+    border-radius: ${theme.radius.md};
   }
-`;
+`);

@@ -1,15 +1,16 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print, text } from '@/shared/theme';
+import { below, print, text, theme } from '@/shared/theme';
 
 /** On wide screens the figure, the text and the buttons in one row; narrower below each other, the buttons full width. */
-export const Strip = styled.section`
+export const Strip = styled.section(css`
   display: flex;
   align-items: center;
   gap: 32px;
   margin: 12px 0 36px;
   padding: 32px 36px;
-  border-radius: ${({ theme }) => theme.radius['2xl']};
-  background: ${({ theme }) => theme.color['accent-soft']};
+  border-radius: ${theme.radius['2xl']};
+  background: ${theme.color['accent-soft']};
 
   ${below('side')} {
     flex-direction: column;
@@ -20,31 +21,31 @@ export const Strip = styled.section`
     gap: 16px;
     margin: 8px 0 28px;
     padding: 24px 20px;
-    border-radius: ${({ theme }) => theme.radius.xl};
+    border-radius: ${theme.radius.xl};
   }
   ${print} {
     display: none;
   }
-`;
+`);
 
-export const Words = styled.div`
+export const Words = styled.div(css`
   display: grid;
   flex: 1;
   gap: 6px;
   min-width: 0;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   ${text('body')}
   overflow-wrap: anywhere;
 
   > p {
     max-width: 34em;
   }
-`;
+`);
 
-export const Title = styled.h2`
+export const Title = styled.h2(css`
   ${text('h2')}
-  color: ${({ theme }) => theme.color.text};
-`;
+  color: ${theme.color.text};
+`);
 
 export const Actions = styled.div`
   display: flex;
@@ -59,15 +60,15 @@ export const Actions = styled.div`
 `;
 
 /** A text button at the foot of the page. */
-export const Leave = styled.button`
+export const Leave = styled.button(css`
   justify-self: start;
   min-height: 44px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.4 ${theme.font};
   text-decoration: underline;
   text-underline-offset: 3px;
 
   ${print} {
     display: none;
   }
-`;
+`);

@@ -1,16 +1,17 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { print, theme } from '@/shared/theme';
 import { Banner } from '@/shared/ui/Banner';
 
 export const Pending = styled(Banner)`
   margin-bottom: 32px;
 `;
 
-export const Way = styled(Link)`
+export const Way = styled(Link)(css`
   display: inline-block;
   padding: 8px 4px;
-  color: ${({ theme }) => theme.color['primary-text']};
+  color: ${theme.color['primary-text']};
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 3px;
@@ -22,4 +23,4 @@ export const Way = styled(Link)`
   ${print} {
     display: none;
   }
-`;
+`);

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { below, theme } from '@/shared/theme';
 
 export const Team = styled.ul`
   display: grid;
@@ -12,19 +13,19 @@ export const Team = styled.ul`
   }
 `;
 
-export const Row = styled.li`
+export const Row = styled.li(css`
   position: relative;
   display: flex;
   align-items: center;
   gap: 14px;
   padding: 14px 16px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color['surface-sunken']};
 
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
 export const Who = styled.span`
   display: grid;
@@ -33,12 +34,12 @@ export const Who = styled.span`
   min-width: 0;
 `;
 
-export const Name = styled.span`
+export const Name = styled.span(css`
   display: flex;
   align-items: center;
   gap: 8px;
   min-width: 0;
-  font: 650 16px/1.3 ${({ theme }) => theme.font};
+  font: 650 16px/1.3 ${theme.font};
 
   > :first-of-type {
     min-width: 0;
@@ -46,15 +47,15 @@ export const Name = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`;
+`);
 
 /** Covers the row. */
-export const Profile = styled(Link)`
+export const Profile = styled(Link)(css`
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${({ theme }) => theme.radius.lg};
+    border-radius: ${theme.radius.lg};
   }
   &:hover {
     text-decoration: underline;
@@ -64,29 +65,29 @@ export const Profile = styled(Link)`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
-`;
+`);
 
-export const Roles = styled.small`
+export const Roles = styled.small(css`
   overflow: hidden;
   text-overflow: ellipsis;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.35 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.35 ${theme.font};
   white-space: nowrap;
-`;
+`);
 
-export const Consent = styled.span`
+export const Consent = styled.span(css`
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: 5px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 14px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 600 14px/1.3 ${theme.font};
   white-space: nowrap;
 
   &[data-confirmed] {
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
   }
-`;
+`);

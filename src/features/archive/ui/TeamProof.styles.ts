@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, tabularNumbers } from '@/shared/theme';
+import { below, from, tabularNumbers, theme } from '@/shared/theme';
 
 /** Maximum number of faces on phones; the others are counted. */
 export const MOST_ON_PHONE = 5;
@@ -7,14 +8,14 @@ export const MOST_ON_PHONE = 5;
 /** Five faces, a number and the square need smaller ones here. */
 const NARROW = '@media (max-width: 389.98px)';
 
-export const Proof = styled.div`
+export const Proof = styled.div(css`
   display: flex;
   align-items: center;
   gap: 24px;
   margin-bottom: 32px;
   padding: 20px 24px;
-  border-radius: ${({ theme }) => theme.radius.xl};
-  background: ${({ theme }) => theme.color['primary-soft']};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color['primary-soft']};
 
   ${below('mobile')} {
     flex-direction: column;
@@ -22,10 +23,10 @@ export const Proof = styled.div`
     gap: 16px;
     padding: 20px;
   }
-`;
+`);
 
 /** The faces on a line to the square: dotted, and the square hollow, while an evaluation is missing. */
-export const Line = styled.span`
+export const Line = styled.span(css`
   display: flex;
   flex: none;
   align-items: center;
@@ -33,7 +34,7 @@ export const Line = styled.span`
   --face: 52px;
   --square: 56px;
   --joint: 20px;
-  --ring: ${({ theme }) => theme.color.primary};
+  --ring: ${theme.color.primary};
 
   ${below('mobile')} {
     --face: 38px;
@@ -56,7 +57,7 @@ export const Line = styled.span`
     }
   }
   &[data-early] {
-    --ring: ${({ theme }) => theme.color['border-control']};
+    --ring: ${theme.color['border-control']};
   }
   > * {
     position: relative;
@@ -73,18 +74,18 @@ export const Line = styled.span`
     top: 50%;
     right: 100%;
     width: var(--joint);
-    border-top: 4px solid ${({ theme }) => theme.color.primary};
+    border-top: 4px solid ${theme.color.primary};
     transform: translateY(-50%);
   }
   &[data-early] > * + *::before {
     border-top-style: dotted;
   }
-`;
+`);
 
-export const Face = styled.span`
+export const Face = styled.span(css`
   display: grid;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.surface};
+  background: ${theme.color.surface};
   box-shadow: 0 0 0 3px var(--ring);
 
   > * {
@@ -96,22 +97,22 @@ export const Face = styled.span`
       display: none;
     }
   }
-`;
+`);
 
-export const Others = styled.span`
+export const Others = styled.span(css`
   display: grid;
   place-items: center;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.surface};
+  background: ${theme.color.surface};
   box-shadow: 0 0 0 3px var(--ring);
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 650 14px/1 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 650 14px/1 ${theme.font};
   ${tabularNumbers}
 
   ${below('mobile')} {
     display: none;
   }
-`;
+`);
 
 export const OthersOnPhone = styled(Others)`
   ${from('mobile')} {
@@ -122,7 +123,7 @@ export const OthersOnPhone = styled(Others)`
   }
 `;
 
-export const Square = styled.span`
+export const Square = styled.span(css`
   && {
     width: var(--square);
     height: var(--square);
@@ -130,12 +131,12 @@ export const Square = styled.span`
   display: grid;
   place-items: center;
   border-radius: 28%;
-  background: ${({ theme }) => theme.color.primary};
-  color: ${({ theme }) => theme.color['on-primary']};
+  background: ${theme.color.primary};
+  color: ${theme.color['on-primary']};
 
   [data-early] > & {
-    background: ${({ theme }) => theme.color.surface};
-    box-shadow: inset 0 0 0 4px ${({ theme }) => theme.color.primary};
+    background: ${theme.color.surface};
+    box-shadow: inset 0 0 0 4px ${theme.color.primary};
   }
   ${below('mobile')} {
     > svg {
@@ -143,30 +144,30 @@ export const Square = styled.span`
       height: 20px;
     }
   }
-`;
+`);
 
-export const Sentence = styled.p`
-  color: ${({ theme }) => theme.color.text};
-  font: 700 20px/1.4 ${({ theme }) => theme.font};
+export const Sentence = styled.p(css`
+  color: ${theme.color.text};
+  font: 700 20px/1.4 ${theme.font};
   letter-spacing: -0.02em;
   ${tabularNumbers}
 
   ${below('mobile')} {
     font-size: 18px;
   }
-`;
+`);
 
-export const Hint = styled.p`
+export const Hint = styled.p(css`
   margin-top: 2px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14.5px/1.5 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 14.5px/1.5 ${theme.font};
 
   a {
     display: inline-block;
     margin-left: 4px;
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`;
+`);

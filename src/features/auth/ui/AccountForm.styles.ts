@@ -1,23 +1,24 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
-export const Parts = styled.div`
+export const Parts = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[8]};
-`;
+  gap: ${theme.space[8]};
+`);
 
-export const Form = styled.form`
+export const Form = styled.form(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[8]};
-`;
+  gap: ${theme.space[8]};
+`);
 
-export const Submit = styled.div`
+export const Submit = styled.div(css`
   display: flex;
   align-items: center;
   justify-content: flex-end;
-  gap: ${({ theme }) => theme.space[6]};
+  gap: ${theme.space[6]};
 
   > button {
     min-width: 168px;
@@ -25,23 +26,23 @@ export const Submit = styled.div`
   ${below('mobile')} {
     display: grid;
     justify-content: stretch;
-    gap: ${({ theme }) => theme.space[4]};
+    gap: ${theme.space[4]};
   }
-`;
+`);
 
 /** Sections with a request of their own, not saved with the form above. */
-export const Apart = styled.div`
-  padding-top: ${({ theme }) => theme.space[8]};
-  border-top: 1px solid ${({ theme }) => theme.color.border};
-`;
+export const Apart = styled.div(css`
+  padding-top: ${theme.space[8]};
+  border-top: 1px solid ${theme.color.border};
+`);
 
 /** The link to withdrawal, less prominent. */
-export const End = styled.div`
+export const End = styled.div(css`
   display: flex;
-  padding-top: ${({ theme }) => theme.space[6]};
-  border-top: 1px solid ${({ theme }) => theme.color.border};
+  padding-top: ${theme.space[6]};
+  border-top: 1px solid ${theme.color.border};
 
   > a {
     margin-left: -16px;
   }
-`;
+`);

@@ -1,30 +1,31 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { focusRing, theme } from '@/shared/theme';
 
-export const Form = styled.form`
+export const Form = styled.form(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[5]};
+  gap: ${theme.space[5]};
   width: 100%;
   text-align: left;
-`;
+`);
 
 /** Links in one line, below the buttons. */
-export const Links = styled.p`
+export const Links = styled.p(css`
   display: flex;
   justify-content: center;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.45 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.45 ${theme.font};
+`);
 
-export const QuietLink = styled(Link)`
+export const QuietLink = styled(Link)(css`
   position: relative;
   display: grid;
   place-items: center;
   min-height: 44px;
-  padding-inline: ${({ theme }) => theme.space[4]};
-  border-radius: ${({ theme }) => theme.radius.xs};
+  padding-inline: ${theme.space[4]};
+  border-radius: ${theme.radius.xs};
   ${focusRing}
 
   &:hover {
@@ -37,6 +38,6 @@ export const QuietLink = styled(Link)`
     left: 0;
     width: 1px;
     height: 12px;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
   }
-`;
+`);

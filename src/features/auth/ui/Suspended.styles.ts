@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing, tabularNumbers } from '@/shared/theme';
+import { focusRing, tabularNumbers, theme } from '@/shared/theme';
 
 export const Box = styled.div`
   display: grid;
@@ -7,14 +8,14 @@ export const Box = styled.div`
   width: 100%;
 `;
 
-export const Lines = styled.dl`
+export const Lines = styled.dl(css`
   display: grid;
   gap: 14px;
   margin-bottom: 8px;
   padding: 24px;
-  border-radius: ${({ theme }) => theme.radius.xl};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.surface};
+  border-radius: ${theme.radius.xl};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
+  background: ${theme.color.surface};
   text-align: left;
   ${tabularNumbers}
 
@@ -22,10 +23,10 @@ export const Lines = styled.dl`
     display: grid;
     grid-template-columns: 48px minmax(0, 1fr);
     gap: 12px;
-    font: 500 15px/1.55 ${({ theme }) => theme.font};
+    font: 500 15px/1.55 ${theme.font};
   }
   dt {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
   }
   dd {
     font-weight: 600;
@@ -33,27 +34,27 @@ export const Lines = styled.dl`
     overflow-wrap: anywhere;
   }
   a {
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     text-decoration: underline;
     text-underline-offset: 3px;
     ${focusRing}
   }
-`;
+`);
 
-export const Mail = styled.a`
+export const Mail = styled.a(css`
   display: grid;
   place-items: center;
   min-height: 56px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color.primary};
-  color: ${({ theme }) => theme.color['on-primary']};
-  font: 600 17px/1.2 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color.primary};
+  color: ${theme.color['on-primary']};
+  font: 600 17px/1.2 ${theme.font};
   ${focusRing}
 
   &:hover {
-    background: ${({ theme }) => theme.color['primary-hover']};
+    background: ${theme.color['primary-hover']};
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);

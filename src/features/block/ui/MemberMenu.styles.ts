@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing } from '@/shared/theme';
+import { focusRing, theme } from '@/shared/theme';
 
 export const Box = styled.div`
   position: relative;
@@ -11,19 +12,19 @@ export const Box = styled.div`
   }
 `;
 
-export const Menu = styled.div`
+export const Menu = styled.div(css`
   position: absolute;
   top: 48px;
   right: 0;
-  z-index: ${({ theme }) => theme.z.dropdown};
+  z-index: ${theme.z.dropdown};
   display: grid;
   width: 200px;
   padding: 8px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color.surface};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
   box-shadow:
-    0 0 0 1px ${({ theme }) => theme.color.border},
-    ${({ theme }) => theme.shadow.e3};
+    0 0 0 1px ${theme.color.border},
+    ${theme.shadow.e3};
 
   > * {
     display: flex;
@@ -31,18 +32,18 @@ export const Menu = styled.div`
     gap: 12px;
     min-height: 44px;
     padding: 0 12px;
-    border-radius: ${({ theme }) => theme.radius.sm};
-    color: ${({ theme }) => theme.color.text};
-    font: 500 15px/1.4 ${({ theme }) => theme.font};
+    border-radius: ${theme.radius.sm};
+    color: ${theme.color.text};
+    font: 500 15px/1.4 ${theme.font};
     text-align: left;
     ${focusRing}
 
     &:hover {
-      background: ${({ theme }) => theme.color['surface-hover']};
+      background: ${theme.color['surface-hover']};
     }
   }
   svg {
     flex: none;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
-`;
+`);

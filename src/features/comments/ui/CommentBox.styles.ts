@@ -1,6 +1,6 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { inputFocus, print } from '@/shared/theme';
+import { inputFocus, print, theme } from '@/shared/theme';
 import { CharacterCounter } from '@/shared/ui/CharacterCounter';
 
 export const Box = styled.div`
@@ -18,34 +18,34 @@ export const Way = styled.div`
   justify-self: start;
 `;
 
-export const Label = styled.label`
+export const Label = styled.label(css`
   display: block;
   margin-bottom: 6px;
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 600 14px/1.45 ${({ theme }) => theme.font};
+  color: ${theme.color['primary-text']};
+  font: 600 14px/1.45 ${theme.font};
   overflow-wrap: anywhere;
-`;
+`);
 
 /** Text and bar in one edge. */
-export const Frame = styled.div`
+export const Frame = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding: 14px 12px 10px 18px;
-  border: 1px solid ${({ theme }) => theme.color['border-control']};
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color.surface};
+  border: 1px solid ${theme.color['border-control']};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
 
   &:hover {
-    border-color: ${({ theme }) => theme.color['text-2']};
+    border-color: ${theme.color['text-2']};
   }
   &[data-failed] {
-    border-color: ${({ theme }) => theme.color.danger};
-    outline: 1px solid ${({ theme }) => theme.color.danger};
+    border-color: ${theme.color.danger};
+    outline: 1px solid ${theme.color.danger};
   }
   &:has(textarea:focus) {
     ${inputFocus}
   }
-`;
+`);
 
 export const Grow = styled.div`
   display: grid;
@@ -56,7 +56,7 @@ export const Grow = styled.div`
   }
 `;
 
-const words = ({ theme }: { theme: Theme }) => css`
+const words = css`
   min-height: 52px;
   max-height: 60vh;
   padding: 0 6px 0 0;
@@ -65,21 +65,21 @@ const words = ({ theme }: { theme: Theme }) => css`
   overflow-wrap: anywhere;
 `;
 
-export const Area = styled.textarea`
+export const Area = styled.textarea(css`
   ${words}
   width: 100%;
   border: 0;
   outline: 0;
   background: none;
-  color: ${({ theme }) => theme.color.text};
+  color: ${theme.color.text};
   resize: none;
   overflow-y: auto;
 
   &::placeholder {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
     opacity: 1;
   }
-`;
+`);
 
 /** An invisible copy of the text, which gives the box the height of the text. */
 export const Mirror = styled.div`

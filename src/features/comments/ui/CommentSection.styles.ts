@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print } from '@/shared/theme';
+import { print, theme } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
@@ -18,8 +19,8 @@ export const Threads = styled.ul`
 `;
 
 /** In place of the box, below a hidden post. */
-export const Locked = styled.p`
+export const Locked = styled.p(css`
   margin-top: -14px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.5 ${theme.font};
+`);

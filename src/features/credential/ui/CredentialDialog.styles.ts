@@ -1,16 +1,17 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, focusRing, print, tabularNumbers } from '@/shared/theme';
+import { below, focusRing, print, tabularNumbers, theme } from '@/shared/theme';
 import { Button } from '@/shared/ui/Button';
 
-export const State = styled.p`
+export const State = styled.p(css`
   display: flex;
   align-items: center;
   gap: 10px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.4 ${theme.font};
   ${tabularNumbers}
-`;
+`);
 
 export const Files = styled.div`
   display: grid;
@@ -22,35 +23,35 @@ export const Files = styled.div`
   }
 `;
 
-export const VerifyLink = styled(Link)`
+export const VerifyLink = styled(Link)(css`
   display: inline-flex;
   align-items: center;
   justify-self: start;
   gap: 6px;
   min-height: 44px;
-  border-radius: ${({ theme }) => theme.radius.xs};
-  color: ${({ theme }) => theme.color['primary-text']};
-  font: 600 15px/1.4 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.xs};
+  color: ${theme.color['primary-text']};
+  font: 600 15px/1.4 ${theme.font};
   ${focusRing}
 
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`;
+`);
 
-export const Note = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.5 ${({ theme }) => theme.font};
+export const Note = styled.p(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.5 ${theme.font};
   overflow-wrap: anywhere;
-`;
+`);
 
-export const Withdraw = styled(Button)`
-  background: ${({ theme }) => theme.color['danger-soft']};
-  color: ${({ theme }) => theme.color['danger-text']};
-  --hover: ${({ theme }) => theme.color['danger-soft']};
-  --press: ${({ theme }) => theme.color['danger-soft']};
-`;
+export const Withdraw = styled(Button)(css`
+  background: ${theme.color['danger-soft']};
+  color: ${theme.color['danger-text']};
+  --hover: ${theme.color['danger-soft']};
+  --press: ${theme.color['danger-soft']};
+`);
 
 /** Below its subject; in a row there is no space for it. */
 export const Box = styled.div`

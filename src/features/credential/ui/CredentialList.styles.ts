@@ -1,11 +1,12 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, tabularNumbers, theme } from '@/shared/theme';
 
-export const Nothing = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+export const Nothing = styled.p(css`
+  color: ${theme.color['text-3']};
+`);
 
-export const Row = styled.li`
+export const Row = styled.li(css`
   display: flex;
   align-items: center;
   gap: 16px;
@@ -13,7 +14,7 @@ export const Row = styled.li`
   padding: 10px 0;
 
   & + & {
-    border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-top: 1px solid ${theme.color['border-subtle']};
   }
   > div {
     display: grid;
@@ -22,16 +23,16 @@ export const Row = styled.li`
     min-width: 0;
   }
   b {
-    font: 600 16px/1.4 ${({ theme }) => theme.font};
+    font: 600 16px/1.4 ${theme.font};
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
   }
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.4 ${theme.font};
     ${tabularNumbers}
   }
   ${below('mobile')} {
     gap: 10px;
   }
-`;
+`);

@@ -1,6 +1,6 @@
-import { keyframes } from '@emotion/react';
+import { keyframes, css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { reducedMotion } from '@/shared/theme';
+import { reducedMotion, theme } from '@/shared/theme';
 
 const grow = keyframes`
   from { transform: scaleX(0); }
@@ -10,32 +10,32 @@ const arrive = keyframes`
 `;
 
 /** Coloured by the result; invalid ones have no colour. */
-export const Mark = styled.svg`
+export const Mark = styled.svg(css`
   max-width: 100%;
   fill: none;
   stroke-width: 8;
   stroke-linecap: butt;
   stroke-linejoin: round;
-  --line: ${({ theme }) => theme.color['border-control']};
-  --circle: ${({ theme }) => theme.color.border};
-  --square: ${({ theme }) => theme.color['border-control']};
-  --sign: ${({ theme }) => theme.color['text-3']};
+  --line: ${theme.color['border-control']};
+  --circle: ${theme.color.border};
+  --square: ${theme.color['border-control']};
+  --sign: ${theme.color['text-3']};
 
   &[data-result='NONE'] {
-    --circle: ${({ theme }) => theme.color['accent-soft-2']};
-    --square: ${({ theme }) => theme.color['primary-soft-hover']};
-    --sign: ${({ theme }) => theme.color['primary-text']};
+    --circle: ${theme.color['accent-soft-2']};
+    --square: ${theme.color['primary-soft-hover']};
+    --sign: ${theme.color['primary-text']};
     stroke-width: 5;
   }
   &[data-result='VALID'] {
-    --line: ${({ theme }) => theme.color.primary};
-    --circle: ${({ theme }) => theme.color.accent};
-    --square: ${({ theme }) => theme.color.primary};
-    --sign: ${({ theme }) => theme.color['on-primary']};
+    --line: ${theme.color.primary};
+    --circle: ${theme.color.accent};
+    --square: ${theme.color.primary};
+    --sign: ${theme.color['on-primary']};
   }
   &[data-result='CHANGED'] {
-    --square: ${({ theme }) => theme.color.danger};
-    --sign: ${({ theme }) => theme.color['on-danger']};
+    --square: ${theme.color.danger};
+    --sign: ${theme.color['on-danger']};
   }
   [data-line] {
     stroke: var(--line);
@@ -62,15 +62,15 @@ export const Mark = styled.svg`
   }
   &[data-result='VALID'] [data-line] {
     transform-origin: 60px 50px;
-    animation: ${grow} ${({ theme }) => `500ms ${theme.motion.standard}`} backwards;
+    animation: ${grow} ${`500ms ${theme.motion.standard}`} backwards;
   }
   &[data-result='VALID'] rect {
     transform-origin: 162px 50px;
-    animation: ${arrive} 200ms ${({ theme }) => theme.motion.standard} 400ms backwards;
+    animation: ${arrive} 200ms ${theme.motion.standard} 400ms backwards;
   }
   ${reducedMotion} {
     && * {
       animation: none;
     }
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 
 export { Head, Lead, Title } from './VerifyForm.styles';
 
@@ -11,20 +12,20 @@ export const Column = styled.div`
   margin-inline: auto;
 `;
 
-export const Card = styled.article`
-  border-radius: ${({ theme }) => theme.radius['2xl']};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
-`;
+export const Card = styled.article(css`
+  border-radius: ${theme.radius['2xl']};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
+`);
 
-export const CardHead = styled.div`
+export const CardHead = styled.div(css`
   display: grid;
   grid-template-columns: 144px minmax(0, 1fr);
   align-items: center;
   gap: 24px;
   margin: 0 24px;
   padding: 24px 0;
-  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  border-bottom: 1px solid ${theme.color['border-subtle']};
 
   > div {
     display: grid;
@@ -33,7 +34,7 @@ export const CardHead = styled.div`
   }
   h2 {
     margin-bottom: 8px;
-    font: 700 20px/1.4 ${({ theme }) => theme.font};
+    font: 700 20px/1.4 ${theme.font};
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
@@ -47,34 +48,34 @@ export const CardHead = styled.div`
       font-size: 17px;
     }
   }
-`;
+`);
 
-export const Kind = styled.p`
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.45 ${({ theme }) => theme.font};
-`;
+export const Kind = styled.p(css`
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.45 ${theme.font};
+`);
 
-export const Emblem = styled.svg`
+export const Emblem = styled.svg(css`
   width: 100%;
   padding: 12%;
   border-radius: 28%;
-  background: ${({ theme }) => theme.color['logo-square']};
+  background: ${theme.color['logo-square']};
 
   path {
     fill: none;
-    stroke: ${({ theme }) => theme.color['on-media']};
+    stroke: ${theme.color['on-media']};
     stroke-opacity: 0.35;
     stroke-width: 1.9;
   }
   circle {
-    fill: ${({ theme }) => theme.color['logo-circle']};
+    fill: ${theme.color['logo-circle']};
   }
   rect {
-    fill: ${({ theme }) => theme.color['on-media']};
+    fill: ${theme.color['on-media']};
   }
   polyline {
     fill: none;
-    stroke: ${({ theme }) => theme.color['logo-square']};
+    stroke: ${theme.color['logo-square']};
     stroke-width: 3.6;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -83,13 +84,13 @@ export const Emblem = styled.svg`
     stroke-dasharray: 2 4;
   }
   &[data-early] rect {
-    fill: ${({ theme }) => theme.color['logo-square']};
-    stroke: ${({ theme }) => theme.color['on-media']};
+    fill: ${theme.color['logo-square']};
+    stroke: ${theme.color['on-media']};
     stroke-width: 4;
   }
-`;
+`);
 
-export const Facts = styled.dl`
+export const Facts = styled.dl(css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 24px;
@@ -98,17 +99,17 @@ export const Facts = styled.dl`
 
   dt {
     margin-bottom: 4px;
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 500 14px/1.45 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 500 14px/1.45 ${theme.font};
   }
   dd {
-    font: 600 16px/1.5 ${({ theme }) => theme.font};
+    font: 600 16px/1.5 ${theme.font};
     overflow-wrap: anywhere;
   }
   small {
     display: block;
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.4 ${theme.font};
   }
   ${below('mobile')} {
     grid-template-columns: 1fr;
@@ -124,7 +125,7 @@ export const Facts = styled.dl`
       margin: 0;
     }
   }
-`;
+`);
 
 export const Roles = styled.span`
   display: flex;
@@ -133,10 +134,10 @@ export const Roles = styled.span`
 `;
 
 /** Steps for the visitor when a credential is invalid; the numbers are a circle and a square. */
-export const Next = styled.section`
+export const Next = styled.section(css`
   padding: 28px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color['surface-sunken']};
 
   h2 {
     ${text('title')}
@@ -161,24 +162,24 @@ export const Next = styled.section`
     width: 28px;
     height: 28px;
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.text};
-    color: ${({ theme }) => theme.color['text-inverse']};
-    font: 700 14px/1 ${({ theme }) => theme.font};
+    background: ${theme.color.text};
+    color: ${theme.color['text-inverse']};
+    font: 700 14px/1 ${theme.font};
   }
   li[data-square]::before {
     border-radius: 28%;
   }
   b {
-    font: 650 16px/1.6 ${({ theme }) => theme.font};
+    font: 650 16px/1.6 ${theme.font};
   }
   p {
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 400 15px/1.6 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 400 15px/1.6 ${theme.font};
   }
   ${below('mobile')} {
     padding: 24px 20px;
   }
-`;
+`);
 
 export const Actions = styled.div`
   display: flex;

@@ -1,9 +1,7 @@
-import { ThemeProvider } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CREDENTIAL_MESSAGES } from '@contract/credential';
-import { theme } from '@/shared/theme';
 import { VerifyForm } from './VerifyForm';
 
 it('checks what was pasted into the HTML of the server before it was hydrated', async () => {
@@ -12,11 +10,7 @@ it('checks what was pasted into the HTML of the server before it was hydrated', 
     ...{ checkText, checkFile: () => Promise.resolve(), startAnew: () => undefined },
     ...{ verdict: null, problem: null, isChecking: false },
   };
-  const page = (
-    <ThemeProvider theme={theme}>
-      <VerifyForm verify={verify} />
-    </ThemeProvider>
-  );
+  const page = <VerifyForm verify={verify} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   const box = () => screen.getByRole('textbox', { name: CREDENTIAL_MESSAGES.box });

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { MemberAvatar } from '@/entities/member';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Done = styled.div`
   display: grid;
@@ -12,40 +13,40 @@ export const Done = styled.div`
 `;
 
 /** Two members on the line, drawn without celebrating: the archive is not public yet. */
-export const Calm = styled.span`
+export const Calm = styled.span(css`
   display: block;
   width: 128px;
   height: 40px;
   margin: 24px 0;
   background:
-    radial-gradient(circle 18px at 20px 20px, ${({ theme }) => theme.color.primary} 97%, transparent) no-repeat,
-    radial-gradient(circle 18px at 108px 20px, ${({ theme }) => theme.color.border} 97%, transparent) no-repeat,
-    linear-gradient(${({ theme }) => theme.color.border} 0 0) 20px 18px / 88px 4px no-repeat;
-`;
+    radial-gradient(circle 18px at 20px 20px, ${theme.color.primary} 97%, transparent) no-repeat,
+    radial-gradient(circle 18px at 108px 20px, ${theme.color.border} 97%, transparent) no-repeat,
+    linear-gradient(${theme.color.border} 0 0) 20px 18px / 88px 4px no-repeat;
+`);
 
 export const Title = styled.h1`
   ${text('h1')}
   margin-top: 16px;
 `;
 
-export const Lead = styled.p`
+export const Lead = styled.p(css`
   ${text('body-l')}
   margin-top: 8px;
-  color: ${({ theme }) => theme.color['text-2']};
-`;
+  color: ${theme.color['text-2']};
+`);
 
-export const Anonymity = styled.p`
+export const Anonymity = styled.p(css`
   margin-top: 4px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 15px/1.6 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 15px/1.6 ${theme.font};
+`);
 
 /** The members whose answer is missing, and what is missing. */
-export const Missing = styled.div`
+export const Missing = styled.div(css`
   display: grid;
   gap: 4px;
   margin: 24px 0 32px;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   ${text('body')}
   overflow-wrap: anywhere;
 
@@ -56,7 +57,7 @@ export const Missing = styled.div`
     width: 100%;
     text-align: left;
   }
-`;
+`);
 
 export const Team = styled.div`
   width: 100%;
@@ -64,7 +65,7 @@ export const Team = styled.div`
   margin-top: 40px;
 `;
 
-export const Member = styled.li`
+export const Member = styled.li(css`
   position: relative;
   display: flex;
   align-items: center;
@@ -80,33 +81,33 @@ export const Member = styled.li`
     left: 26px;
     width: 4px;
     height: 28px;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
   }
   &[data-done] + &[data-done]::before {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
-`;
+`);
 
 export const Story = styled(Member.withComponent('div'))``;
 
 /** Of the archive, as large as a face. */
-export const Thumb = styled.span`
+export const Thumb = styled.span(css`
   position: relative;
   z-index: 1;
   display: grid;
   flex: none;
   width: 48px;
   height: 48px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  box-shadow: 0 0 0 4px ${({ theme }) => theme.color.bg};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['surface-sunken']};
+  box-shadow: 0 0 0 4px ${theme.color.bg};
   overflow: hidden;
-`;
+`);
 
-export const Face = styled(MemberAvatar)`
+export const Face = styled(MemberAvatar)(css`
   z-index: 1;
-  box-shadow: 0 0 0 4px ${({ theme }) => theme.color.bg};
-`;
+  box-shadow: 0 0 0 4px ${theme.color.bg};
+`);
 
 export const Who = styled.div`
   display: grid;
@@ -115,7 +116,7 @@ export const Who = styled.div`
   min-width: 0;
 `;
 
-export const Name = styled.span`
+export const Name = styled.span(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -124,54 +125,54 @@ export const Name = styled.span`
 
   > b {
     min-width: 0;
-    font: 700 17px/1.3 ${({ theme }) => theme.font};
+    font: 700 17px/1.3 ${theme.font};
   }
-`;
+`);
 
-export const Roles = styled.small`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.3 ${({ theme }) => theme.font};
-`;
+export const Roles = styled.small(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.3 ${theme.font};
+`);
 
-export const Status = styled.span`
+export const Status = styled.span(css`
   display: flex;
   flex: none;
   align-items: center;
   gap: 10px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 600 15px/1.2 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 600 15px/1.2 ${theme.font};
 
   [data-done] > & {
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
   }
-`;
+`);
 
-export const Mark = styled.span`
+export const Mark = styled.span(css`
   display: grid;
   place-items: center;
   width: 24px;
   height: 24px;
   border-radius: 50%;
-  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+  box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
 
   [data-done] & {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
     box-shadow: none;
-    color: ${({ theme }) => theme.color['on-primary']};
+    color: ${theme.color['on-primary']};
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
 /** Without an answer: no letter, the state is beside it in words. */
-export const Question = styled.span`
+export const Question = styled.span(css`
   &::before {
     content: '?';
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 700 14px/1 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 700 14px/1 ${theme.font};
   }
-`;
+`);
 
 export const Actions = styled.div`
   display: flex;
@@ -188,8 +189,8 @@ export const Actions = styled.div`
   }
 `;
 
-export const Hint = styled.p`
+export const Hint = styled.p(css`
   margin-top: 20px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.45 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.45 ${theme.font};
+`);

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { MemberAvatar } from '@/entities/member';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 import { FieldGroup } from '@/shared/ui/Field';
 import { Tag } from '@/shared/ui/Tag';
 
@@ -12,38 +13,38 @@ export const Cards = styled.div`
   gap: 12px;
 `;
 
-export const Card = styled.section`
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color.surface};
+export const Card = styled.section(css`
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.surface};
 
   &[data-open] {
     border-color: transparent;
-    outline: 2px solid ${({ theme }) => theme.color.primary};
+    outline: 2px solid ${theme.color.primary};
     outline-offset: -2px;
-    box-shadow: ${({ theme }) => theme.shadow.e2};
+    box-shadow: ${theme.shadow.e2};
   }
-`;
+`);
 
 export const Heading = styled.h2`
   font: inherit;
 `;
 
-export const Head = styled.button`
+export const Head = styled.button(css`
   display: flex;
   align-items: center;
   gap: 16px;
   width: 100%;
   padding: 19px 23px;
-  border-radius: ${({ theme }) => theme.radius.panel};
+  border-radius: ${theme.radius.panel};
   text-align: left;
   /* Below the header of the page, when it is scrolled to. */
   scroll-margin-top: 88px;
 
   > svg {
     flex: none;
-    color: ${({ theme }) => theme.color['text-2']};
-    transition: transform ${({ theme }) => theme.motion.base};
+    color: ${theme.color['text-2']};
+    transition: transform ${theme.motion.base};
   }
   &[aria-expanded='true'] > svg {
     transform: rotate(180deg);
@@ -63,7 +64,7 @@ export const Head = styled.button`
       grid-area: 1 / 3;
     }
   }
-`;
+`);
 
 export const Face = styled(MemberAvatar)`
   width: 56px;
@@ -91,21 +92,21 @@ export const Consent = styled(Tag)`
   vertical-align: middle;
 `;
 
-export const Roles = styled.span`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
-`;
+export const Roles = styled.span(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.4 ${theme.font};
+`);
 
-export const State = styled.span`
+export const State = styled.span(css`
   flex: none;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.4 ${theme.font};
 
   ${NARROW} {
     grid-area: 2 / 2;
     justify-self: start;
   }
-`;
+`);
 
 export const Body = styled.div`
   display: grid;
@@ -137,10 +138,10 @@ export const Keywords = styled.div`
   margin-top: 16px;
 `;
 
-export const GroupName = styled.span`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
-`;
+export const GroupName = styled.span(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.4 ${theme.font};
+`);
 
 export const Next = styled.div`
   display: flex;

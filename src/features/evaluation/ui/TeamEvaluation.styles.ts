@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, text } from '@/shared/theme';
+import { below, clampLines, text, theme } from '@/shared/theme';
 
 export const Page = styled.div`
   width: 100%;
@@ -37,10 +38,10 @@ export const Title = styled.h1`
   ${text('h1')}
 `;
 
-export const Lead = styled.p`
+export const Lead = styled.p(css`
   ${text('body-l')}
-  color: ${({ theme }) => theme.color['text-2']};
-`;
+  color: ${theme.color['text-2']};
+`);
 
 export const Draft = styled.div`
   margin-bottom: 28px;

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, tabularNumbers, theme } from '@/shared/theme';
 
 /** More teammates than these are a number on phones. */
 export const MOST_ON_PHONE = 5;
@@ -80,36 +81,36 @@ export const RestStep = styled.span`
   }
 `;
 
-export const Person = styled.span`
+export const Person = styled.span(css`
   position: relative;
   display: grid;
   flex: none;
   padding: 4px;
   border-radius: 50%;
-  box-shadow: 0 0 0 3px ${({ theme }) => theme.color.border};
-  transition: box-shadow ${({ theme }) => theme.motion.base};
+  box-shadow: 0 0 0 3px ${theme.color.border};
+  transition: box-shadow ${theme.motion.base};
 
   > :first-of-type {
     width: var(--face);
     height: var(--face);
   }
   [data-mark='now'] > & {
-    box-shadow: 0 0 0 3px ${({ theme }) => theme.color.accent};
+    box-shadow: 0 0 0 3px ${theme.color.accent};
   }
   [data-mark='done'] > & {
-    box-shadow: 0 0 0 3px ${({ theme }) => theme.color.primary};
+    box-shadow: 0 0 0 3px ${theme.color.primary};
   }
-`;
+`);
 
-export const Number = styled.span`
+export const Number = styled.span(css`
   display: grid;
   place-items: center;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 650 14px/1 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 650 14px/1 ${theme.font};
   ${tabularNumbers}
-`;
+`);
 
-export const Check = styled.span`
+export const Check = styled.span(css`
   position: absolute;
   right: -4px;
   bottom: -2px;
@@ -118,46 +119,46 @@ export const Check = styled.span`
   width: 24px;
   height: 24px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.primary};
-  box-shadow: 0 0 0 3px ${({ theme }) => theme.color.bg};
-  color: ${({ theme }) => theme.color['on-primary']};
-`;
+  background: ${theme.color.primary};
+  box-shadow: 0 0 0 3px ${theme.color.bg};
+  color: ${theme.color['on-primary']};
+`);
 
-export const Joint = styled.span`
+export const Joint = styled.span(css`
   /* Not the flex basis: Chromium leaves that out of the width a nested flex box asks for. */
   flex: 0 1 auto;
   width: var(--joint);
   min-width: 4px;
   height: 6px;
-  background: ${({ theme }) => theme.color.border};
-  transition: background ${({ theme }) => theme.motion.slow};
+  background: ${theme.color.border};
+  transition: background ${theme.motion.slow};
 
   [data-mark='done'] > & {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
-`;
+`);
 
-export const Story = styled.span`
+export const Story = styled.span(css`
   display: grid;
   flex: none;
   width: var(--story);
   aspect-ratio: 16 / 10;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  box-shadow: 0 0 0 3px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color['surface-sunken']};
+  box-shadow: 0 0 0 3px ${theme.color.border};
   overflow: hidden;
-`;
+`);
 
-export const Caption = styled.p`
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.4 ${({ theme }) => theme.font};
+export const Caption = styled.p(css`
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.4 ${theme.font};
   text-align: center;
   ${tabularNumbers}
 
   b {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
   ${below('mobile')} {
     text-align: left;
   }
-`;
+`);

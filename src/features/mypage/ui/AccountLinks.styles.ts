@@ -1,12 +1,12 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, visuallyHidden } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { below, focusRing, visuallyHidden, theme } from '@/shared/theme';
 
 /** Rows below the member; in one column two icons beside the name. */
-export const Entries = styled.ul`
+export const Entries = styled.ul(css`
   padding-top: 8px;
-  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  border-top: 1px solid ${theme.color['border-subtle']};
 
   ${below('side')} {
     position: absolute;
@@ -19,9 +19,9 @@ export const Entries = styled.ul`
   ${below('phone')} {
     top: 36px;
   }
-`;
+`);
 
-const entry = ({ theme }: { theme: Theme }) => css`
+const entry = css`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -49,17 +49,17 @@ const entry = ({ theme }: { theme: Theme }) => css`
 export const Entry = styled.button(entry);
 export const EntryLink = styled(Link)(entry);
 
-export const Withdraw = styled(Link)`
+export const Withdraw = styled(Link)(css`
   justify-self: start;
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.4 ${theme.font};
   ${focusRing}
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     text-decoration: underline;
     text-underline-offset: 3px;
   }
@@ -67,4 +67,4 @@ export const Withdraw = styled(Link)`
     order: 1;
     justify-self: center;
   }
-`;
+`);

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, focusRing, tabularNumbers } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { below, clampLines, focusRing, tabularNumbers, theme } from '@/shared/theme';
 
 export const Group = styled.section`
   display: grid;
@@ -20,17 +21,17 @@ export const Lists = styled.div`
   }
 `;
 
-export const ListName = styled.h3`
+export const ListName = styled.h3(css`
   margin-bottom: 4px;
-  font: 700 17px/1.4 ${({ theme }) => theme.font};
-`;
+  font: 700 17px/1.4 ${theme.font};
+`);
 
 /** Hundreds of rows may be open at once: rows outside the viewport are not laid out. */
-export const Entry = styled.li`
-  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+export const Entry = styled.li(css`
+  border-bottom: 1px solid ${theme.color['border-subtle']};
   content-visibility: auto;
   contain-intrinsic-size: auto 72px;
-`;
+`);
 
 export const EntryLink = styled(Link)`
   display: grid;
@@ -45,18 +46,18 @@ export const EntryLink = styled(Link)`
   }
 `;
 
-export const Title = styled.span`
-  font: 600 16px/1.45 ${({ theme }) => theme.font};
+export const Title = styled.span(css`
+  font: 600 16px/1.45 ${theme.font};
   overflow-wrap: anywhere;
   ${clampLines(1)}
-`;
+`);
 
-export const Facts = styled.small`
+export const Facts = styled.small(css`
   display: flex;
   align-items: center;
   gap: 10px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.3 ${theme.font};
   ${tabularNumbers}
 
   > span {
@@ -64,13 +65,13 @@ export const Facts = styled.small`
     align-items: center;
     gap: 4px;
   }
-`;
+`);
 
-export const None = styled.p`
+export const None = styled.p(css`
   padding: 20px 0;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 400 15px/1.5 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 400 15px/1.5 ${theme.font};
+`);
 
 export const More = styled.div`
   margin-top: 12px;

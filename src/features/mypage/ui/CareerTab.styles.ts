@@ -1,10 +1,11 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, tabularNumbers } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { below, focusRing, tabularNumbers, theme } from '@/shared/theme';
 
-export const Introduction = styled.p`
+export const Introduction = styled.p(css`
   max-width: 42em;
-  font: 400 17px/1.75 ${({ theme }) => theme.font};
+  font: 400 17px/1.75 ${theme.font};
   letter-spacing: -0.01em;
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -12,17 +13,17 @@ export const Introduction = styled.p`
   ${below('mobile')} {
     font-size: 16px;
   }
-`;
+`);
 
-export const Write = styled(Link)`
+export const Write = styled(Link)(css`
   margin-left: 6px;
-  border-radius: ${({ theme }) => theme.radius.xs};
-  color: ${({ theme }) => theme.color['primary-text']};
+  border-radius: ${theme.radius.xs};
+  color: ${theme.color['primary-text']};
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 3px;
   ${focusRing}
-`;
+`);
 
 export const Traits = styled.div`
   display: grid;
@@ -50,8 +51,8 @@ export const Roles = styled.ol`
   }
 `;
 
-export const Rank = styled.span`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 700 14px/1 ${({ theme }) => theme.font};
+export const Rank = styled.span(css`
+  color: ${theme.color['text-3']};
+  font: 700 14px/1 ${theme.font};
   ${tabularNumbers}
-`;
+`);

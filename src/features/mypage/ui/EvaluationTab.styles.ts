@@ -1,31 +1,32 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, tabularNumbers, text } from '@/shared/theme';
+import { below, from, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Top = styled.hgroup`
   display: grid;
   gap: 4px;
 `;
 
-export const Lead = styled.p`
+export const Lead = styled.p(css`
   ${text('body-l')}
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   ${tabularNumbers}
 
   b {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
   }
-`;
+`);
 
 export const TopWord = styled.h2`
   ${text('h1')}
 `;
 
 /** Highlighted like marked text. */
-export const Marked = styled.mark`
+export const Marked = styled.mark(css`
   padding: 0 2px;
-  background: linear-gradient(transparent 62%, ${({ theme }) => theme.color['accent-soft-2']} 62%);
+  background: linear-gradient(transparent 62%, ${theme.color['accent-soft-2']} 62%);
   color: inherit;
-`;
+`);
 
 export const Nobody = styled.div`
   display: grid;
@@ -57,15 +58,15 @@ export const Feedbacks = styled.ul`
   }
 `;
 
-export const Feedback = styled.li`
+export const Feedback = styled.li(css`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: 14px;
   padding: 22px 22px 18px;
   border-radius: 18px;
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  font: 400 16px/1.65 ${({ theme }) => theme.font};
+  background: ${theme.color['surface-sunken']};
+  font: 400 16px/1.65 ${theme.font};
   white-space: pre-line;
   overflow-wrap: anywhere;
   /* Hundreds of them may be opened at once. */
@@ -79,11 +80,11 @@ export const Feedback = styled.li`
 
   > small {
     margin-top: auto;
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.3 ${theme.font};
     ${tabularNumbers}
   }
-`;
+`);
 
 export const FeedbackText = styled.p`
   &[data-hidden] {
@@ -91,14 +92,14 @@ export const FeedbackText = styled.p`
   }
 `;
 
-export const FeedbackMark = styled.p`
-  font: 600 13px/1.3 ${({ theme }) => theme.font};
-`;
+export const FeedbackMark = styled.p(css`
+  font: 600 13px/1.3 ${theme.font};
+`);
 
-export const FeedbackNote = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
-`;
+export const FeedbackNote = styled.p(css`
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.4 ${theme.font};
+`);
 
 export const FeedbackMenu = styled.div`
   position: relative;
@@ -116,7 +117,7 @@ export const FeedbackMenuButton = styled.div`
   }
 `;
 
-export const FeedbackActions = styled.div`
+export const FeedbackActions = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -129,19 +130,19 @@ export const FeedbackActions = styled.div`
     position: absolute;
     top: 100%;
     right: 0;
-    z-index: ${({ theme }) => theme.z.dropdown};
+    z-index: ${theme.z.dropdown};
     flex-direction: column;
     align-items: stretch;
     width: max-content;
-    padding: ${({ theme }) => theme.space[2]};
-    border-radius: ${({ theme }) => theme.radius.lg};
-    background: ${({ theme }) => theme.color.surface};
+    padding: ${theme.space[2]};
+    border-radius: ${theme.radius.lg};
+    background: ${theme.color.surface};
     box-shadow:
-      0 0 0 1px ${({ theme }) => theme.color.border},
-      ${({ theme }) => theme.shadow.e3};
+      0 0 0 1px ${theme.color.border},
+      ${theme.shadow.e3};
 
     &:not([data-open]) {
       display: none;
     }
   }
-`;
+`);

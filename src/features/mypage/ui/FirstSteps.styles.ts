@@ -1,26 +1,27 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, from, text } from '@/shared/theme';
+import { below, from, text, theme } from '@/shared/theme';
 
-export const Panel = styled.section`
+export const Panel = styled.section(css`
   margin-bottom: 24px;
   padding: 40px 40px 36px;
-  border-radius: ${({ theme }) => theme.radius['2xl']};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius['2xl']};
+  background: ${theme.color['surface-sunken']};
 
   ${below('mobile')} {
     margin: 0 -20px 12px;
     padding: 28px 20px;
     border-radius: 0;
   }
-`;
+`);
 
 /** Side by side on a line, below 800 px under each other beside it. */
-export const Steps = styled.ol`
+export const Steps = styled.ol(css`
   position: relative;
   display: grid;
   grid-template-columns: 96px repeat(3, 1fr) 96px;
   align-items: start;
-  font: 600 15px/1.4 ${({ theme }) => theme.font};
+  font: 600 15px/1.4 ${theme.font};
 
   &::before {
     content: '';
@@ -28,7 +29,7 @@ export const Steps = styled.ol`
     left: 48px;
     right: 48px;
     top: 46px;
-    border-top: 4px solid ${({ theme }) => theme.color.border};
+    border-top: 4px solid ${theme.color.border};
   }
   &::after {
     content: '';
@@ -36,15 +37,15 @@ export const Steps = styled.ol`
     left: 96px;
     top: 46px;
     width: calc((100% - 192px) / 6);
-    border-top: 4px solid ${({ theme }) => theme.color.primary};
+    border-top: 4px solid ${theme.color.primary};
   }
   > li {
     position: relative;
-    z-index: ${({ theme }) => theme.z.raised};
+    z-index: ${theme.z.raised};
     display: grid;
     justify-items: center;
     gap: 16px;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   > li > span {
     white-space: nowrap;
@@ -58,7 +59,7 @@ export const Steps = styled.ol`
       top: 60px;
       bottom: 60px;
       border-top: 0;
-      border-left: 4px solid ${({ theme }) => theme.color.border};
+      border-left: 4px solid ${theme.color.border};
     }
     &::after {
       left: 30px;
@@ -66,7 +67,7 @@ export const Steps = styled.ol`
       width: 0;
       height: 28px;
       border-top: 0;
-      border-left: 4px solid ${({ theme }) => theme.color.primary};
+      border-left: 4px solid ${theme.color.primary};
     }
     > li {
       grid-template-columns: 64px 1fr;
@@ -78,15 +79,15 @@ export const Steps = styled.ol`
       justify-self: center;
     }
   }
-`;
+`);
 
-export const Portrait = styled.div`
+export const Portrait = styled.div(css`
   display: grid;
   place-items: center;
   width: 96px;
   height: 96px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.primary};
+  background: ${theme.color.primary};
 
   ${below('mobile')} {
     width: 64px;
@@ -97,9 +98,9 @@ export const Portrait = styled.div`
       height: 56px;
     }
   }
-`;
+`);
 
-export const Step = styled.li`
+export const Step = styled.li(css`
   && {
     ${from('mobile')} {
       gap: 52px;
@@ -110,31 +111,31 @@ export const Step = styled.li`
     width: 24px;
     height: 24px;
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
     box-shadow:
-      inset 0 0 0 3px ${({ theme }) => theme.color['border-control']},
-      0 0 0 6px ${({ theme }) => theme.color['surface-sunken']};
+      inset 0 0 0 3px ${theme.color['border-control']},
+      0 0 0 6px ${theme.color['surface-sunken']};
   }
   &[aria-current] {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 700;
   }
   &[aria-current] i {
-    background: ${({ theme }) => theme.color.accent};
-    box-shadow: 0 0 0 6px ${({ theme }) => theme.color['accent-soft-2']};
+    background: ${theme.color.accent};
+    box-shadow: 0 0 0 6px ${theme.color['accent-soft-2']};
   }
-`;
+`);
 
-export const Goal = styled.li`
+export const Goal = styled.li(css`
   i {
     display: grid;
     place-items: center;
     width: 96px;
     height: 96px;
     border-radius: 28%;
-    background: ${({ theme }) => theme.color.surface};
-    box-shadow: inset 0 0 0 3px ${({ theme }) => theme.color['border-control']};
-    color: ${({ theme }) => theme.color['text-3']};
+    background: ${theme.color.surface};
+    box-shadow: inset 0 0 0 3px ${theme.color['border-control']};
+    color: ${theme.color['text-3']};
   }
   ${below('mobile')} {
     i {
@@ -142,7 +143,7 @@ export const Goal = styled.li`
       height: 64px;
     }
   }
-`;
+`);
 
 export const Foot = styled.div`
   display: flex;

@@ -1,19 +1,20 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines, tabularNumbers } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { below, clampLines, tabularNumbers, theme } from '@/shared/theme';
 import { Tag } from '@/shared/ui/Tag';
 
 export const Card = styled.article`
   position: relative;
 `;
 
-export const Thumb = styled.div`
+export const Thumb = styled.div(css`
   position: relative;
   aspect-ratio: 16 / 10;
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
-`;
+  border-radius: ${theme.radius.lg};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
+`);
 
 export const Pending = styled(Tag)`
   position: absolute;
@@ -33,8 +34,8 @@ export const Words = styled.div`
   padding: 12px 4px 0;
 `;
 
-export const Title = styled.h3`
-  font: 700 16px/1.4 ${({ theme }) => theme.font};
+export const Title = styled.h3(css`
+  font: 700 16px/1.4 ${theme.font};
   letter-spacing: -0.018em;
   text-wrap: wrap;
   overflow-wrap: anywhere;
@@ -44,27 +45,27 @@ export const Title = styled.h3`
     font-size: 15px;
     -webkit-line-clamp: 2;
   }
-`;
+`);
 
 /** The title's link covers the card. */
-export const Cover = styled(Link)`
+export const Cover = styled(Link)(css`
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${({ theme }) => theme.radius.lg};
+    border-radius: ${theme.radius.lg};
   }
   &:focus-visible {
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
-`;
+`);
 
-export const Span = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.3 ${({ theme }) => theme.font};
+export const Span = styled.p(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.3 ${theme.font};
   ${tabularNumbers}
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { focusRing } from '@/shared/theme';
+import { focusRing, theme } from '@/shared/theme';
 
 export const Items = styled.ul`
   display: grid;
@@ -7,46 +8,46 @@ export const Items = styled.ul`
   gap: 8px;
 `;
 
-export const Item = styled.a`
+export const Item = styled.a(css`
   display: flex;
   align-items: center;
   gap: 14px;
   min-height: 64px;
   padding: 12px 20px 12px 16px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
   ${focusRing}
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   > svg {
     flex: none;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
-export const Mark = styled.span`
+export const Mark = styled.span(css`
   display: grid;
   place-items: center;
   flex: none;
   width: 40px;
   height: 40px;
-  border-radius: ${({ theme }) => theme.radius.small};
-  background: ${({ theme }) => theme.color['accent-soft']};
-  color: ${({ theme }) => theme.color['accent-text']};
-`;
+  border-radius: ${theme.radius.small};
+  background: ${theme.color['accent-soft']};
+  color: ${theme.color['accent-text']};
+`);
 
-export const Words = styled.span`
+export const Words = styled.span(css`
   display: grid;
   flex: 1;
   gap: 6px;
   min-width: 0;
-  font: 600 15px/1.3 ${({ theme }) => theme.font};
+  font: 600 15px/1.3 ${theme.font};
 
   > span {
     overflow: hidden;
@@ -54,8 +55,8 @@ export const Words = styled.span`
     white-space: nowrap;
   }
   > small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.2 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.2 ${theme.font};
     font-variant-numeric: tabular-nums;
   }
-`;
+`);

@@ -1,12 +1,13 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 /** Three per row, two on phones; the former page is shown faded while the next one is loading. */
-export const Grid = styled.ul`
+export const Grid = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 28px 20px;
-  transition: opacity ${({ theme }) => `${theme.motion.base} ${theme.motion.standard}`};
+  transition: opacity ${`${theme.motion.base} ${theme.motion.standard}`};
 
   &:empty {
     display: none;
@@ -18,7 +19,7 @@ export const Grid = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 20px 12px;
   }
-`;
+`);
 
 export const PagerSlot = styled.div`
   margin-top: 24px;

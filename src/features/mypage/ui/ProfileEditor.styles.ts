@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export const Draft = styled.div`
   &:not(:empty) {
@@ -6,8 +8,8 @@ export const Draft = styled.div`
   }
 `;
 
-export const Awaited = styled.div`
+export const Awaited = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space[7]};
-`;
+  gap: ${theme.space[7]};
+`);

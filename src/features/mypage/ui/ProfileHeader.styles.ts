@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text } from '@/shared/theme';
+import { below, tabularNumbers, text, theme } from '@/shared/theme';
 import { MemberAvatar } from '@/entities/member';
 
 /** The picture of a profile in one column; the narrowest phones keep a line of ten letters free beside it. */
@@ -54,12 +55,12 @@ export const Nickname = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-export const Line = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.45 ${({ theme }) => theme.font};
+export const Line = styled.p(css`
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.45 ${theme.font};
   overflow-wrap: anywhere;
   ${tabularNumbers}
-`;
+`);
 
 /** The own record and the form of the profile; on phones side by side. */
 export const Actions = styled.div`

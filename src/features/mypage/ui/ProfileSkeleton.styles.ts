@@ -1,21 +1,22 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { NARROW_PORTRAIT } from './ProfileHeader.styles';
 import { Section } from './Section.styles';
 
-export const TabRow = styled.div`
+export const TabRow = styled.div(css`
   display: flex;
   align-items: center;
   gap: 28px;
   min-height: 57px;
-  border-bottom: 1px solid ${({ theme }) => theme.color.border};
+  border-bottom: 1px solid ${theme.color.border};
 
   ${below('mobile')} {
     gap: 22px;
     min-height: 53px;
   }
-`;
+`);
 
 export const Portrait = styled(Skeleton)`
   width: 112px;

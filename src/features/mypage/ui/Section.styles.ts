@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export { SectionCount as Count, SectionHeading as Heading } from '@/shared/ui/SectionHeading';
 
@@ -16,6 +18,6 @@ export const Head = styled.div`
   gap: 8px 16px;
 `;
 
-export const Nothing = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+export const Nothing = styled.p(css`
+  color: ${theme.color['text-3']};
+`);

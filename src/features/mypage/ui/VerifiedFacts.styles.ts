@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 /** Figure beside keywords where the column is wide enough. */
 export const Facts = styled.section`
@@ -23,13 +24,13 @@ export const Facts = styled.section`
   }
 `;
 
-export const Keywords = styled.div`
+export const Keywords = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 
   > p {
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 500 14px/1.45 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 500 14px/1.45 ${theme.font};
   }
-`;
+`);

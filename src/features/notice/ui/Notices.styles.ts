@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export const Section = styled.section`
   display: grid;
@@ -14,11 +16,11 @@ export const Head = styled.div`
   min-height: 44px;
 `;
 
-export const Week = styled.h3`
+export const Week = styled.h3(css`
   padding: 12px 0 2px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 600 14px/1.4 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-3']};
+  font: 600 14px/1.4 ${theme.font};
+`);
 
 /** The text of a row is aligned with the heading; its hover reaches into the margin. */
 export const Lines = styled.ul`
@@ -31,9 +33,9 @@ export const Skeletons = styled.div`
   margin-top: 12px;
 `;
 
-export const End = styled.p`
+export const End = styled.p(css`
   padding-top: 20px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.4 ${theme.font};
   text-align: center;
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 import { Card } from '@/shared/ui/Card';
 import { EditorMain } from '@/shared/ui/EditorSide';
 
@@ -44,9 +45,9 @@ export const Filled = styled.div`
   gap: 12px;
 `;
 
-export const FilledWord = styled.h2`
-  font: 700 16px/1.62 ${({ theme }) => theme.font};
-`;
+export const FilledWord = styled.h2(css`
+  font: 700 16px/1.62 ${theme.font};
+`);
 
 export const BarCount = styled.b`
   font-weight: 650;

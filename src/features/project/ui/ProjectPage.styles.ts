@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { PostPage } from '@/entities/post';
-import { below, columns, print, tabularNumbers, text } from '@/shared/theme';
+import { below, columns, print, tabularNumbers, text, theme } from '@/shared/theme';
 
 /**
  * The head, the facts, the article, in this order on every width; from 1024 px up the facts are beside the other two,
@@ -41,14 +42,14 @@ export const Closed = styled.p`
 `;
 
 /** The summary, in one sentence. */
-export const Lead = styled.p`
-  font: 500 20px/1.55 ${({ theme }) => theme.font};
+export const Lead = styled.p(css`
+  font: 500 20px/1.55 ${theme.font};
   letter-spacing: -0.015em;
 
   ${below('mobile')} {
     font-size: 18px;
   }
-`;
+`);
 
 export const Side = styled.aside`
   position: sticky;
@@ -70,53 +71,53 @@ export const Main = styled(PostPage.Main)`
   margin-top: 48px;
 `;
 
-export const Skills = styled.div`
+export const Skills = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
 
   > span {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.45 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.45 ${theme.font};
   }
-`;
+`);
 
 /** The deadline, above the facts. */
-export const ClosingDay = styled.p`
+export const ClosingDay = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 2px 12px;
   margin-bottom: 24px;
   padding: 14px 18px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['surface-sunken']};
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.4 ${theme.font};
 
   > b {
-    color: ${({ theme }) => theme.color.text};
-    font: 750 20px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color.text};
+    font: 750 20px/1.3 ${theme.font};
     letter-spacing: -0.02em;
     ${tabularNumbers}
   }
-`;
+`);
 
-export const Posted = styled.p`
+export const Posted = styled.p(css`
   margin-top: 18px;
   text-align: center;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.4 ${theme.font};
   ${tabularNumbers}
-`;
+`);
 
-export const Dot = styled.i`
+export const Dot = styled.i(css`
   display: inline-block;
   width: 3px;
   height: 3px;
   margin: 0 8px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color['border-control']};
+  background: ${theme.color['border-control']};
   vertical-align: middle;
-`;
+`);

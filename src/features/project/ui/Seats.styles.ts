@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 /** Tiles in threes; on phones rows. */
-export const Seats = styled.ul`
+export const Seats = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 12px;
@@ -11,18 +12,18 @@ export const Seats = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
     margin-top: -2px;
-    border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-bottom: 1px solid ${theme.color['border-subtle']};
   }
-`;
+`);
 
-export const Seat = styled.li`
+export const Seat = styled.li(css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 16px 12px;
   padding: 16px 18px 18px;
   border-radius: 18px;
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   > :first-child {
     grid-column: 1 / 3;
@@ -30,16 +31,16 @@ export const Seat = styled.li`
   }
   > small {
     justify-self: end;
-    color: ${({ theme }) => theme.color['primary-text']};
-    font: 600 14px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color['primary-text']};
+    font: 600 14px/1.3 ${theme.font};
     white-space: nowrap;
   }
   &[data-full] {
-    background: ${({ theme }) => theme.color['surface-sunken']};
+    background: ${theme.color['surface-sunken']};
     box-shadow: none;
 
     > small {
-      color: ${({ theme }) => theme.color['text-3']};
+      color: ${theme.color['text-3']};
       font-weight: 500;
     }
   }
@@ -53,7 +54,7 @@ export const Seat = styled.li`
       gap: 12px;
       min-height: 56px;
       padding: 0;
-      border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+      border-top: 1px solid ${theme.color['border-subtle']};
       border-radius: 0;
       background: none;
       box-shadow: none;
@@ -66,7 +67,7 @@ export const Seat = styled.li`
       grid-row: 1;
     }
   }
-`;
+`);
 
 export const Circles = styled.span`
   display: inline-flex;
@@ -86,27 +87,27 @@ export const Circles = styled.span`
   }
 `;
 
-export const Free = styled.i`
+export const Free = styled.i(css`
   display: grid;
   place-items: center;
   width: 32px;
   height: 32px;
-  border: 1.5px dashed ${({ theme }) => theme.color['border-control']};
+  border: 1.5px dashed ${theme.color['border-control']};
   border-radius: 50%;
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+  color: ${theme.color['text-3']};
+`);
 
 /** One tile for all roles. */
-export const Open = styled.div`
+export const Open = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
   padding: 16px 18px 18px;
   border-radius: 18px;
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   &[data-full] {
-    background: ${({ theme }) => theme.color['surface-sunken']};
+    background: ${theme.color['surface-sunken']};
     box-shadow: none;
   }
   @media (forced-colors: active) {
@@ -115,23 +116,23 @@ export const Open = styled.div`
   ${below('mobile')} {
     padding: 14px 16px 16px;
   }
-`;
+`);
 
-export const OpenRow = styled.div`
+export const OpenRow = styled.div(css`
   display: flex;
   align-items: center;
   gap: 12px;
 
   > b {
-    font: 700 15px/1.3 ${({ theme }) => theme.font};
+    font: 700 15px/1.3 ${theme.font};
   }
   > small {
     margin-left: auto;
-    color: ${({ theme }) => theme.color['primary-text']};
-    font: 600 14px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color['primary-text']};
+    font: 600 14px/1.3 ${theme.font};
   }
   [data-full] > & > small {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
     font-weight: 500;
   }
-`;
+`);

@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines } from '@/shared/theme';
+import { below, clampLines, theme } from '@/shared/theme';
 
 export const Posts = styled.ul`
   display: grid;
@@ -15,7 +16,7 @@ export const Posts = styled.ul`
   }
 `;
 
-export const Post = styled.article`
+export const Post = styled.article(css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -23,19 +24,19 @@ export const Post = styled.article`
   min-width: 0;
   padding: 18px 20px 16px;
   border-radius: 18px;
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   > h3 {
     ${clampLines(2)}
-    font: 650 16px/1.45 ${({ theme }) => theme.font};
+    font: 650 16px/1.45 ${theme.font};
     letter-spacing: -0.012em;
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
-export const Cover = styled(Link)`
+export const Cover = styled(Link)(css`
   &::after {
     content: '';
     position: absolute;
@@ -49,22 +50,22 @@ export const Cover = styled(Link)`
     outline: none;
   }
   &:focus-visible::after {
-    outline: 2px solid ${({ theme }) => theme.color.focus};
+    outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
-`;
+`);
 
-export const Terms = styled.p`
+export const Terms = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 10px;
   min-height: 26px;
   margin-top: auto;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 13px/1.2 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 13px/1.2 ${theme.font};
 
   > :nth-child(3) {
     margin-left: auto;
   }
-`;
+`);

@@ -1,7 +1,7 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, hoverable } from '@/shared/theme';
+import { below, hoverable, theme } from '@/shared/theme';
 
 export const Team = styled.ul`
   display: grid;
@@ -13,7 +13,7 @@ export const Team = styled.ul`
   }
 `;
 
-const row = ({ theme }: { theme: Theme }) => css`
+const row = css`
   display: flex;
   align-items: center;
   gap: 14px;
@@ -45,12 +45,12 @@ export const Row = styled.div`
   ${row}
 `;
 
-export const RowLink = styled(Link)`
+export const RowLink = styled(Link)(css`
   ${row}
 
   ${hoverable} {
     &:hover {
-      background: ${({ theme }) => theme.color['surface-hover']};
+      background: ${theme.color['surface-hover']};
     }
   }
-`;
+`);

@@ -1,11 +1,12 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, clampLines } from '@/shared/theme';
+import { below, clampLines, theme } from '@/shared/theme';
 
-export const List = styled.ul`
+export const List = styled.ul(css`
   > li + li {
-    border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-top: 1px solid ${theme.color['border-subtle']};
   }
-`;
+`);
 
 export const Choice = styled.label`
   display: grid;
@@ -21,29 +22,29 @@ export const Choice = styled.label`
   }
 `;
 
-export const Thumb = styled.span`
+export const Thumb = styled.span(css`
   display: block;
-  border-radius: ${({ theme }) => theme.radius.small};
+  border-radius: ${theme.radius.small};
   overflow: hidden;
 
   input:not(:checked) ~ & {
     filter: saturate(0.3);
   }
-`;
+`);
 
-export const Words = styled.span`
+export const Words = styled.span(css`
   display: grid;
   gap: 6px;
   min-width: 0;
 
   b {
-    font: 650 16px/1.4 ${({ theme }) => theme.font};
+    font: 650 16px/1.4 ${theme.font};
     letter-spacing: -0.012em;
     overflow-wrap: anywhere;
     ${clampLines(2)}
   }
   > p {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
     font-weight: 500;
     font-size: 14px;
   }
@@ -55,4 +56,4 @@ export const Words = styled.span`
       display: none;
     }
   }
-`;
+`);

@@ -1,14 +1,15 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, focusRing, print, tabularNumbers } from '@/shared/theme';
+import { below, focusRing, print, tabularNumbers, theme } from '@/shared/theme';
 
-export const Item = styled.li`
-  border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+export const Item = styled.li(css`
+  border-bottom: 1px solid ${theme.color['border-subtle']};
   break-inside: avoid;
 
   &:last-of-type {
     border-bottom: 0;
   }
-`;
+`);
 
 export const Row = styled.article`
   position: relative;
@@ -24,15 +25,15 @@ export const Row = styled.article`
   }
 `;
 
-export const Thumb = styled.div`
-  border-radius: ${({ theme }) => theme.radius.lg};
-  box-shadow: 0 0 0 1px ${({ theme }) => theme.color['border-subtle']};
+export const Thumb = styled.div(css`
+  border-radius: ${theme.radius.lg};
+  box-shadow: 0 0 0 1px ${theme.color['border-subtle']};
   overflow: hidden;
 
   ${below('mobile')} {
-    border-radius: ${({ theme }) => theme.radius.md};
+    border-radius: ${theme.radius.md};
   }
-`;
+`);
 
 export const Words = styled.div`
   display: grid;
@@ -49,8 +50,8 @@ export const Words = styled.div`
   }
 `;
 
-export const Title = styled.h3`
-  font: 700 20px/1.4 ${({ theme }) => theme.font};
+export const Title = styled.h3(css`
+  font: 700 20px/1.4 ${theme.font};
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 
@@ -58,7 +59,7 @@ export const Title = styled.h3`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${({ theme }) => theme.radius.lg};
+    border-radius: ${theme.radius.lg};
   }
   a:hover {
     text-decoration: underline;
@@ -68,39 +69,39 @@ export const Title = styled.h3`
     outline: none;
   }
   a:focus-visible::after {
-    outline: 3px solid ${({ theme }) => theme.color.focus};
+    outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
   }
   ${below('mobile')} {
     font-size: 16px;
   }
-`;
+`);
 
-export const Meta = styled.p`
+export const Meta = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 10px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.4 ${theme.font};
   ${tabularNumbers}
 
   ${below('mobile')} {
     font-size: 14px;
   }
-`;
+`);
 
 /** The project's own link, above the link that covers the row. */
-export const ProjectLink = styled.a`
+export const ProjectLink = styled.a(css`
   position: relative;
-  z-index: ${({ theme }) => theme.z.raised};
+  z-index: ${theme.z.raised};
   display: inline-flex;
   align-items: center;
   gap: 4px;
   min-width: 0;
   min-height: 32px;
-  border-radius: ${({ theme }) => theme.radius.xs};
-  color: ${({ theme }) => theme.color['primary-text']};
+  border-radius: ${theme.radius.xs};
+  color: ${theme.color['primary-text']};
   ${focusRing}
 
   &:hover {
@@ -114,7 +115,7 @@ export const ProjectLink = styled.a`
       display: none;
     }
   }
-`;
+`);
 
 /** Print shows the whole address. */
 export const Host = styled.span`
@@ -125,10 +126,10 @@ export const Host = styled.span`
   }
 `;
 
-export const Arrow = styled.span`
+export const Arrow = styled.span(css`
   display: grid;
   place-items: center;
-  color: ${({ theme }) => theme.color['text-3']};
+  color: ${theme.color['text-3']};
 
   ${below('mobile')} {
     display: none;
@@ -136,12 +137,12 @@ export const Arrow = styled.span`
   ${print} {
     display: none;
   }
-`;
+`);
 
 /** Above the link that covers the row. */
-export const Tools = styled.div`
+export const Tools = styled.div(css`
   position: relative;
-  z-index: ${({ theme }) => theme.z.raised};
+  z-index: ${theme.z.raised};
   grid-column: 2 / -1;
   margin-top: -12px;
 
@@ -152,4 +153,4 @@ export const Tools = styled.div`
   ${print} {
     display: none;
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Top = styled.div`
   display: flex;
@@ -13,32 +14,32 @@ export const Top = styled.div`
   }
 `;
 
-export const Name = styled.h1`
+export const Name = styled.h1(css`
   margin-top: 28px;
-  font: 800 46px/1.2 ${({ theme }) => theme.font};
+  font: 800 46px/1.2 ${theme.font};
   letter-spacing: -0.036em;
   overflow-wrap: anywhere;
 
   span {
-    color: ${({ theme }) => theme.color['text-3']};
+    color: ${theme.color['text-3']};
     font-weight: 700;
   }
   ${below('mobile')} {
     margin-top: 14px;
     font-size: 31px;
   }
-`;
+`);
 
-export const RealName = styled.p`
+export const RealName = styled.p(css`
   margin-top: 4px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 600 18px/1.5 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['text-2']};
+  font: 600 18px/1.5 ${theme.font};
+`);
 
-export const Introduction = styled.p`
+export const Introduction = styled.p(css`
   margin-top: 12px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 400 17px/1.7 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 400 17px/1.7 ${theme.font};
   letter-spacing: -0.01em;
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -47,7 +48,7 @@ export const Introduction = styled.p`
     margin-top: 8px;
     font-size: 16px;
   }
-`;
+`);
 
 export const Traits = styled.div`
   display: flex;

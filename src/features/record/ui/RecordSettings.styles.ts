@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { EditorPreview } from '@/shared/ui/EditorSide';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Awaited = styled.div`
   display: grid;
@@ -20,32 +21,32 @@ export const Choices = styled.fieldset`
 `;
 
 /** A part of the settings, below a hairline. */
-export const Section = styled.section`
+export const Section = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   margin-top: 36px;
   padding-top: 36px;
-  border-top: 1px solid ${({ theme }) => theme.color.border};
+  border-top: 1px solid ${theme.color.border};
 
   ${below('mobile')} {
     margin-top: 32px;
     padding-top: 32px;
   }
-`;
+`);
 
-export const Hint = styled.p`
+export const Hint = styled.p(css`
   ${text('label')}
   margin-top: 4px;
-  color: ${({ theme }) => theme.color['text-2']};
+  color: ${theme.color['text-2']};
   font-weight: 500;
-`;
+`);
 
-export const Nothing = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+export const Nothing = styled.p(css`
+  color: ${theme.color['text-3']};
+`);
 
-export const Box = styled.input`
+export const Box = styled.input(css`
   flex: none;
   appearance: none;
   display: grid;
@@ -54,12 +55,12 @@ export const Box = styled.input`
   height: 24px;
   margin: 0;
   border-radius: 7px;
-  background: ${({ theme }) => theme.color.surface};
-  box-shadow: inset 0 0 0 2px ${({ theme }) => theme.color['border-control']};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 2px ${theme.color['border-control']};
   cursor: pointer;
 
   &:checked {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
     box-shadow: none;
   }
   &:checked::after {
@@ -67,7 +68,7 @@ export const Box = styled.input`
     width: 6px;
     height: 11px;
     margin-top: -3px;
-    border: solid ${({ theme }) => theme.color['on-primary']};
+    border: solid ${theme.color['on-primary']};
     border-width: 0 2.6px 2.6px 0;
     transform: rotate(45deg);
   }
@@ -77,23 +78,23 @@ export const Box = styled.input`
   @media (forced-colors: active) {
     appearance: auto;
   }
-`;
+`);
 
 export const Preview = styled(EditorPreview)`
   gap: 16px;
 `;
 
-export const Status = styled.p`
+export const Status = styled.p(css`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 8px;
   min-height: 22px;
-  color: ${({ theme }) => theme.color['success-text']};
-  font: 600 14px/1.4 ${({ theme }) => theme.font};
-`;
+  color: ${theme.color['success-text']};
+  font: 600 14px/1.4 ${theme.font};
+`);
 
-export const Saved = styled.span`
-  color: ${({ theme }) => theme.color['success-text']};
+export const Saved = styled.span(css`
+  color: ${theme.color['success-text']};
   font-weight: 600;
-`;
+`);

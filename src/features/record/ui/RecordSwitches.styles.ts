@@ -1,21 +1,22 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers } from '@/shared/theme';
+import { below, tabularNumbers, theme } from '@/shared/theme';
 import { Button } from '@/shared/ui/Button';
 
-export const Panel = styled.section`
+export const Panel = styled.section(css`
   padding: 14px 28px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color['primary-soft']};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color['primary-soft']};
 
   small {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   ${below('mobile')} {
     margin-inline: -20px;
     padding-inline: 20px;
     border-radius: 0;
   }
-`;
+`);
 
 export const Lead = styled.div`
   && b {
@@ -24,16 +25,16 @@ export const Lead = styled.div`
   }
 `;
 
-export const Address = styled.div`
+export const Address = styled.div(css`
   display: flex;
   align-items: center;
   gap: 12px;
   min-height: 64px;
   margin-top: 6px;
   padding: 8px 8px 8px 20px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color.surface};
-  font: 600 16px/1.4 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  font: 600 16px/1.4 ${theme.font};
   ${tabularNumbers}
 
   > span {
@@ -54,19 +55,19 @@ export const Address = styled.div`
       width: 100%;
     }
   }
-`;
+`);
 
 export const NewCode = styled(Button)`
   margin: 8px 0 8px -16px;
 `;
 
-export const Switches = styled.div`
-  border-top: 1px solid ${({ theme }) => theme.color['primary-soft-hover']};
+export const Switches = styled.div(css`
+  border-top: 1px solid ${theme.color['primary-soft-hover']};
 
   > button {
     min-height: 64px;
   }
   > button + button {
-    border-top: 1px solid ${({ theme }) => theme.color['primary-soft-hover']};
+    border-top: 1px solid ${theme.color['primary-soft-hover']};
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, print, tabularNumbers } from '@/shared/theme';
+import { below, print, tabularNumbers, theme } from '@/shared/theme';
 
 /** Pictures above this row are loaded at once. */
 export const ROWS_IN_SIGHT = 1;
@@ -9,14 +10,14 @@ export const Column = styled.div`
   margin-inline: auto;
 `;
 
-export const Empty = styled.p`
+export const Empty = styled.p(css`
   margin-top: 52px;
   padding: 40px 24px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  color: ${({ theme }) => theme.color['text-2']};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color['surface-sunken']};
+  color: ${theme.color['text-2']};
   text-align: center;
-`;
+`);
 
 export const FigureBox = styled.div`
   margin-top: 52px;
@@ -28,13 +29,13 @@ export const FigureBox = styled.div`
 `;
 
 /** Three checked facts between hairlines. */
-export const Checks = styled.ul`
+export const Checks = styled.ul(css`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: 24px;
   margin-top: 48px;
   padding: 24px 0;
-  border: 0 solid ${({ theme }) => theme.color.border};
+  border: 0 solid ${theme.color.border};
   border-width: 1px 0;
   break-inside: avoid;
 
@@ -45,13 +46,13 @@ export const Checks = styled.ul`
   }
   b {
     display: block;
-    font: 650 16px/1.5 ${({ theme }) => theme.font};
+    font: 650 16px/1.5 ${theme.font};
     letter-spacing: -0.016em;
   }
   p span {
     display: block;
-    color: ${({ theme }) => theme.color['text-2']};
-    font: 400 14.5px/1.5 ${({ theme }) => theme.font};
+    color: ${theme.color['text-2']};
+    font: 400 14.5px/1.5 ${theme.font};
   }
   ${below('mobile')} {
     grid-template-columns: 1fr;
@@ -59,17 +60,17 @@ export const Checks = styled.ul`
     margin-top: 32px;
     padding: 20px 0;
   }
-`;
+`);
 
-export const CheckMark = styled.span`
+export const CheckMark = styled.span(css`
   display: grid;
   place-items: center;
   width: 24px;
   height: 24px;
   border-radius: 50%;
-  background: ${({ theme }) => theme.color.primary};
-  color: ${({ theme }) => theme.color['on-primary']};
-`;
+  background: ${theme.color.primary};
+  color: ${theme.color['on-primary']};
+`);
 
 export const Section = styled.section`
   display: grid;
@@ -82,26 +83,26 @@ export const Section = styled.section`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.footer(css`
   display: flex;
   align-items: center;
   gap: 24px;
   margin-top: 44px;
   padding: 24px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 400 15px/1.6 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color['surface-sunken']};
+  color: ${theme.color['text-2']};
+  font: 400 15px/1.6 ${theme.font};
   break-inside: avoid;
   ${tabularNumbers}
 
   b {
     margin-right: 6px;
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     font-weight: 650;
   }
   a {
-    color: ${({ theme }) => theme.color['primary-text']};
+    color: ${theme.color['primary-text']};
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -111,13 +112,13 @@ export const Foot = styled.footer`
     margin-top: 32px;
     padding: 20px;
   }
-`;
+`);
 
 /** White in the dark theme too, so that cameras can read it. */
-export const QrCode = styled.span`
+export const QrCode = styled.span(css`
   flex: none;
   padding: 4px;
-  border-radius: ${({ theme }) => theme.radius.notice};
+  border-radius: ${theme.radius.notice};
   background: white;
 
   img {
@@ -129,7 +130,7 @@ export const QrCode = styled.span`
   ${print} {
     display: block;
   }
-`;
+`);
 
 export const Address = styled.p`
   overflow-wrap: anywhere;

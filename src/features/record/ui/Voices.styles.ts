@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Columns = styled.div`
   display: grid;
@@ -31,17 +32,17 @@ export const Head = styled.div`
   gap: 4px 12px;
 `;
 
-export const Picked = styled.p`
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 14px/1.45 ${({ theme }) => theme.font};
-`;
+export const Picked = styled.p(css`
+  color: ${theme.color['text-2']};
+  font: 500 14px/1.45 ${theme.font};
+`);
 
-export const Lines = styled.ul`
+export const Lines = styled.ul(css`
   margin-top: -6px;
 
   > li {
     padding: 14px 0;
-    border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-bottom: 1px solid ${theme.color['border-subtle']};
     break-inside: avoid;
   }
   > li:first-of-type {
@@ -51,18 +52,18 @@ export const Lines = styled.ul`
     border-bottom: 0;
   }
   p {
-    font: 400 16px/1.6 ${({ theme }) => theme.font};
+    font: 400 16px/1.6 ${theme.font};
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
   }
   > li:first-of-type p {
-    font: 650 18px/1.55 ${({ theme }) => theme.font};
+    font: 650 18px/1.55 ${theme.font};
     letter-spacing: -0.018em;
   }
   span {
     display: block;
     margin-top: 6px;
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.4 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.4 ${theme.font};
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { text } from '@/shared/theme';
+import { text, theme } from '@/shared/theme';
 
 export const Form = styled.form`
   display: grid;
@@ -12,11 +13,11 @@ export const Caption = styled.h2`
   ${text('label')}
 `;
 
-export const Notes = styled.ul`
+export const Notes = styled.ul(css`
   display: grid;
   gap: 6px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 400 14px/1.55 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 400 14px/1.55 ${theme.font};
 
   > li {
     position: relative;
@@ -30,9 +31,9 @@ export const Notes = styled.ul`
     width: 4px;
     height: 4px;
     border-radius: 50%;
-    background: ${({ theme }) => theme.color['border-control']};
+    background: ${theme.color['border-control']};
   }
-`;
+`);
 
 export const Buttons = styled.div`
   display: grid;

@@ -1,17 +1,18 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { print } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { print, theme } from '@/shared/theme';
 
-export const TextLink = styled(Link)`
+export const TextLink = styled(Link)(css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   min-height: 44px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.4 ${theme.font};
 
   &:hover {
-    color: ${({ theme }) => theme.color.text};
+    color: ${theme.color.text};
     text-decoration: underline;
     text-underline-offset: 3px;
   }
@@ -19,4 +20,4 @@ export const TextLink = styled(Link)`
   ${print} {
     display: none;
   }
-`;
+`);

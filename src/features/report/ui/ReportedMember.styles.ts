@@ -1,23 +1,24 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Caption = styled.h2`
   margin-bottom: 10px;
   ${text('label')}
 `;
 
-export const Summary = styled.div`
+export const Summary = styled.div(css`
   display: flex;
   align-items: center;
   gap: 16px;
   padding: 20px;
-  border-radius: ${({ theme }) => theme.radius.lg};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color['surface-sunken']};
 
   ${below('mobile')} {
     flex-wrap: wrap;
   }
-`;
+`);
 
 export const Words = styled.div`
   display: grid;
@@ -27,21 +28,21 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Name = styled.bdi`
-  font: 700 17px/1.3 ${({ theme }) => theme.font};
-`;
+export const Name = styled.bdi(css`
+  font: 700 17px/1.3 ${theme.font};
+`);
 
-export const Studies = styled.span`
-  color: ${({ theme }) => theme.color['text-3']};
+export const Studies = styled.span(css`
+  color: ${theme.color['text-3']};
   ${text('caption')}
-`;
+`);
 
-export const Kind = styled.div`
+export const Kind = styled.div(css`
   > span {
-    background: ${({ theme }) => theme.color.surface};
+    background: ${theme.color.surface};
   }
   ${below('mobile')} {
     width: 100%;
     padding-left: 64px;
   }
-`;
+`);

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 export const Head = styled.div`
   display: grid;
@@ -18,10 +19,10 @@ export const Title = styled.h1`
   outline: 0;
 `;
 
-export const Lead = styled.p`
+export const Lead = styled.p(css`
   ${text('body-l')}
-  color: ${({ theme }) => theme.color['text-2']};
-`;
+  color: ${theme.color['text-2']};
+`);
 
 export const Draft = styled.div`
   &:not(:empty) {
@@ -29,13 +30,13 @@ export const Draft = styled.div`
   }
 `;
 
-export const Terms = styled.p`
+export const Terms = styled.p(css`
   ${text('caption')}
-  color: ${({ theme }) => theme.color['text-3']};
+  color: ${theme.color['text-3']};
 
   > a {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-`;
+`);

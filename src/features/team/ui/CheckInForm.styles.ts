@@ -1,23 +1,24 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, tabularNumbers, text, visuallyHidden } from '@/shared/theme';
+import { below, tabularNumbers, text, visuallyHidden, theme } from '@/shared/theme';
 import { RadioRow } from '@/shared/ui/RadioRows';
 
-export const Box = styled.section`
+export const Box = styled.section(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;
   padding: 28px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius.panel};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
 
   ${below('mobile')} {
     padding: 20px;
-    border-radius: ${({ theme }) => theme.radius.xl};
+    border-radius: ${theme.radius.xl};
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
 export const Head = styled.div`
   display: flex;
@@ -31,11 +32,11 @@ export const Title = styled.h2`
   ${text('h3')}
 `;
 
-export const Span = styled.p`
+export const Span = styled.p(css`
   ${text('caption')}
-  color: ${({ theme }) => theme.color['text-3']};
+  color: ${theme.color['text-3']};
   ${tabularNumbers}
-`;
+`);
 
 export const Form = styled.form`
   display: grid;
@@ -74,16 +75,16 @@ export const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-export const Foot = styled.div`
+export const Foot = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.4 ${theme.font};
 
   [role='status'] {
-    color: ${({ theme }) => theme.color['success-text']};
+    color: ${theme.color['success-text']};
     font-weight: 600;
   }
   > span:first-of-type {
@@ -99,4 +100,4 @@ export const Foot = styled.div`
       margin: 4px 0 0;
     }
   }
-`;
+`);

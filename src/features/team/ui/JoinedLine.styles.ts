@@ -1,4 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 export const Line = styled.span`
   display: inline-flex;
@@ -7,7 +9,7 @@ export const Line = styled.span`
 `;
 
 /** A person and the line to the next. */
-export const Part = styled.span`
+export const Part = styled.span(css`
   display: inline-flex;
   align-items: center;
 
@@ -15,19 +17,19 @@ export const Part = styled.span`
     content: '';
     width: 12px;
     height: 3px;
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
-`;
+`);
 
-export const Square = styled.span`
+export const Square = styled.span(css`
   flex: none;
   border-radius: 30%;
-  box-shadow: inset 0 0 0 3px ${({ theme }) => theme.color.primary};
+  box-shadow: inset 0 0 0 3px ${theme.color.primary};
 
   &[data-done] {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${theme.color.primary};
   }
   @media (forced-colors: active) {
     border: 3px solid;
   }
-`;
+`);

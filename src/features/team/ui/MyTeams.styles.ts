@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { below, clampLines, focusRing } from '@/shared/theme';
+import { below, clampLines, focusRing, theme } from '@/shared/theme';
 
 export const Section = styled.section`
   display: grid;
@@ -8,9 +9,9 @@ export const Section = styled.section`
   gap: 20px;
 `;
 
-export const Nothing = styled.p`
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+export const Nothing = styled.p(css`
+  color: ${theme.color['text-3']};
+`);
 
 export const Teams = styled.ul`
   display: grid;
@@ -25,28 +26,28 @@ export const Teams = styled.ul`
   }
 `;
 
-export const Team = styled(Link)`
+export const Team = styled(Link)(css`
   display: grid;
   align-content: start;
   gap: 14px;
   padding: 20px;
-  border-radius: ${({ theme }) => theme.radius.xl};
-  box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.border};
+  border-radius: ${theme.radius.xl};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
   ${focusRing}
 
   &:hover {
-    background: ${({ theme }) => theme.color['surface-hover']};
+    background: ${theme.color['surface-hover']};
   }
   > b {
     overflow-wrap: anywhere;
-    font: 700 18px/1.4 ${({ theme }) => theme.font};
+    font: 700 18px/1.4 ${theme.font};
     letter-spacing: -0.015em;
     ${clampLines(2)}
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
+`);
 
 export const Top = styled.span`
   display: flex;
@@ -56,15 +57,15 @@ export const Top = styled.span`
   gap: 8px;
 `;
 
-export const Due = styled.small`
+export const Due = styled.small(css`
   display: flex;
   align-items: center;
   gap: 7px;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 14px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 14px/1.4 ${theme.font};
 
   &[data-due] {
-    color: ${({ theme }) => theme.color['accent-text']};
+    color: ${theme.color['accent-text']};
     font-weight: 600;
   }
   &[data-due]::before {
@@ -73,6 +74,6 @@ export const Due = styled.small`
     width: 7px;
     height: 7px;
     border-radius: 50%;
-    background: ${({ theme }) => theme.color.accent};
+    background: ${theme.color.accent};
   }
-`;
+`);

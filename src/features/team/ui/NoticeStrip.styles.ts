@@ -1,17 +1,18 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
-export const Strip = styled.section`
+export const Strip = styled.section(css`
   display: flex;
   align-items: center;
   gap: 18px;
   margin-bottom: 24px;
   padding: 18px 20px 18px 24px;
-  border-radius: ${({ theme }) => theme.radius.xl};
-  background: ${({ theme }) => theme.color['surface-sunken']};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color['surface-sunken']};
 
   > svg {
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   > div:first-of-type {
     flex: 1;
@@ -30,18 +31,18 @@ export const Strip = styled.section`
       flex-basis: 100%;
     }
   }
-`;
+`);
 
-export const Title = styled.h2`
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 600 13px/1.5 ${({ theme }) => theme.font};
-`;
+export const Title = styled.h2(css`
+  color: ${theme.color['text-3']};
+  font: 600 13px/1.5 ${theme.font};
+`);
 
-export const Text = styled.p`
+export const Text = styled.p(css`
   white-space: pre-line;
   overflow-wrap: anywhere;
-  font: 500 16px/1.55 ${({ theme }) => theme.font};
-`;
+  font: 500 16px/1.55 ${theme.font};
+`);
 
 export const Buttons = styled.div`
   display: flex;

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, columns, tabularNumbers, text } from '@/shared/theme';
+import { below, columns, tabularNumbers, text, theme } from '@/shared/theme';
 
 export const Head = styled.header`
   display: flex;
@@ -17,16 +18,16 @@ export const Head = styled.header`
   }
 `;
 
-export const State = styled.p`
+export const State = styled.p(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
   margin-bottom: 12px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 15px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 15px/1.4 ${theme.font};
   ${tabularNumbers}
-`;
+`);
 
 export const Title = styled.h1`
   ${text('h1')}
@@ -58,7 +59,7 @@ export const Rail = styled.aside`
   gap: 16px;
 `;
 
-export const Note = styled.div`
+export const Note = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -66,28 +67,28 @@ export const Note = styled.div`
   gap: 12px;
   margin-bottom: 24px;
   padding: 14px 20px;
-  border-radius: ${({ theme }) => theme.radius.notice};
-  background: ${({ theme }) => theme.color['primary-soft']};
+  border-radius: ${theme.radius.notice};
+  background: ${theme.color['primary-soft']};
 
   > b {
-    font: 600 15px/1.45 ${({ theme }) => theme.font};
+    font: 600 15px/1.45 ${theme.font};
   }
-`;
+`);
 
-export const Done = styled.section`
+export const Done = styled.section(css`
   display: grid;
   justify-items: start;
   gap: 8px;
   padding: 28px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color['accent-soft']};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color['accent-soft']};
 
   h2 {
     ${text('h3')}
   }
   p {
     margin-bottom: 8px;
-    color: ${({ theme }) => theme.color['text-2']};
+    color: ${theme.color['text-2']};
   }
   ${below('mobile')} {
     padding: 20px;
@@ -96,7 +97,7 @@ export const Done = styled.section`
       width: 100%;
     }
   }
-`;
+`);
 
 export const Skeletons = styled.div`
   display: grid;

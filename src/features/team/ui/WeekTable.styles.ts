@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 export const Head = styled.div`
   display: flex;
@@ -10,19 +11,19 @@ export const Head = styled.div`
   margin-bottom: 16px;
 `;
 
-export const Legend = styled.ul`
+export const Legend = styled.ul(css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 18px;
-  color: ${({ theme }) => theme.color['text-2']};
-  font: 500 13px/1.3 ${({ theme }) => theme.font};
+  color: ${theme.color['text-2']};
+  font: 500 13px/1.3 ${theme.font};
 
   li {
     display: flex;
     align-items: center;
     gap: 7px;
   }
-`;
+`);
 
 /** Below 800 px the name is above its weeks. */
 export const Table = styled.table`
@@ -50,37 +51,37 @@ export const Table = styled.table`
   }
 `;
 
-export const WeekHead = styled.th`
+export const WeekHead = styled.th(css`
   position: relative;
   height: 32px;
   padding: 0;
-  font: 500 13px/20px ${({ theme }) => theme.font};
+  font: 500 13px/20px ${theme.font};
   text-align: left;
   vertical-align: top;
-`;
+`);
 
 /** Wider than its column. */
-export const Month = styled.span`
+export const Month = styled.span(css`
   position: absolute;
   top: 0;
   left: 0;
   padding-left: 8px;
-  border-left: 1px solid ${({ theme }) => theme.color.border};
-  color: ${({ theme }) => theme.color['text-3']};
+  border-left: 1px solid ${theme.color.border};
+  color: ${theme.color['text-3']};
   white-space: nowrap;
 
   ${below('mobile')} {
     padding-left: 6px;
   }
-`;
+`);
 
-export const Now = styled.span`
+export const Now = styled.span(css`
   position: absolute;
   z-index: 1;
   top: 0;
   right: 50%;
   padding: 0 4px;
-  background: ${({ theme }) => theme.color.bg};
+  background: ${theme.color.bg};
   font-weight: 650;
   white-space: nowrap;
   transform: translateX(50%);
@@ -89,17 +90,17 @@ export const Now = styled.span`
     right: 0;
     transform: none;
   }
-`;
+`);
 
-export const MemberRow = styled.tr`
-  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+export const MemberRow = styled.tr(css`
+  border-top: 1px solid ${theme.color['border-subtle']};
 
   &:last-of-type {
-    border-bottom: 1px solid ${({ theme }) => theme.color['border-subtle']};
+    border-bottom: 1px solid ${theme.color['border-subtle']};
   }
-`;
+`);
 
-export const Member = styled.th`
+export const Member = styled.th(css`
   width: 188px;
   padding: 0;
   font-weight: inherit;
@@ -118,11 +119,11 @@ export const Member = styled.th`
     overflow-wrap: anywhere;
   }
   b {
-    font: 650 15px/1.3 ${({ theme }) => theme.font};
+    font: 650 15px/1.3 ${theme.font};
   }
   small {
-    color: ${({ theme }) => theme.color['text-3']};
-    font: 500 13px/1.3 ${({ theme }) => theme.font};
+    color: ${theme.color['text-3']};
+    font: 500 13px/1.3 ${theme.font};
   }
   ${below('mobile')} {
     grid-column: 1 / -1;
@@ -135,9 +136,9 @@ export const Member = styled.th`
       gap: 8px;
     }
   }
-`;
+`);
 
-export const Cell = styled.td`
+export const Cell = styled.td(css`
   position: relative;
   height: 64px;
   padding: 0;
@@ -154,13 +155,13 @@ export const Cell = styled.td`
     right: 50%;
     width: 100%;
     height: 3px;
-    background: ${({ theme }) => theme.color.border};
+    background: ${theme.color.border};
   }
   &[data-line='on']::before {
-    background: ${({ theme }) => theme.color['primary-line']};
+    background: ${theme.color['primary-line']};
   }
   &[data-now] {
-    background: ${({ theme }) => theme.color['surface-sunken']};
+    background: ${theme.color['surface-sunken']};
   }
   tbody > tr:first-of-type > &[data-now] {
     border-radius: 12px 12px 0 0;
@@ -177,4 +178,4 @@ export const Cell = styled.td`
       background: none;
     }
   }
-`;
+`);

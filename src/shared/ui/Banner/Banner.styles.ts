@@ -1,23 +1,25 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { theme } from '@/shared/theme';
 
 export type BannerTone = 'pine' | 'apricot' | 'warn' | 'danger';
 
-const tones = ({ color }: Theme) => ({
+const { color } = theme;
+
+const TONES = {
   pine: [color['primary-soft'], color['primary-text']],
   apricot: [color['accent-soft'], color['accent-text']],
   warn: [color['warn-soft'], color['warn-text']],
   danger: [color['danger-soft'], color['danger-text']],
-});
+};
 
 const inner = { shouldForwardProp: (name: string) => name !== 'tone' };
 
 export const Box = styled(
   'div',
   inner,
-)<{ tone: BannerTone }>(({ theme, tone }) => {
-  const [ground, ink] = tones(theme)[tone];
+)<{ tone: BannerTone }>(({ tone }) => {
+  const [ground, ink] = TONES[tone];
   return css`
     display: flex;
     align-items: center;

@@ -1,7 +1,7 @@
-import { css, keyframes, type Theme } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { touch } from '@/shared/theme';
 import { Link } from 'react-router-dom';
+import { touch, theme } from '@/shared/theme';
 
 export type ButtonVariant = 'primary' | 'soft' | 'gray' | 'line' | 'ghost' | 'danger';
 export type ButtonScale = 'large' | 'default' | 'small';
@@ -12,7 +12,9 @@ export interface ButtonLook {
   block: boolean;
 }
 
-const variants = ({ color }: Theme) => ({
+const { color, radius } = theme;
+
+const VARIANTS = {
   primary: css`
     background: ${color.primary};
     color: ${color['on-primary']};
@@ -49,9 +51,9 @@ const variants = ({ color }: Theme) => ({
     --hover: ${color['danger-hover']};
     --press: ${color['danger-hover']};
   `,
-});
+};
 
-const scales = ({ radius }: Theme) => ({
+const SCALES = {
   large: css`
     min-height: 56px;
     padding: 0 28px;
@@ -73,9 +75,9 @@ const scales = ({ radius }: Theme) => ({
       min-height: 44px;
     }
   `,
-});
+};
 
-const look = ({ theme, variant, scale, block }: ButtonLook & { theme: Theme }) => css`
+const look = ({ variant, scale, block }: ButtonLook) => css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -89,8 +91,8 @@ const look = ({ theme, variant, scale, block }: ButtonLook & { theme: Theme }) =
   transition:
     background ${theme.motion.fast} ${theme.motion.standard},
     transform ${theme.motion.fast} ${theme.motion.standard};
-  ${scales(theme)[scale]}
-  ${variants(theme)[variant]}
+  ${SCALES[scale]}
+  ${VARIANTS[variant]}
 
   &:hover {
     background: var(--hover);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { theme } from '@/shared/theme';
 
 const inner = { shouldForwardProp: (name: string) => name !== 'apricot' };
 
@@ -8,10 +9,10 @@ export const Badge = styled('span', inner)<{ apricot: boolean }>`
   min-width: 22px;
   height: 22px;
   padding: 0 7px;
-  border-radius: ${({ theme }) => theme.radius.full};
-  background: ${({ theme, apricot }) => (apricot ? theme.color.accent : theme.color.primary)};
-  color: ${({ theme, apricot }) => (apricot ? theme.color['on-accent'] : theme.color['on-primary'])};
-  font: 700 12px/1 ${({ theme }) => theme.font};
+  border-radius: ${theme.radius.full};
+  background: ${({ apricot }) => (apricot ? theme.color.accent : theme.color.primary)};
+  color: ${({ apricot }) => (apricot ? theme.color['on-accent'] : theme.color['on-primary'])};
+  font: 700 12px/1 ${theme.font};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

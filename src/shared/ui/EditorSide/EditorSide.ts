@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below, text } from '@/shared/theme';
+import { below, text, theme } from '@/shared/theme';
 
 /** Form and preview: 760 beside 400 px; up to 1023 px the form alone (look §3). */
 export const EditorColumns = styled.form`
@@ -33,15 +34,15 @@ export const EditorSide = styled.aside`
 `;
 
 /** The preview. */
-export const EditorPreview = styled.section`
+export const EditorPreview = styled.section(css`
   display: grid;
   gap: 12px;
   padding: 20px;
-  border-radius: ${({ theme }) => theme.radius.panel};
-  background: ${({ theme }) => theme.color['surface-sunken']};
-`;
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color['surface-sunken']};
+`);
 
-export const EditorPreviewTitle = styled.h2`
+export const EditorPreviewTitle = styled.h2(css`
   ${text('caption')}
-  color: ${({ theme }) => theme.color['text-3']};
-`;
+  color: ${theme.color['text-3']};
+`);

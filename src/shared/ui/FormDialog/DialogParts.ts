@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 /** The form of a `FormDialog`: its body and its foot. */
 export const DialogForm = styled.form`
@@ -23,14 +24,14 @@ export const DialogBody = styled.div`
 `;
 
 /** The buttons: side by side at the right, on phones two of equal width, clear of the home bar. */
-export const DialogFoot = styled.div`
+export const DialogFoot = styled.div(css`
   display: flex;
   flex: none;
   align-items: center;
   justify-content: flex-end;
   gap: 8px;
   padding: 14px 28px 18px;
-  border-top: 1px solid ${({ theme }) => theme.color['border-subtle']};
+  border-top: 1px solid ${theme.color['border-subtle']};
 
   > button {
     min-width: 104px;
@@ -42,34 +43,34 @@ export const DialogFoot = styled.div`
       flex: 1;
     }
   }
-`;
+`);
 
 /** Beside the buttons; hidden on phones. */
-export const DialogAside = styled.span`
+export const DialogAside = styled.span(css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   margin-right: auto;
-  color: ${({ theme }) => theme.color['text-3']};
-  font: 500 13px/1.4 ${({ theme }) => theme.font};
+  color: ${theme.color['text-3']};
+  font: 500 13px/1.4 ${theme.font};
 
   ${below('phone')} {
     display: none;
   }
-`;
+`);
 
 /** The buttons of a destructive dialog: two of equal width, the second in red. */
-export const DangerFoot = styled(DialogFoot)`
+export const DangerFoot = styled(DialogFoot)(css`
   > button {
     flex: 1;
   }
   > [type='submit'] {
-    background: ${({ theme }) => theme.color['danger-soft']};
-    color: ${({ theme }) => theme.color['danger-text']};
-    --hover: ${({ theme }) => theme.color['danger-soft']};
-    --press: ${({ theme }) => theme.color['danger-soft']};
+    background: ${theme.color['danger-soft']};
+    color: ${theme.color['danger-text']};
+    --hover: ${theme.color['danger-soft']};
+    --press: ${theme.color['danger-soft']};
   }
-`;
+`);
 
 /** A counter at the right, below its field. */
 export const CounterLine = styled.div`

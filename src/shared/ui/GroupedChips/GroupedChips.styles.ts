@@ -8,7 +8,7 @@ export const Box = styled(
   'div',
   inner,
 )<{ plain: boolean }>(
-  ({ theme, plain }) => css`
+  ({ plain }) => css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
 

@@ -1,10 +1,8 @@
-import { ThemeProvider } from '@emotion/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderComponent } from '@/app/testing/renderComponent';
-import { theme } from '@/shared/theme';
 import { SearchField } from './SearchField';
 
 const onSearch = jest.fn<void, [string]>();
@@ -64,11 +62,7 @@ it('does not search when a link to another page is followed within 300 ms', asyn
 });
 
 it("preserves and searches what was typed into the server's HTML before hydration", () => {
-  const page = (
-    <ThemeProvider theme={theme}>
-      <Live />
-    </ThemeProvider>
-  );
+  const page = <Live />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   (box() as HTMLInputElement).value = '이음';

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { tabularNumbers, text } from '@/shared/theme';
+import { tabularNumbers, text, theme } from '@/shared/theme';
 
 /** The heading of a part of a page. */
 export const SectionHeading = styled.h2`
@@ -7,8 +8,8 @@ export const SectionHeading = styled.h2`
 `;
 
 /** The number of items of the section, after its heading. */
-export const SectionCount = styled.span`
+export const SectionCount = styled.span(css`
   margin-left: 2px;
-  color: ${({ theme }) => theme.color['primary-text']};
+  color: ${theme.color['primary-text']};
   ${tabularNumbers}
-`;
+`);

@@ -9,10 +9,10 @@ export const Bar = styled('div', inner)<{ narrowOnly: boolean }>`
   left: 0;
   right: 0;
   bottom: 0;
-  z-index: ${({ theme }) => theme.z.sticky};
+  z-index: ${theme.z.sticky};
   padding: 12px 20px calc(12px + env(safe-area-inset-bottom));
-  border-top: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.surface};
+  border-top: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
 
   ${from('side')} {
     display: ${({ narrowOnly }) => (narrowOnly ? 'none' : 'block')};

@@ -1,6 +1,6 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { below } from '@/shared/theme';
+import { below, theme } from '@/shared/theme';
 
 interface TabsLook {
   small: boolean;
@@ -11,7 +11,7 @@ const inner = { shouldForwardProp: (name: string) => name !== 'small' };
 export const List = styled('div', inner)<TabsLook>`
   display: flex;
   gap: ${({ small }) => (small ? '2px' : '28px')};
-  border-bottom: 1px solid ${({ theme, small }) => (small ? theme.color['border-subtle'] : theme.color.border)};
+  border-bottom: 1px solid ${({ small }) => (small ? theme.color['border-subtle'] : theme.color.border)};
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -20,7 +20,9 @@ export const List = styled('div', inner)<TabsLook>`
   }
 `;
 
-const largeTab = ({ color, font }: Theme) => css`
+const { color, font } = theme;
+
+const largeTab = css`
   min-height: 56px;
   padding: 0 2px;
   color: ${color['text-3']};
@@ -38,7 +40,7 @@ const largeTab = ({ color, font }: Theme) => css`
   }
 `;
 
-const smallTab = ({ color, font }: Theme) => css`
+const smallTab = css`
   min-height: 52px;
   padding: 0 16px;
   color: ${color['text-2']};
@@ -63,14 +65,14 @@ export const Tab = styled(
   'button',
   inner,
 )<TabsLook>(
-  ({ theme, small }) => css`
+  ({ small }) => css`
     position: relative;
     display: inline-flex;
     align-items: center;
     flex: none;
     gap: 6px;
     white-space: nowrap;
-    ${small ? smallTab(theme) : largeTab(theme)}
+    ${small ? smallTab : largeTab}
 
     &::after {
       content: '';
