@@ -1,0 +1,11 @@
+import { keywordBarWidth } from './KeywordChart';
+
+it.each([
+  [11, 11, '83.3%'],
+  [9, 11, '68.2%'],
+  [1, 200, '0.4%'],
+  [1, 1, '83.3%'],
+  [0, 0, '0%'],
+])('draws %i of at most %i as %s', (count, highest, width) => {
+  expect(keywordBarWidth(count, highest)).toBe(width);
+});

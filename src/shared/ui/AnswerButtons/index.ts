@@ -1,1 +1,0 @@
-export { AnswerButtons } from './AnswerButtons';

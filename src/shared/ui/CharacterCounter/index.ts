@@ -1,1 +1,0 @@
-export { CharacterCounter } from './CharacterCounter';

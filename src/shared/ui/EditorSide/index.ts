@@ -1,1 +1,0 @@
-export { EditorColumns, EditorMain, EditorPreview, EditorPreviewTitle, EditorSide } from './EditorSide';

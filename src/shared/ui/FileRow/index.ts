@@ -1,1 +1,0 @@
-export { FileRow } from './FileRow';

@@ -1,1 +1,0 @@
-export { GroupedChips, type ChipGroup, type GroupedChipsProps } from './GroupedChips';

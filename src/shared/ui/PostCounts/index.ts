@@ -1,1 +1,0 @@
-export { PostCounts } from './PostCounts';

@@ -1,1 +1,0 @@
-export { SectionCount, SectionHeading } from './SectionHeading';

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { FieldGroup, type FieldTexts } from './Field';
+import * as S from './Segment.styles';
+
+export interface SegmentProps<Value extends string> extends FieldTexts {
+  options: readonly { value: Value; label: string }[];
+  /** '' while nothing is chosen. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** The focus has left the group. */
+  onLeave?: () => void;
+  name?: string;
+  className?: string;
+}
+
+/** A segmented control of two or three options. Real radio buttons: the browser handles arrow keys. */
+export function Segment<Value extends string>({ options, value, onChange, name, ...texts }: SegmentProps<Value>) {
+  const ownName = useId();
+  return (
+    <FieldGroup role="radiogroup" {...texts}>
+      <S.Track>
+        {options.map((option) => (
+          <S.Half key={option.value}>
+            <S.Radio
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </S.Half>
+        ))}
+      </S.Track>
+    </FieldGroup>
+  );
+}

@@ -1,1 +1,0 @@
-export { copyAddress, ShareButton } from './ShareButton';

@@ -1,0 +1,16 @@
+import { type ReactNode } from 'react';
+import { Icon, type LucideIcon } from './Icon';
+import * as S from './Sign.styles';
+
+export interface SignProps {
+  icon?: LucideIcon;
+  /** Members are round and apricot, work is square and pine, deleted things grey. */
+  tone: 'apricot' | 'pine' | 'gray';
+  /** Instead of an icon. */
+  children?: ReactNode;
+}
+
+/** The icon of a list row, 44 px. Decorative. */
+export function Sign({ icon, tone, children }: SignProps) {
+  return <S.Sign data-tone={tone}>{icon ? <Icon of={icon} /> : children}</S.Sign>;
+}

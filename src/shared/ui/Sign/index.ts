@@ -1,1 +1,0 @@
-export { Sign } from './Sign';

@@ -1,0 +1,27 @@
+import { VisuallyHidden } from './VisuallyHidden';
+import * as S from './StepDots.styles';
+
+interface StepDotsProps {
+  /** Every step's word, first to last. */
+  steps: readonly string[];
+  /** 0-based index of the current step. */
+  current: number;
+}
+
+const stateOf = (index: number, current: number) => {
+  if (index === current) return 'now';
+  return index < current ? 'done' : undefined;
+};
+
+/** Dots on a line and the word of the step reached; read as "5단계 중 2단계, 기획 중". */
+export function StepDots({ steps, current }: StepDotsProps) {
+  return (
+    <S.Dots>
+      <VisuallyHidden>{`${steps.length}단계 중 ${current + 1}단계, `}</VisuallyHidden>
+      {steps.map((step, index) => (
+        <i key={step} data-state={stateOf(index, current)} />
+      ))}
+      <S.Word>{steps[current]}</S.Word>
+    </S.Dots>
+  );
+}

@@ -1,1 +1,0 @@
-export { StepDots } from './StepDots';

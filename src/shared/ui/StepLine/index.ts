@@ -1,1 +1,0 @@
-export { StepLine } from './StepLine';

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { FieldGroup, type FieldTexts } from './Field';
+import * as S from './Stepper.styles';
+
+export interface StepperProps<Value extends string> extends FieldTexts {
+  /** First to last; the last one is drawn as a square. */
+  steps: readonly { value: Value; label: string }[];
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** The focus has left the group. */
+  onLeave?: () => void;
+  name?: string;
+  className?: string;
+}
+
+/** A choice among steps: dots on a line, a radio group. */
+export function Stepper<Value extends string>({ steps, value, onChange, name, ...texts }: StepperProps<Value>) {
+  const ownName = useId();
+  return (
+    <FieldGroup role="radiogroup" {...texts}>
+      <S.Steps>
+        {steps.map((step) => (
+          <S.Step key={step.value}>
+            <S.Radio
+              type="radio"
+              name={name ?? ownName}
+              value={step.value}
+              checked={step.value === value}
+              onChange={() => onChange(step.value)}
+            />
+            <S.Dot aria-hidden />
+            {step.label}
+          </S.Step>
+        ))}
+      </S.Steps>
+    </FieldGroup>
+  );
+}

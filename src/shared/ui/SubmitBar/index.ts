@@ -1,1 +1,0 @@
-export { SubmitBar } from './SubmitBar';

@@ -1,1 +1,0 @@
-export { UnavailableDialog } from './UnavailableDialog';
