@@ -131,3 +131,27 @@ for (const screen of SCREENS) {
     });
   });
 }
+
+test.describe('a landing page that the browser draws alone', () => {
+  test.use({ ...SCREENS[0], reducedMotion: 'reduce' });
+
+  test('does not shift when the number of teams arrives', async ({ page }) => {
+    const numbers = { members: 40, openProjects: 77, archives: 29 };
+    let send = () => undefined as void;
+    const drawn = new Promise<void>((resolve) => (send = resolve));
+    // The server sends the built page where a rendering takes too long.
+    const built = await page.request.get('/login');
+    await page.route('/', (route) => route.fulfill({ response: built }));
+    await page.route('**/api/summary', async (route) => {
+      await drawn;
+      await route.fulfill({ json: { status: 200, message: '', data: numbers } });
+    });
+    await watchShifts(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: '프로젝트 둘러보기' }).waitFor();
+
+    send();
+    await page.getByText('개 팀이 함께할 팀원을 찾고 있어요.').waitFor();
+    expect(await shiftOfLayout(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});

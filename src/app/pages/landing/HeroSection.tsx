@@ -8,11 +8,12 @@ import { countLabel } from './countLabel';
 import { HeroArt } from './HeroArt';
 import * as S from './HeroSection.styles';
 
-/** The number of teams that seek members, from ten on (D119). */
+/** The number of teams that seek members, from ten on (D119). An empty line keeps its place until it is known. */
 function OpenTeams() {
-  const { data } = useGetSummaryQuery();
+  const { data, isLoading } = useGetSummaryQuery();
   const count = countLabel(data?.openProjects);
 
+  if (isLoading) return <S.OpenTeams aria-hidden>&nbsp;</S.OpenTeams>;
   return count ? (
     <S.OpenTeams>
       지금 <b>{count}</b>개 팀이 함께할 팀원을 찾고 있어요.
