@@ -1,3 +1,4 @@
+import { LIMITS } from '@contract/limits';
 import { createTestDatabase } from '../../app/testing/database';
 import { type Database } from '../../db/connect';
 import { insertMember } from '../../db/testing/rows';
@@ -54,12 +55,12 @@ const read = (query: ArchiveListQuery, askerId?: number) =>
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(' ', '');
 const idsOf = (archives: readonly { id: number }[]) => archives.map(({ id }) => id);
 
-/** What a list must show, found the straightforward way. */
+/** What a list must show and count, found the straightforward way. */
 function found(keyword: string, askerId?: number): number[] {
   const holds = ({ title }: Archive) => plain(title).includes(plain(keyword));
   const newest = (a: Archive, b: Archive) => Number(b.published_at) - Number(a.published_at) || b.id - a.id;
   const ahead = askerId === teammate ? pending.filter(holds).sort((a, b) => b.id - a.id) : [];
-  return idsOf([...ahead, ...published.filter(holds).sort(newest)]);
+  return idsOf([...ahead, ...published.filter(holds).sort(newest)]).slice(0, LIMITS.listReach);
 }
 
 async function expectPage(keyword: string, page: number, askerId?: number) {
@@ -99,22 +100,27 @@ it('is empty past the end and has the total number of pages', async () => {
   }
 });
 
+it("ends a teammate's list, which begins with the pending archives, where it can be reached", async () => {
+  const last = Math.ceil(LIMITS.listReach / 12) - 1;
+  for (const page of [last - 1, last, last + 1]) await expectPage('', page, teammate);
+});
+
 it('reflects at once what is published, renamed and deleted', async () => {
   const { db } = database;
   const totals = async () => {
-    const queries = ['', '북극곰'].flatMap((keyword) => [0, 270].map((page) => ({ keyword, page })));
+    const queries = ['북극곰', '펭귄'].flatMap((keyword) => [0, 1].map((page) => ({ keyword, page })));
     return Promise.all(queries.map(async (query) => (await list.page(query)).totalElements));
   };
   const change = db.updateTable('archive');
   const [{ id } = { id: 0 }] = await insertArchives(db, [teammate, outsider], [{ title: '아직', published_at: null }]);
-  expect(await totals()).toEqual([PUBLISHED, PUBLISHED, 0, 0]);
+  expect(await totals()).toEqual([0, 0, 0, 0]);
   await change.set(titleColumns('북극곰 구하기')).where('id', '=', id).execute();
-  expect(await totals()).toEqual([PUBLISHED, PUBLISHED, 0, 0]);
+  expect(await totals()).toEqual([0, 0, 0, 0]);
   await change.set({ published_at: new Date() }).where('id', '=', id).execute();
-  expect(await totals()).toEqual([PUBLISHED + 1, PUBLISHED + 1, 1, 1]);
+  expect(await totals()).toEqual([1, 1, 0, 0]);
   expect(idsOf((await list.page({ keyword: '', page: 0 })).archives)[0]).toBe(id);
   await change.set(titleColumns('펭귄 구하기')).where('id', '=', id).execute();
-  expect(await totals()).toEqual([PUBLISHED + 1, PUBLISHED + 1, 0, 0]);
+  expect(await totals()).toEqual([0, 0, 1, 1]);
   await db.deleteFrom('archive').where('id', '=', id).execute();
-  expect(await totals()).toEqual([PUBLISHED, PUBLISHED, 0, 0]);
+  expect(await totals()).toEqual([0, 0, 0, 0]);
 });

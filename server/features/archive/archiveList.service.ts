@@ -42,8 +42,9 @@ export function createArchiveListService({ list, viewerStates, cached }: Archive
   ): Promise<ArchivePage> {
     const pending = await list.findPending(keyword, memberId);
     const offset = page * SIZE;
-    const ahead = pending.slice(offset, offset + SIZE);
-    const slice = { offset: Math.max(offset - pending.length, 0), size: SIZE - ahead.length };
+    const size = Math.max(Math.min(SIZE, LIMITS.listReach - offset), 0);
+    const ahead = pending.slice(offset, offset + size);
+    const slice = { offset: Math.max(offset - pending.length, 0), size: size - ahead.length };
     const [published, first, rest] = await Promise.all([
       list.countPublished(keyword, blocker),
       list.readCards(ahead),
