@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { HIDDEN_MESSAGES } from '@contract/hidden';
 import { type Case, type Measure, type MeasurePayload } from '@contract/operator';
 import { type ProjectDetail } from '@contract/project';
@@ -11,8 +14,12 @@ import { operatorOn } from '../app/testing/operating';
 import { recordingOn } from '../app/testing/recording';
 import { recruitingOn } from '../app/testing/recruiting';
 import { createPayload } from '../app/testing/samplePayload';
+import { renderApp } from '../app/testing/renderApp';
 import { startServer, type TestServer } from '../app/testing/startServer';
 import { createCache } from '../lib/cache/cache';
+
+const PAGE =
+  '<!doctype html><html><head><title>팀이음</title><meta name="description" content="x"/></head><body><div id="root"></div></body></html>';
 
 /** Part of everything that will be hidden. */
 const MARK = '보이면안되는글';
@@ -23,18 +30,24 @@ let operator: TestMember;
 let writer: TestMember;
 let mate: TestMember;
 let stranger: TestMember;
+let publicDir: string;
 let world: HiddenWorld;
 let comment: number;
 let line: number;
 
 beforeAll(async () => {
+  publicDir = await mkdtemp(path.join(os.tmpdir(), 'teamieum-hidden-'));
+  await writeFile(path.join(publicDir, 'index.html'), PAGE);
   // The cache is on: what was cached has to go, too.
-  server = await startServer({}, createCache());
+  server = await startServer({ publicDir, renderTimeout: 60_000 }, createCache(), renderApp);
   operator = await operatorOn(server);
   [writer, mate, stranger] = await server.fourMembers();
   world = await createHiddenWorld();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(publicDir, { recursive: true });
+});
 
 async function createHiddenWorld(): Promise<HiddenWorld> {
   const recruiting = recruitingOn(server.call);
@@ -117,10 +130,7 @@ describe('hidden content', () => {
   });
 
   it.each(Object.keys(HIDDEN_DOCUMENTS))('is not in the document: %s', async (name) => {
-    const url = HIDDEN_DOCUMENTS[name]!(world);
-    // The first rendering loads the code of the pages; a slow machine sends the built page meanwhile.
-    await server.app.inject({ url });
-    const response = await server.app.inject({ url });
+    const response = await server.app.inject({ url: HIDDEN_DOCUMENTS[name]!(world) });
     expect(response.payload.includes(MARK)).toBe(false);
     if (name.includes('of a post') || name.includes('of an archive')) expect(response.statusCode).toBe(404);
   });
