@@ -21,7 +21,7 @@ test('a chosen theme is applied in the first frame of every page, and can be res
   const [light, lightFrame] = [await backgroundColor(page), await frameColor(page)];
   await chooseTheme(page, '어둡게');
   await expect(option(page, '어둡게')).toBeChecked();
-  expect(await backgroundColor(page)).toBe(DARK);
+  await expect.poll(() => backgroundColor(page)).toBe(DARK);
 
   // The page's own script never loads: only the HTML is rendered.
   await page.route('**/assets/main.*.js', () => undefined);
