@@ -112,7 +112,7 @@ const optimization: Configuration['optimization'] = {
       test: /\.m?js$/i,
       extractComments: false,
       minify: MinimizerPlugin.swcMinify,
-      minimizerOptions: { compress: { passes: 3 }, mangle: true },
+      minimizerOptions: { compress: { passes: 5 }, mangle: true },
     }),
   ],
 };
