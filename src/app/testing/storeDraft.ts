@@ -7,8 +7,7 @@ interface StoredDraft extends DraftRef {
 
 /** Stores a draft as the tab's last page left it; the form that is opened next starts with these values. */
 export function storeDraft({ owner, form, target = 'new' }: StoredDraft, values: object) {
-  const place = `${form}/${target}`;
-  const byKey = { [`${owner ?? ''}/${place}`]: { owner, place, values } };
+  const byKey = { [`${owner ?? ''}/${form}/${target}`]: { owner, values } };
   const stored = { byKey: JSON.stringify(byKey), _persist: JSON.stringify({ version: 1, rehydrated: true }) };
   window.sessionStorage.setItem('persist:drafts', JSON.stringify(stored));
 }

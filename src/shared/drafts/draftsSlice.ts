@@ -14,7 +14,6 @@ export type DraftValues = Record<string, unknown>;
 interface Draft {
   /** Null while a visitor types; the next login in this tab takes it over (DRAFT-8). */
   owner: string | null;
-  place: string;
   values: DraftValues;
 }
 
@@ -23,8 +22,8 @@ interface OwnedRef {
   owner: string | null;
 }
 
-const placeOf = ({ form, target = 'new' }: DraftRef) => `${form}/${target}`;
-const keyOf = (owner: string | null, place: string) => `${owner ?? ''}/${place}`;
+const ownerPrefix = (owner: string | null) => `${owner ?? ''}/`;
+const keyOf = (owner: string | null, { form, target = 'new' }: DraftRef) => `${ownerPrefix(owner)}${form}/${target}`;
 
 const noDrafts: { byKey: Record<string, Draft> } = { byKey: {} };
 
@@ -35,11 +34,10 @@ export const draftsSlice = createSlice({
   reducers: {
     draftSaved: ({ byKey }, { payload }: PayloadAction<OwnedRef & { values: DraftValues }>) => {
       const { owner, ref, values } = payload;
-      const place = placeOf(ref);
-      byKey[keyOf(owner, place)] = { owner, place, values };
+      byKey[keyOf(owner, ref)] = { owner, values };
     },
     draftDropped: ({ byKey }, { payload }: PayloadAction<OwnedRef>) => {
-      drop(byKey, keyOf(payload.owner, placeOf(payload.ref)));
+      drop(byKey, keyOf(payload.owner, payload.ref));
     },
   },
   extraReducers: (build) => {
@@ -58,7 +56,7 @@ export const draftsSlice = createSlice({
   },
   selectors: {
     selectDraft: ({ byKey }, ref: DraftRef, owner: string | null): DraftValues | null =>
-      byKey[keyOf(owner, placeOf(ref))]?.values ?? null,
+      byKey[keyOf(owner, ref)]?.values ?? null,
   },
 });
 
@@ -67,7 +65,7 @@ function passOn(byKey: Record<string, Draft>, from: string | null, to: string) {
   for (const [key, draft] of Object.entries(byKey)) {
     if (draft.owner !== from) continue;
     drop(byKey, key);
-    byKey[keyOf(to, draft.place)] = { ...draft, owner: to };
+    byKey[ownerPrefix(to) + key.slice(ownerPrefix(from).length)] = { ...draft, owner: to };
   }
 }
 
