@@ -43,25 +43,25 @@ async function measureAll(origin: string): Promise<(string | number)[][]> {
   // other load on the machine affects all alike.
   for (const path of new Set(CASES.map(([, one]) => one))) {
     for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-      for (const place of placesOf(path, round)) {
-        const elapsed = await timeOf(origin + path, CASES[place]?.[2] ?? {});
-        if (round >= 0) times[place]?.push(elapsed);
+      for (const index of placesOf(path, round)) {
+        const elapsed = await timeOf(origin + path, CASES[index]?.[2] ?? {});
+        if (round >= 0) times[index]?.push(elapsed);
       }
     }
   }
-  return CASES.map(([name, path], place) => {
-    const own = times[place] ?? [];
+  return CASES.map(([name, path], index) => {
+    const own = times[index] ?? [];
     const first = CASES.findIndex(([, one]) => one === path);
-    const differs = first === place ? '–' : rankSumP(times[first] ?? [], own).toFixed(2);
+    const differs = first === index ? '–' : rankSumP(times[first] ?? [], own).toFixed(2);
     return [name, quantile(own, 0.5), quantile(own, 0.9), differs];
   });
 }
 
 /** The cases of a path, another one first in every round. */
 function placesOf(path: string, round: number): number[] {
-  const places = CASES.flatMap(([, one], place) => (one === path ? [place] : []));
-  const first = (round + WARM_UP) % places.length;
-  return [...places.slice(first), ...places.slice(0, first)];
+  const indexes = CASES.flatMap(([, one], index) => (one === path ? [index] : []));
+  const first = (round + WARM_UP) % indexes.length;
+  return [...indexes.slice(first), ...indexes.slice(0, first)];
 }
 
 async function timeOf(address: string, body: object): Promise<number> {

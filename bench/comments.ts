@@ -42,10 +42,10 @@ async function fillArchives({ db }: Database): Promise<{ id: number; count: numb
   const archives = [];
   for (const count of COUNTS) {
     const archive_id = await insertArchive(db, [writer_id], { published_at: new Date() });
-    const comments = Array.from({ length: count }, (_, place) => ({
+    const comments = Array.from({ length: count }, (_, index) => ({
       archive_id,
       writer_id,
-      content: `${place + 1}번째 댓글이에요. 나눠 담는 화면이 정말 직관적이에요. 네 명이 다 모이지 않으면 어떻게 되나요?`,
+      content: `${index + 1}번째 댓글이에요. 나눠 담는 화면이 정말 직관적이에요. 네 명이 다 모이지 않으면 어떻게 되나요?`,
     }));
     if (count > 0) await db.insertInto('archive_comment').values(comments).execute();
     archives.push({ id: archive_id, count });

@@ -56,8 +56,8 @@ async function measureAll(list: string, db: Kysely<Tables>): Promise<Map<string,
       const query = `?${filter}&sort=${sort}`;
       const first = (await (await fetch(list + query)).json()) as Envelope<ProjectPage>;
       const last = Math.max(first.data.totalPages - 1, 0);
-      for (const [place, page] of Object.entries({ first: 0, tenth: Math.min(9, last), last })) {
-        measured.set(`${name}, ${sort}, ${place}`, await measure(`${list}${query}&page=${page}`, db));
+      for (const [pageName, page] of Object.entries({ first: 0, tenth: Math.min(9, last), last })) {
+        measured.set(`${name}, ${sort}, ${pageName}`, await measure(`${list}${query}&page=${page}`, db));
       }
     }
   }

@@ -27,8 +27,8 @@ export async function logIn(db: Kysely<Tables>, count: number): Promise<LoggedIn
   const refreshTokens = createRefreshTokens(SECRET);
   const now = Date.now();
   const endsAt = now + SESSION_MS;
-  const members = Array.from({ length: count }, (_, place): LoggedIn => {
-    const [id, sessionId] = [place + 1, randomUUID()];
+  const members = Array.from({ length: count }, (_, index): LoggedIn => {
+    const [id, sessionId] = [index + 1, randomUUID()];
     const token = tokens.sign({ memberId: id, sessionId, expiresAt: endsAt, cap: endsAt, mustChangePassword: false });
     return { id, nickname: nicknameOf(id), sessionId, token, refresh: refreshTokens.issue(sessionId, now) };
   });

@@ -101,11 +101,11 @@ async function ask<T>(address: string): Promise<T> {
 async function measureInTurns(pages: readonly MeasuredPage[], folder: string): Promise<(string | number)[][]> {
   const reports = pages.map((): Report[] => []);
   for (let run = 0; run < RUNS; run += 1) {
-    for (const [place, { address }] of pages.entries()) {
-      reports[place]?.push(await runLighthouse(address, path.join(folder, 'report.json')));
+    for (const [index, { address }] of pages.entries()) {
+      reports[index]?.push(await runLighthouse(address, path.join(folder, 'report.json')));
     }
   }
-  return pages.map(({ name }, place) => toRow(name, reports[place] ?? []));
+  return pages.map(({ name }, index) => toRow(name, reports[index] ?? []));
 }
 
 function toRow(name: string, reports: readonly Report[]): (string | number)[] {

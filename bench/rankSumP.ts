@@ -5,7 +5,7 @@
 export function rankSumP(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((time) => ({ time, own: true })), ...other.map((time) => ({ time, own: false }))];
   all.sort((a, b) => a.time - b.time);
-  const rankSum = all.reduce((sum, { own }, place) => sum + (own ? place + 1 : 0), 0);
+  const rankSum = all.reduce((sum, { own }, index) => sum + (own ? index + 1 : 0), 0);
   const mean = (one.length * (all.length + 1)) / 2;
   const deviation = Math.sqrt((one.length * other.length * (all.length + 1)) / 12);
   return 2 * upperTail(Math.abs(rankSum - mean) / deviation);

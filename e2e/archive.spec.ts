@@ -39,10 +39,10 @@ async function fillArchive(page: Page, title: string, team: Newcomer[]) {
 
 /** Evaluates every teammate, in the order of their cards; ends on the status of the team. */
 async function evaluate(page: Page, team: Newcomer[]) {
-  for (const [place, member] of team.entries()) {
+  for (const [index, member] of team.entries()) {
     const own = card(page, member);
     // The first card is open from the beginning.
-    if (place > 0) await own.getByRole('button', { name: member.nickname, expanded: false }).click();
+    if (index > 0) await own.getByRole('button', { name: member.nickname, expanded: false }).click();
     await own.getByRole('button', { name: '소통이 잘 돼요' }).click();
     await own.getByRole('textbox', { name: '한줄평' }).fill('함께해서 든든했어요.');
   }

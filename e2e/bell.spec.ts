@@ -85,17 +85,17 @@ test('an item in the open menu does not move when others arrive or are answered 
   const item = panel(page).getByRole('listitem').filter({ hasText: '먼저 온 초대' });
   const accept = item.getByRole('button', { name: '수락' });
   await expect(accept).toBeVisible();
-  const place = async () => Math.round((await accept.boundingBox())?.y ?? 0);
-  const before = await place();
+  const top = async () => Math.round((await accept.boundingBox())?.y ?? 0);
+  const before = await top();
 
   await invitedTo('새로 온 초대');
   const more = panel(page).getByRole('button', { name: '새 알림' });
   await expect(more).toBeVisible();
-  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
   await invitedTo('또 새로 온 초대');
   await expect(bell(page, '알림 4개')).toBeVisible();
-  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
   // The one above it is answered in another window.
   const { data } = (await (
@@ -107,7 +107,7 @@ test('an item in the open menu does not move when others arrive or are answered 
   });
   expect(declined.status()).toBe(200);
   await expect(panel(page).getByText('이미 답했어요.')).toBeVisible();
-  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 
   await more.click();
   await expect(panel(page).getByRole('listitem').first()).toContainText('또 새로 온 초대');

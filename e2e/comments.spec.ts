@@ -13,8 +13,8 @@ async function openTalk(page: Page) {
   const writer = await join(page.request);
   const access = await openSession(page.request, writer);
   const id = await publishPost(page.request, access, `댓글이 많은 글 ${Date.now()}`);
-  for (let place = 1; place <= MANY; place += 1) {
-    const data = { content: `${place}번째 댓글이에요.` };
+  for (let index = 1; index <= MANY; index += 1) {
+    const data = { content: `${index}번째 댓글이에요.` };
     await page.request.post(`/api/projects/${id}/comments`, { headers: { access }, data });
   }
   await enter(page, writer, `/projectdetail/${id}`);

@@ -127,7 +127,7 @@ async function expectEvenWeeks(page: Page, { nickname }: Newcomer) {
   const lefts = await cells.evaluateAll((all) =>
     all.map((cell) => cell.firstElementChild?.getBoundingClientRect()).map((box) => box && box.left + box.width / 2),
   );
-  const steps = lefts.slice(1).map((left, place) => Math.round((left ?? 0) - (lefts[place] ?? 0)));
+  const steps = lefts.slice(1).map((left, index) => Math.round((left ?? 0) - (lefts[index] ?? 0)));
   expect(Math.max(...steps) - Math.min(...steps), steps.join()).toBeLessThanOrEqual(1);
   expect(Math.min(...steps)).toBeGreaterThan(0);
 }

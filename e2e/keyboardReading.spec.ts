@@ -38,7 +38,7 @@ test('the skip link skips the header, and the login returns to the page that req
 test('the list is searched, filtered and leafed through', async ({ page, request }) => {
   const member = await join(request);
   const access = await openSession(request, member);
-  const titles = Array.from({ length: POSTS }, (_, place) => `함께 읽을 책 ${place} ${member.username}`);
+  const titles = Array.from({ length: POSTS }, (_, index) => `함께 읽을 책 ${index} ${member.username}`);
   for (const title of titles) await publishPost(request, access, title);
   const count = page.getByRole('heading', { name: `총 ${POSTS}개의 프로젝트` });
   await open(page, '/project');

@@ -46,10 +46,10 @@ test('a member switches the record on, leaves a project out, orders lines and ge
   await page.keyboard.press('Space');
   await expect(project).toBeChecked();
   const lines = page.getByRole('checkbox', { name: LINE });
-  for (const place of [0, 1]) {
-    await press(lines.nth(place), 'Space');
-    await expect(lines.nth(place)).toBeChecked();
-    await expect(lines.nth(place)).toBeFocused();
+  for (const index of [0, 1]) {
+    await press(lines.nth(index), 'Space');
+    await expect(lines.nth(index)).toBeChecked();
+    await expect(lines.nth(index)).toBeFocused();
   }
   const up = button(page, `위로: ${LINE}`);
   await press(up.last());

@@ -22,8 +22,8 @@ test('all notices open from the bell, and the way back returns to the same place
 }) => {
   const member = await join(request);
   const access = await openSession(request, member);
-  for (let place = 0; place < POSTS; place += 1) {
-    await publishPost(request, access, `함께 읽을 책 ${place} ${member.username}`);
+  for (let index = 0; index < POSTS; index += 1) {
+    await publishPost(request, access, `함께 읽을 책 ${index} ${member.username}`);
   }
   const list = `/project?title=${member.username}`;
   await enter(page, member, list);

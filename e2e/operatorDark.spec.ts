@@ -12,8 +12,8 @@ test('every screen of the desk is accessible in the dark theme', async ({ page }
   await page.getByRole('group', { name: '조치' }).getByRole('button', { name: '숨김', exact: true }).click();
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page);
-  for (const place of ['', '/members', '/numbers', '/announcements', '/announcements/new', '/log']) {
-    await page.goto(`/admin${place}`);
+  for (const address of ['', '/members', '/numbers', '/announcements', '/announcements/new', '/log']) {
+    await page.goto(`/admin${address}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
   }

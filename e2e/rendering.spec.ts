@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   test('the lists lead to posts, filters, searches and other pages', async ({ page, request }) => {
     const access = await openSession(request, await join(request));
     const word = `목록${Date.now()}`;
-    for (let place = 0; place < 13; place += 1) await publishPost(request, access, `${word} ${place}`);
+    for (let index = 0; index < 13; index += 1) await publishPost(request, access, `${word} ${index}`);
 
     await page.goto('/project');
     await page.getByRole('searchbox', { name: '프로젝트 제목 검색' }).fill(word);

@@ -60,9 +60,9 @@ test('the way back to a list finds the card one had opened, though those above i
   const newcomer = await join(writer);
   const access = await openSession(writer, newcomer);
   // One word makes a title of one line, many make one of two.
-  for (let place = 0; place < 12; place += 1) {
-    const words = place % 3 === 0 ? '' : ' 함께 만들고 오래 다듬을 사람을 찾는 이야기';
-    await publishPost(writer, access, `${newcomer.username} ${place}번째 글${words}`);
+  for (let index = 0; index < 12; index += 1) {
+    const words = index % 3 === 0 ? '' : ' 함께 만들고 오래 다듬을 사람을 찾는 이야기';
+    await publishPost(writer, access, `${newcomer.username} ${index}번째 글${words}`);
   }
   await writer.dispose();
 

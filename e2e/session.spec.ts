@@ -37,7 +37,7 @@ test('a deep link leads over the login to its page, and the way back leaves the 
 test('ten calls with an expired token renew it once, and all of them are done', async ({ page, request }) => {
   const member = await join(request);
   const access = await logInForToken(page, member);
-  const titles = Array.from({ length: 10 }, (_, place) => `함께 읽을 책 ${place} ${member.username}`);
+  const titles = Array.from({ length: 10 }, (_, index) => `함께 읽을 책 ${index} ${member.username}`);
   for (const title of titles) await publishPost(request, access, title);
   await page.goto(`/project?title=${member.username}`);
   await expect(page.getByText('총 10개의 프로젝트')).toBeVisible();

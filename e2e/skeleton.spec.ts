@@ -9,7 +9,7 @@ import { createProject, createProjectItem, createProjectPage } from '../src/app/
 test.use({ reducedMotion: 'no-preference' });
 
 const TITLES = ['책갈피', '자취생 식비를 줄이는 공동 장보기, 창업 동아리에서 함께할 팀원을 찾아요'];
-const TWELVE = Array.from({ length: 12 }, (_, place) => ({ id: place + 1, title: TITLES[place % 2] ?? '' }));
+const TWELVE = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, title: TITLES[index % 2] ?? '' }));
 const PAGES = { totalPages: 3, totalElements: 36 };
 const MOST_PX = 2;
 
@@ -71,9 +71,9 @@ type Boxes = Awaited<ReturnType<typeof boxesOfList>>;
 
 function expectSameBoxes(before: Boxes, after: Boxes) {
   expect(after).toHaveLength(before.length);
-  const moved = after.flatMap(({ top, height }, place) => [
-    Math.abs(top - (before[place]?.top ?? 0)),
-    Math.abs(height - (before[place]?.height ?? 0)),
+  const moved = after.flatMap(({ top, height }, index) => [
+    Math.abs(top - (before[index]?.top ?? 0)),
+    Math.abs(height - (before[index]?.height ?? 0)),
   ]);
   expect(Math.max(...moved), JSON.stringify({ before, after })).toBeLessThanOrEqual(MOST_PX);
 }

@@ -31,7 +31,7 @@ const inviting: Case = {
   call(world) {
     const caller = world.random.pick(world.members);
     const first = world.random.between(1, STREAMS - 2);
-    const invited = [0, 1].map((place) => nicknameOf(1 + ((caller.id - 1 + first + place) % STREAMS)));
+    const invited = [0, 1].map((index) => nicknameOf(1 + ((caller.id - 1 + first + index) % STREAMS)));
     return by(caller, send('POST', '/projects', aNewPost(world, invited)));
   },
 };

@@ -35,7 +35,7 @@ export const aNewPost = ({ random }: World, invitedMembersNicknames: string[] = 
 /** Two others. */
 function someNicknames({ random }: World, { id }: LoggedIn): string[] {
   const first = random.between(1, MEMBERS - 2);
-  return [0, 1].map((place) => nicknameOf(1 + ((id + first + place - 1) % MEMBERS)));
+  return [0, 1].map((index) => nicknameOf(1 + ((id + first + index - 1) % MEMBERS)));
 }
 
 const bookmark = (method: 'POST' | 'DELETE') =>

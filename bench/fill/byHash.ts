@@ -17,7 +17,7 @@ export function hash(salt: number) {
 export function withTitleColumns(from: ReturnType<typeof sql>, searched = sql`title`) {
   return sql`
     select *, array_to_tsvector(array(
-      select distinct substr(title_key, place, 2) from generate_series(1, char_length(title_key)) as place
+      select distinct substr(title_key, index, 2) from generate_series(1, char_length(title_key)) as index
     )) as title_grams
     from (select *, replace(lower(${searched}), ' ', '') as title_key from (${from}) as titled) as keyed
   `;

@@ -25,12 +25,12 @@ export async function fillArchives(db: Kysely<Tables>, count: number): Promise<v
   `.execute(db);
   await sql`
     insert into archive_member (archive_id, member_id, position, roles, consent, answered_at, evaluated_at)
-    select i, ${memberAt(sql`place`)}, place, array[${pick(ROLES, 31)}], 'CONFIRMED', published_at, published_at
-    from (select id as i, published_at from archive) as archive, generate_series(0, ${TEAM - 1}::int) as place
+    select i, ${memberAt(sql`index`)}, index, array[${pick(ROLES, 31)}], 'CONFIRMED', published_at, published_at
+    from (select id as i, published_at from archive) as archive, generate_series(0, ${TEAM - 1}::int) as index
   `.execute(db);
 }
 
 /** The archive's writer at index 0; different members at the others. */
-function memberAt(place: ReturnType<typeof sql> | number) {
-  return sql`1 + (${hash(30)} + ${place}) % ${MEMBERS}::int`;
+function memberAt(index: ReturnType<typeof sql> | number) {
+  return sql`1 + (${hash(30)} + ${index}) % ${MEMBERS}::int`;
 }

@@ -34,8 +34,8 @@ export function rangeChart({ title, rows, marks, axis, logarithmic = false }: Ra
       text(name, { x: x(at), y: TOP - 10, anchor: 'middle', fill: isLimit ? LIMIT : undefined }),
     ];
   });
-  const bars = rows.flatMap(({ name, from, to }, place) => {
-    const y = TOP + place * ROW;
+  const bars = rows.flatMap(({ name, from, to }, index) => {
+    const y = TOP + index * ROW;
     const width = Math.max(2, x(to) - x(from));
     return [
       text(name, { x: NAMES - 8, y: y + 12, anchor: 'end' }),

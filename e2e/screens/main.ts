@@ -25,13 +25,13 @@ async function main() {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const places = await findPostIds(demo.baseURL);
+    const ids = await findPostIds(demo.baseURL);
     mkdirSync(FOLDER, { recursive: true });
     for (const file of readdirSync(FOLDER)) rmSync(path.join(FOLDER, file));
     for (const look of LOOKS) {
       for (const screen of SCREENS.filter((one) => isShown(one, look))) {
         const context = await openContext(browser, demo.baseURL, look);
-        const picture = await lighten(await shoot(context, screen, places));
+        const picture = await lighten(await shoot(context, screen, ids));
         writeFileSync(path.join(FOLDER, `${screen.name}-${look.name}.png`), picture);
         console.log(`${screen.name}-${look.name}.png  ${Math.round(picture.length / 1000)} KB`);
         await context.close();

@@ -8,7 +8,7 @@ export interface Screen {
   about: string;
   /** As the router has it. */
   route: string;
-  path: (places: PostIds) => string;
+  path: (ids: PostIds) => string;
   /** The viewer; a visitor if absent. */
   as?: keyof Viewers;
   state?: states.State;

@@ -31,21 +31,21 @@ export async function openContext(browser: Browser, baseURL: string, { width, he
 }
 
 /** One screen in one theme. */
-export async function shoot(context: BrowserContext, screen: Screen, places: PostIds & Viewers): Promise<Buffer> {
-  const page = await openScreen(context, screen, places);
+export async function shoot(context: BrowserContext, screen: Screen, ids: PostIds & Viewers): Promise<Buffer> {
+  const page = await openScreen(context, screen, ids);
   const picture = await page.screenshot({ fullPage: !screen.viewOnly, animations: 'disabled', caret: 'hide' });
   await page.close();
   return picture;
 }
 
 /** Opens a screen as its viewer, in the state that is shown, and waits until it has loaded. */
-async function openScreen(context: BrowserContext, screen: Screen, places: PostIds & Viewers): Promise<Page> {
-  if (screen.as) await context.request.post('/api/login', { data: loginOf(places[screen.as]) });
+async function openScreen(context: BrowserContext, screen: Screen, ids: PostIds & Viewers): Promise<Page> {
+  if (screen.as) await context.request.post('/api/login', { data: loginOf(ids[screen.as]) });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  await page.goto(screen.path(places));
+  await page.goto(screen.path(ids));
   await settle(page);
-  await screen.state?.(page, places);
+  await screen.state?.(page, ids);
   await settle(page);
   if (!screen.viewOnly) await showWhole(page);
   return page;

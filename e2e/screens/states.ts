@@ -4,18 +4,18 @@ import { checkText } from '../recordFlows';
 import { type PostIds } from './findPostIds';
 
 /** Brings an opened page to the state that is shown. */
-export type State = (page: Page, places: PostIds) => Promise<unknown>;
+export type State = (page: Page, ids: PostIds) => Promise<unknown>;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
 /** One for each kind of picture, since each of them joins. */
 const newcomerOf = (page: Page): Newcomer => {
-  const place = page.viewportSize()?.width ?? 0;
+  const width = page.viewportSize()?.width ?? 0;
   return {
-    username: `new${place}`,
-    nickname: place < 800 ? '새싹' : '떡잎',
-    email: `new${place}@example.com`,
+    username: `new${width}`,
+    nickname: width < 800 ? '새싹' : '떡잎',
+    email: `new${width}@example.com`,
     password: 'hangang2026',
   };
 };
@@ -47,14 +47,14 @@ export const findPassword: State = async (page) => {
 
 export const fillAccount: State = (page) => fillAccountStep(page, newcomerOf(page));
 
-export const fillProfile: State = async (page, places) => {
-  await fillAccount(page, places);
+export const fillProfile: State = async (page, ids) => {
+  await fillAccount(page, ids);
   await press(page, '다음');
   await fillProfileStep(page, newcomerOf(page));
 };
 
-export const join: State = async (page, places) => {
-  await fillProfile(page, places);
+export const join: State = async (page, ids) => {
+  await fillProfile(page, ids);
   await press(page, '가입하기');
   await page.getByRole('heading', { name: /^반가워요/ }).waitFor();
 };

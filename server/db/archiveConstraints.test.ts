@@ -219,9 +219,9 @@ describe('evaluations', () => {
 
   it('take every code of the contract and no other, and text up to the limit', async () => {
     await evaluate({ keywords: [...KEYWORDS], feedback: text(LIMITS.feedback) });
-    for (const [place, period] of PERIODS.entries()) {
+    for (const [index, period] of PERIODS.entries()) {
       const third = await insertMember(database.db);
-      const row = { archive_id: archive, member_id: third, position: 5 + place, roles: ['PM' as const] };
+      const row = { archive_id: archive, member_id: third, position: 5 + index, roles: ['PM' as const] };
       await database.db
         .insertInto('archive_member')
         .values({ ...row, consent: 'ASKED' })

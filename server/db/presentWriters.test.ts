@@ -36,8 +36,8 @@ describe('a withdrawn member', () => {
     await expect(db.insertInto('project_comment').values(comment).execute()).rejects.toEqual(gone);
     const row = { project_id: post, member_id: left };
     await expect(db.insertInto('project_bookmark').values(row).execute()).rejects.toEqual(gone);
-    const place = db.insertInto('project_member').values({ ...row, role: 'FRONT_END' });
-    await expect(place.execute()).rejects.toEqual(gone);
+    const member = db.insertInto('project_member').values({ ...row, role: 'FRONT_END' });
+    await expect(member.execute()).rejects.toEqual(gone);
   });
 
   it('cannot invite members after a withdrawal', async () => {

@@ -25,10 +25,10 @@ export function seededRandom(seed: number): SeededRandom {
 
   function some<T>(values: readonly T[], count: number): T[] {
     const left = values.map((_, index) => index);
-    const places = Array.from({ length: Math.min(count, left.length) }, () =>
+    const indexes = Array.from({ length: Math.min(count, left.length) }, () =>
       left.splice(between(0, left.length - 1), 1),
     );
-    return places
+    return indexes
       .flat()
       .sort((a, b) => a - b)
       .map((index) => values[index] as T);

@@ -170,9 +170,9 @@ describe('the largest bodies the forms allow', () => {
 
   it('take a submission about twenty members with every one-liner at its limit and every keyword', async () => {
     const one = { feedback: longest(LIMITS.feedback), keyword: [...KEYWORDS] };
-    const evaluations = Array.from({ length: LIMITS.members }, (_, place) => ({
+    const evaluations = Array.from({ length: LIMITS.members }, (_, index) => ({
       ...one,
-      evaluatedNickname: `${'가'.repeat(8)}${place}`,
+      evaluatedNickname: `${'가'.repeat(8)}${index}`,
     }));
     const team = await Promise.all(evaluations.map(({ evaluatedNickname: nickname }) => server.member({ nickname })));
     const writer = await server.member();

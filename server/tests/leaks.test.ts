@@ -106,7 +106,7 @@ async function toggle(call: Call, viewer: TestMember): Promise<void> {
 it('sends nobody the response of another, in ten thousand interleaved calls to two processes during writes', async () => {
   const random = seededRandom(3);
   // A member is at one process, whose own writes are shown at once; visitors are at both.
-  const homes = new Map(people.map((one, place) => [one, calls[place % 2]]));
+  const homes = new Map(people.map((one, index) => [one, calls[index % 2]]));
   for (let made = 0; made < CALLS; made += AT_ONCE) {
     await toggle(homes.get(people[made % 4]!)!, people[made % 4]!);
     await Promise.all(

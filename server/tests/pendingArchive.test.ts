@@ -149,8 +149,8 @@ function shown({ code, text, headers }: TestResponse<unknown>) {
 
 async function askEverything(id: number, { token }: Asker) {
   const answers = new Map<string, ReturnType<typeof shown>>();
-  for (const [place, [method, path, body]] of questions(id).entries()) {
-    answers.set(`${place} ${method} ${path}`, shown(await server.call(method, path, { token, ...body })));
+  for (const [index, [method, path, body]] of questions(id).entries()) {
+    answers.set(`${index} ${method} ${path}`, shown(await server.call(method, path, { token, ...body })));
   }
   return answers;
 }
@@ -175,8 +175,8 @@ it('is for visitors and outsiders byte for byte the response of a missing one', 
   await on.evaluate(next, writer, [writer, mate]);
   await on.remind(next, writer);
 
-  for (const [place, asker] of ASKERS().entries()) {
-    expect(differences(before[place] ?? new Map<string, unknown>(), await askEverything(next, asker))).toEqual([]);
+  for (const [index, asker] of ASKERS().entries()) {
+    expect(differences(before[index] ?? new Map<string, unknown>(), await askEverything(next, asker))).toEqual([]);
   }
   const told = differences(teamBefore, await askEverything(next, mate)).map(([question]) => question);
   expect(told.length).toBeGreaterThan(15);

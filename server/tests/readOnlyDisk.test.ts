@@ -18,12 +18,12 @@ afterEach(() => server.close());
 
 /** Lets a folder of the server be on a disk that cannot be written to. @returns what makes it writable again */
 async function makeReadOnly(folder: string) {
-  const place = path.join(server.dataDir, folder);
-  await mkdir(path.dirname(place), { recursive: true });
-  await symlink(READ_ONLY, place);
+  const folderPath = path.join(server.dataDir, folder);
+  await mkdir(path.dirname(folderPath), { recursive: true });
+  await symlink(READ_ONLY, folderPath);
   return async () => {
-    await rm(place);
-    await mkdir(place);
+    await rm(folderPath);
+    await mkdir(folderPath);
   };
 }
 

@@ -251,9 +251,9 @@ it('keeps the text and the focus of a comment typed into a page that is drawn an
 });
 
 it('contains the whole text of a post, all of its comments, and links instead of filters for a browser without scripts', async () => {
-  const threads = Array.from({ length: 60 }, (_, place) => ({
+  const threads = Array.from({ length: 60 }, (_, index) => ({
     ...THREAD,
-    parentComment: createComment({ id: place + 1, content: `${place + 1}번째 댓글이에요.` }),
+    parentComment: createComment({ id: index + 1, content: `${index + 1}번째 댓글이에요.` }),
   }));
   const answer = createProject({ id: 7, comments: threads });
   const { html } = await onServer((toHtml) =>

@@ -81,10 +81,10 @@ async function fillRecord(db: Database['db'], member_id: number, archive_id: num
   await db.insertInto('member_record_archive').values({ member_id, archive_id }).execute();
   const public_jwk = JSON.stringify({ kty: 'RSA', n: 'AQAB', e: 'AQAB' });
   await db.insertInto('credential_key').values({ kid: 'thumbprint', public_jwk }).execute();
-  const place = { list: 1, index: 131_071, issued_at: new Date(), withdrawn_at: new Date() };
+  const listEntry = { list: 1, index: 131_071, issued_at: new Date(), withdrawn_at: new Date() };
   await db
     .insertInto('credential')
-    .values({ id: randomUUID(), member_id, ...place, reason: 'ACCOUNT', facts: null })
+    .values({ id: randomUUID(), member_id, ...listEntry, reason: 'ACCOUNT', facts: null })
     .execute();
 }
 

@@ -78,8 +78,8 @@ function expectHarmless(text: string) {
 
 it('escapes text of members and of addresses on every page', async () => {
   let pages = 0;
-  for (const [place, text] of HOSTILE_TEXTS.entries()) {
-    for (const address of await spread(text, HOSTILE_LINKS[place % HOSTILE_LINKS.length] ?? '')) {
+  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+    for (const address of await spread(text, HOSTILE_LINKS[index % HOSTILE_LINKS.length] ?? '')) {
       const { text: page } = await server.call('GET', address);
       expect(page).toContain('<header');
       expectHarmless(page);

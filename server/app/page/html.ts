@@ -14,7 +14,7 @@ type Part = Html | string | number | false | null | undefined | readonly Html[];
 
 /** A piece of HTML: whatever is put in is escaped unless it is itself such a piece. Nothing is what is absent. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return { html: strings.reduce((text, string, place) => text + toText(parts[place - 1]) + string) };
+  return { html: strings.reduce((text, string, index) => text + toText(parts[index - 1]) + string) };
 }
 
 function toText(part: Part): string {

@@ -218,7 +218,7 @@ it('preloads the pictures in sight, in the copies the page shows', async () => {
     });
   const ids: number[] = [];
   // The list is sorted by newest first.
-  for (const [place, name] of names.entries()) ids.unshift(await insert(name, place));
+  for (const [index, name] of names.entries()) ids.unshift(await insert(name, index));
 
   const { text } = await open('/archive');
   const preloads = [...(text.split('</head>')[0] ?? '').matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(String);

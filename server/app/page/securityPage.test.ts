@@ -31,5 +31,5 @@ it.each(files)('%s, which docs/security.md cites, exists', (file) => {
 
 it('has a part for every chapter of the standard', () => {
   const chapters = [...PAGE.matchAll(/^## V(\d+) /gm)].map(([, number]) => Number(number));
-  expect(chapters).toEqual(Array.from({ length: 17 }, (_, place) => place + 1));
+  expect(chapters).toEqual(Array.from({ length: 17 }, (_, index) => index + 1));
 });

@@ -102,13 +102,13 @@ async function drawProject(picture: ProjectPicture, photo: Buffer | null): Promi
 }
 
 async function projectTexts({ title, mark, leader, roles }: ProjectPicture): Promise<OverlayOptions[]> {
-  const places = positionsOf(roles.length);
+  const centers = positionsOf(roles.length);
   const size = roles.length > 3 ? 23 : 26;
   const labels = [
     { text: leader, ink: INK.text },
     ...roles.map((role) => ({ text: ROLE_LABELS[role], ink: ROLE_LOOKS[role].ink })),
   ];
-  const step = (places[1] ?? 0) - (places[0] ?? 0);
+  const step = (centers[1] ?? 0) - (centers[0] ?? 0);
   return Promise.all([
     write(title, { weight: 'Bold', size: 46, ink: INK.text, ...TITLE }).then(({ data }) => ({
       ...{ input: data, left: TITLE.left, top: TITLE.top },
@@ -116,9 +116,9 @@ async function projectTexts({ title, mark, leader, roles }: ProjectPicture): Pro
     write(mark, { weight: 'SemiBold', size: 21, ink: INK.primary, width: 500, height: MARK.height }).then(
       ({ data, info }) => ({ input: data, left: WIDTH - MARGIN - info.width, top: MARK.top }),
     ),
-    ...labels.map(async ({ text, ink }, place) => {
+    ...labels.map(async ({ text, ink }, index) => {
       const label = await write(text, { weight: 'Bold', size: size * 0.77, ink, width: step - 16, height: 44 });
-      const left = Math.round((places[place] ?? 0) - label.info.width / 2);
+      const left = Math.round((centers[index] ?? 0) - label.info.width / 2);
       return { input: label.data, left: Math.max(MARGIN, left), top: LABEL_TOP };
     }),
   ]);

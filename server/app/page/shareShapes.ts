@@ -44,7 +44,7 @@ const CENTER = ROW_TOP + SEAT / 2;
 /** The positions of a row: the leader, each role, the square. @returns their centres */
 export function positionsOf(roles: number): number[] {
   const step = (WIDTH - 2 * MARGIN - SEAT) / (roles + 1);
-  return Array.from({ length: roles + 2 }, (_, place) => MARGIN + SEAT / 2 + place * step);
+  return Array.from({ length: roles + 2 }, (_, index) => MARGIN + SEAT / 2 + index * step);
 }
 
 const circle = (x: number, ground: string) =>
@@ -67,9 +67,9 @@ export const photoMask = () =>
 export function teamRow(roles: readonly Role[], hasPhoto: boolean): string {
   const [leader = 0, ...others] = positionsOf(roles.length);
   const square = others.at(-1) ?? 0;
-  const seats = roles.map((role, place) => {
+  const seats = roles.map((role, index) => {
     const { ink, ground, icon } = ROLE_LOOKS[role];
-    const x = others[place] ?? 0;
+    const x = others[index] ?? 0;
     return circle(x, ground) + iconAt(x, `<path d="${icon}"/>`, ink);
   });
   return `<path d="M${leader} ${CENTER}H${square}" stroke="${INK.primary}" stroke-width="10"/>
@@ -99,7 +99,7 @@ const DOTS = 6;
 
 /** Below an archive: a line of dots into a square with a check; dotted and hollow where an evaluation is missing. */
 export function proofRow(members: number, complete: boolean): string {
-  const dots = Array.from({ length: Math.min(members, DOTS) }, (_, place) => 81 + place * 56);
+  const dots = Array.from({ length: Math.min(members, DOTS) }, (_, index) => 81 + index * 56);
   const square = (dots.at(-1) ?? 81) + 69;
   const end = complete
     ? `<rect x="${square - 28}" y="516" width="56" height="56" rx="15" fill="${INK.primary}"/>

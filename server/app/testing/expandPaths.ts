@@ -11,10 +11,10 @@ export function expand(paths: string): string[] {
 
 function closingBrace(text: string, start: number): number {
   let depth = 0;
-  for (let place = start; place < text.length; place += 1) {
-    if (text[place] === '{') depth += 1;
-    if (text[place] === '}') depth -= 1;
-    if (depth === 0) return place;
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1;
+    if (text[index] === '}') depth -= 1;
+    if (depth === 0) return index;
   }
   throw new Error(`The braces of ${text} do not close.`);
 }

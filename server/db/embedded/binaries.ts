@@ -51,16 +51,16 @@ interface Link {
 export async function restoreLinks(root: string): Promise<boolean> {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8');
   const made = (JSON.parse(list) as Link[]).map(async ({ source, target }) => {
-    const place = path.join(root, target);
-    if (await lstat(place).catch(unlessCode('ENOENT'))) return true;
-    return symlink(path.basename(source), place).then(
+    const link = path.join(root, target);
+    if (await lstat(link).catch(unlessCode('ENOENT'))) return true;
+    return symlink(path.basename(source), link).then(
       () => true,
-      (error: unknown) => (unlessCode('EEXIST', 'EACCES', 'EPERM', 'EROFS')(error), isLink(place)),
+      (error: unknown) => (unlessCode('EEXIST', 'EACCES', 'EPERM', 'EROFS')(error), isLink(link)),
     );
   });
   return (await Promise.all(made)).every(Boolean);
 }
 
-function isLink(place: string): Promise<boolean> {
-  return lstat(place).then(Boolean, () => false);
+function isLink(link: string): Promise<boolean> {
+  return lstat(link).then(Boolean, () => false);
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { errorCode } from '../errorCode';
 
 /**
- * A free path beside `place`, for content that is then renamed to it: `data.init-4711` for `data`.
+ * A free path beside `target`, for content that is then renamed to it: `data.init-4711` for `data`.
  * Leftovers of killed processes are removed.
  */
-export async function temporaryFolder(place: string): Promise<string> {
-  const folder = path.dirname(place);
-  const prefix = `${path.basename(place)}.init-`;
+export async function temporaryFolder(target: string): Promise<string> {
+  const folder = path.dirname(target);
+  const prefix = `${path.basename(target)}.init-`;
   const found = (await readdir(folder)).filter((name) => name.startsWith(prefix));
   const stale = found.filter((name) => isOver(Number(name.slice(prefix.length))));
   await Promise.all(stale.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));

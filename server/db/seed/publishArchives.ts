@@ -86,8 +86,8 @@ async function setBack(db: Kysely<Tables>, id: number, { registeredAt, published
   if (!publishedAt) return;
   // In the order they were written, spread over the days since.
   await sql`
-    update archive_comment set created_at = ${publishedAt}::timestamptz + (${new Date()}::timestamptz - ${publishedAt}::timestamptz) * (place / (places + 1.0))
-    from (select id, row_number() over (order by id) as place, count(*) over () as places
+    update archive_comment set created_at = ${publishedAt}::timestamptz + (${new Date()}::timestamptz - ${publishedAt}::timestamptz) * (number / (total + 1.0))
+    from (select id, row_number() over (order by id) as number, count(*) over () as total
           from archive_comment where archive_id = ${id}) as placed
     where archive_comment.id = placed.id
   `.execute(db);

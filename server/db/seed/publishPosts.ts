@@ -37,8 +37,8 @@ async function publish(app: FastifyInstance, db: Kysely<Tables>, post: PlannedPo
   await db.updateTable('project_invitation').set({ invited_at: createdAt }).where('project_id', '=', id).execute();
   // In the order they were written, spread over the days since.
   await sql`
-    update project_comment set created_at = ${createdAt}::timestamptz + (${new Date()}::timestamptz - ${createdAt}::timestamptz) * (place / (places + 1.0))
-    from (select id, row_number() over (order by id) as place, count(*) over () as places
+    update project_comment set created_at = ${createdAt}::timestamptz + (${new Date()}::timestamptz - ${createdAt}::timestamptz) * (number / (total + 1.0))
+    from (select id, row_number() over (order by id) as number, count(*) over () as total
           from project_comment where project_id = ${id}) as placed
     where project_comment.id = placed.id
   `.execute(db);

@@ -190,19 +190,19 @@ describe('declining', () => {
 });
 
 describe('many at the same moment', () => {
-  it.each([1, 3])('fills %i positions only, however many members accept', async (places) => {
+  it.each([1, 3])('fills %i positions only, however many members accept', async (positions) => {
     const all = await members(10);
-    const project = await publish({ personnel: places, invitedMembersNicknames: namesOf(all) });
+    const project = await publish({ personnel: positions, invitedMembersNicknames: namesOf(all) });
     const ids = await Promise.all(all.map(inviteOf));
 
-    const responses = await Promise.all(all.map((member, place) => accept(ids[place], member)));
-    expect(responses.filter(({ code }) => code === 200)).toHaveLength(places);
+    const responses = await Promise.all(all.map((member, index) => accept(ids[index], member)));
+    expect(responses.filter(({ code }) => code === 200)).toHaveLength(positions);
     expect(responses.filter(({ code }) => code === 409).map(({ message }) => message)).toEqual(
-      Array<string>(10 - places).fill(ALARM_MESSAGES.full),
+      Array<string>(10 - positions).fill(ALARM_MESSAGES.full),
     );
     const team = await teamOf(project);
-    expect(team.members).toHaveLength(1 + places);
-    expect(team.invited.filter(({ status }) => status === 'PENDING')).toHaveLength(10 - places);
+    expect(team.members).toHaveLength(1 + positions);
+    expect(team.invited.filter(({ status }) => status === 'PENDING')).toHaveLength(10 - positions);
   });
 
   it('counts one answer of a member who answers ten times both ways', async () => {
@@ -221,7 +221,7 @@ describe('many at the same moment', () => {
     const project = await publish({ personnel: 9, invitedMembersNicknames: namesOf(all) });
     const ids = await Promise.all(all.map(inviteOf));
     const [responses] = await Promise.all([
-      Promise.all(all.map((member, place) => accept(ids[place], member))),
+      Promise.all(all.map((member, index) => accept(ids[index], member))),
       close(project),
     ]);
     const joined = responses.filter(({ code }) => code === 200).length;
@@ -238,7 +238,7 @@ describe('many at the same moment', () => {
       server.call('DELETE', '/api/user/delete', { token, json: { username, password, confirm_password: password } });
 
     const answers = await Promise.all([
-      ...leaving.map((member, place) => accept(ids[place], member)),
+      ...leaving.map((member, index) => accept(ids[index], member)),
       ...leaving.map(withdraw),
       withdraw(owner),
     ]);

@@ -149,7 +149,7 @@ describe('an event is sent', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     await server.db.transaction().execute(async (trx) => {
-      const many = Array.from({ length: 1_000 }, (_, place) => place + 1_000_000);
+      const many = Array.from({ length: 1_000 }, (_, index) => index + 1_000_000);
       for (let time = 0; time < 20; time += 1) await notifyAlarms(trx, [...many, member.id]);
     });
     expect(await stream.alarms(1)).toBe(1);

@@ -157,8 +157,8 @@ describe('PUT /api/archive/:id', () => {
     const texts = ['첫째', '둘째', '셋째', '넷째'];
     const data = await dataOf({ thumbnail: '', imgUrls: [] });
     const responses = await Promise.all(
-      texts.map(async (text, place) =>
-        on.edit(id, { ...data, title: text, description: text }, writer, { images: [await drawn(70 + place)] }),
+      texts.map(async (text, index) =>
+        on.edit(id, { ...data, title: text, description: text }, writer, { images: [await drawn(70 + index)] }),
       ),
     );
     expect(responses.map(({ code }) => code)).toEqual([200, 200, 200, 200]);

@@ -88,7 +88,7 @@ it('shows pending ones to their team alone: first, the newest first, and counted
 });
 
 it('has twelve on a page, across the end of the pending ones too', async () => {
-  const titles = Array.from({ length: 15 }, (_, place) => `끝낸 앱 ${place}`);
+  const titles = Array.from({ length: 15 }, (_, index) => `끝낸 앱 ${index}`);
   for (const title of titles) await on.publish(await on.register(writer, [mate], { title }));
   for (const title of ['대기 하나', '대기 둘']) await on.register(mate, [writer], { title });
   titles.reverse();

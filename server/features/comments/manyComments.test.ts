@@ -45,11 +45,11 @@ function counted(db: Kysely<Tables>) {
 describe('a thousand comments', () => {
   it('are read in one query and come in their order', async () => {
     const root = await on.write(project, '시작', writer);
-    const rows = Array.from({ length: 999 }, (_, place) => ({
+    const rows = Array.from({ length: 999 }, (_, index) => ({
       project_id: project,
       writer_id: reader.id,
-      content: `댓글 ${place}`,
-      parent_id: place % 2 ? root : null,
+      content: `댓글 ${index}`,
+      parent_id: index % 2 ? root : null,
     }));
     await server.db.insertInto('project_comment').values(rows).execute();
 

@@ -118,13 +118,13 @@ async function insert(trx: Trx, issue: Issue, { email, ...facts }: Issuable): Pr
   const salt = newSalt();
   // An index that another process takes at the same moment is chosen again.
   for (;;) {
-    const place = await freeStatusIndex(trx);
+    const listEntry = await freeStatusIndex(trx);
     const stored = { ...facts, origin, archiveId };
-    const token = await sign({ id, facts: stored, email, salt, issuedAt, ...place });
+    const token = await sign({ id, facts: stored, email, salt, issuedAt, ...listEntry });
     const row = await trx
       .insertInto('credential')
       .values({
-        ...{ id, archive_id: archiveId, member_id: memberId, ...place },
+        ...{ id, archive_id: archiveId, member_id: memberId, ...listEntry },
         ...{ facts: JSON.stringify(stored), token, salt, issued_at: issuedAt },
       })
       .onConflict((on) => on.constraint('credential_place').doNothing())

@@ -178,12 +178,12 @@ it('continues in the next list once half of a list is given out', async () => {
     .columns(['id', 'member_id', 'list', 'index', 'issued_at', 'withdrawn_at', 'reason'])
     .expression(
       db
-        .selectFrom(sql<{ place: number }>`generate_series(0, 131071, 2)`.as<'places'>(sql`places (place)`))
+        .selectFrom(sql<{ position: number }>`generate_series(0, 131071, 2)`.as<'positions'>(sql`positions (position)`))
         .select([
           sql<string>`gen_random_uuid()`.as('id'),
           sql<number>`${member.id}::bigint`.as('member_id'),
           sql<number>`${list + 1}::int`.as('list'),
-          'place as index',
+          'position as index',
           sql<Date>`now()`.as('issued_at'),
           sql<Date>`now()`.as('withdrawn_at'),
           sql<'MEMBER'>`'MEMBER'`.as('reason'),

@@ -75,10 +75,10 @@ describe('a valid credential', () => {
 describe('a credential that was tampered with', () => {
   it('is never valid, whichever character of it is changed', async () => {
     const step = 97;
-    for (let place = 0; place < token.length; place += step) {
-      const letter = token[place] === 'A' ? 'B' : 'A';
-      const changed = token.slice(0, place) + letter + token.slice(place + 1);
-      expect([place, await on.resultOf(changed)]).not.toEqual([place, 'VALID']);
+    for (let index = 0; index < token.length; index += step) {
+      const letter = token[index] === 'A' ? 'B' : 'A';
+      const changed = token.slice(0, index) + letter + token.slice(index + 1);
+      expect([index, await on.resultOf(changed)]).not.toEqual([index, 'VALID']);
     }
     const last = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect(await on.resultOf(last)).toBe('CHANGED');

@@ -77,7 +77,7 @@ describe('a received line', () => {
       expect(Number.isSafeInteger(handle)).toBe(true);
       expect(handle).toBeGreaterThan(0);
     }
-    const gaps = handles.slice(1).map((handle, place) => Math.abs(handle - handles[place]!));
+    const gaps = handles.slice(1).map((handle, index) => Math.abs(handle - handles[index]!));
     expect(Math.min(...gaps)).toBeGreaterThan(1_000);
   });
 

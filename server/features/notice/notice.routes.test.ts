@@ -113,7 +113,7 @@ describe('reading', () => {
   it.each([
     ['nothing', {}],
     ['both', { ids: [1], upTo: 1 }],
-    ['too many ids', { ids: Array.from({ length: LIMITS.noticesRead + 1 }, (_, place) => place + 1) }],
+    ['too many ids', { ids: Array.from({ length: LIMITS.noticesRead + 1 }, (_, index) => index + 1) }],
     ['no ids', { ids: ['1'] }],
   ])('refuses to mark notices as read with %s', async (_, json) => {
     expect((await read(writer, json)).code).toBe(400);

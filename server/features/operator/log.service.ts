@@ -11,8 +11,8 @@ export type LogService = ReturnType<typeof createLogService>;
 /** Reads the log of operators (D138). */
 export function createLogService(log: LogRepository) {
   async function list({ page, ...filter }: LogFilter & { page: number }): Promise<LogPage> {
-    const place = { offset: page * LIMITS.rowPageSize, limit: LIMITS.rowPageSize };
-    const [rows, totalElements] = await Promise.all([log.list(filter, place), log.count(filter)]);
+    const range = { offset: page * LIMITS.rowPageSize, limit: LIMITS.rowPageSize };
+    const [rows, totalElements] = await Promise.all([log.list(filter, range), log.count(filter)]);
     return { items: rows.map(toLogItem), totalPages: pagesOf(totalElements, LIMITS.rowPageSize), totalElements };
   }
 

@@ -90,7 +90,7 @@ async function archive(): Promise<void> {
   await insertArchive(server.db, team, { published_at, created_at, ...hiding });
   if (!published_at || 'hidden_at' in hiding) return;
   facts.archives.push(...team.map((person) => ({ at, person, took: 1 / team.length })));
-  facts.publishDays.push(...team.map((person, place) => ({ at, person, ...(place === 0 && { took }) })));
+  facts.publishDays.push(...team.map((person, index) => ({ at, person, ...(index === 0 && { took }) })));
 }
 
 async function report(target: number): Promise<void> {
@@ -190,9 +190,9 @@ describe.each(['DAY', 'WEEK', 'MONTH'] as const)('by %s', (unit) => {
     const rows = await get(unit);
     const borders = [...new Set(BORDERS.slice(1, 4).map((at) => startOf(unit, at)))];
     const expected = startsOf(unit).map((start) => {
-      const place = borders.indexOf(start);
-      const value = place < 0 ? 0 : 6;
-      return [start, { value: place === 0 ? 7 : value, few: false }];
+      const index = borders.indexOf(start);
+      const value = index < 0 ? 0 : 6;
+      return [start, { value: index === 0 ? 7 : value, few: false }];
     });
     expect(rows.map((row) => [row.start, row.active])).toEqual(expected);
   });

@@ -33,8 +33,8 @@ beforeAll(async () => {
       .execute();
   await joined(people[0]!, MONDAY - 1_000);
   for (const id of people.slice(1)) await joined(id, MONDAY);
-  for (const [place, id] of people.slice(1).entries())
-    await insertProject(server.db, id, { created_at: new Date(MONDAY + place * DAY) });
+  for (const [index, id] of people.slice(1).entries())
+    await insertProject(server.db, id, { created_at: new Date(MONDAY + index * DAY) });
 });
 afterAll(() => server.close());
 

@@ -36,19 +36,19 @@ beforeAll(async () => {
   reporters = [];
   for (let number = 0; number < REPORTERS; number += 1) reporters.push(await insertMember(server.db));
   stored = [];
-  for (let place = 0; place < TARGETS; place += 1) stored.push(await store(place, writers[place % 3]!));
+  for (let index = 0; index < TARGETS; index += 1) stored.push(await store(index, writers[index % 3]!));
 });
 afterAll(() => server.close());
 
 /** A target of every kind, hidden or not, with up to five reports, of which several share their time. */
-async function store(place: number, writer: Stored['writer']): Promise<Stored> {
-  const target = KINDS[place % KINDS.length]!;
-  const hiddenBy = hiddenByOf(place, target);
-  const edited = hiddenBy !== null && place % 10 < 5;
-  const reports = Array.from({ length: (place % REPORTERS) + (hiddenBy ? 0 : 1) }, (_, number) => ({
-    type: TYPES[(place + number) % TYPES.length]!,
-    at: new Date(Date.UTC(2026, 9, 1 + ((place * 7 + number * 3) % 11))),
-    isOpen: (place + number) % 3 > 0,
+async function store(index: number, writer: Stored['writer']): Promise<Stored> {
+  const target = KINDS[index % KINDS.length]!;
+  const hiddenBy = hiddenByOf(index, target);
+  const edited = hiddenBy !== null && index % 10 < 5;
+  const reports = Array.from({ length: (index % REPORTERS) + (hiddenBy ? 0 : 1) }, (_, number) => ({
+    type: TYPES[(index + number) % TYPES.length]!,
+    at: new Date(Date.UTC(2026, 9, 1 + ((index * 7 + number * 3) % 11))),
+    isOpen: (index + number) % 3 > 0,
   })).slice(0, REPORTERS);
   const hiding = {
     ...(hiddenBy && { hidden_at: new Date(), hidden_by: hiddenBy }),
@@ -60,9 +60,9 @@ async function store(place: number, writer: Stored['writer']): Promise<Stored> {
   return found;
 }
 
-function hiddenByOf(place: number, target: Stored['target']): Stored['hiddenBy'] {
-  if (target === 'PROFILE' || place % 3 === 0) return null;
-  return place % 3 === 1 ? 'AUTO' : 'OPERATOR';
+function hiddenByOf(index: number, target: Stored['target']): Stored['hiddenBy'] {
+  if (target === 'PROFILE' || index % 3 === 0) return null;
+  return index % 3 === 1 ? 'AUTO' : 'OPERATOR';
 }
 
 async function insertTarget(target: Stored['target'], writer: number, hiding: object): Promise<number> {
@@ -78,8 +78,8 @@ async function insertTarget(target: Stored['target'], writer: number, hiding: ob
 
 async function insertReports({ target, targetId, writer, reports }: Stored): Promise<void> {
   const about = { target, target_id: targetId, reported_id: writer.memberId, post_id: 1, reported_text: '글' };
-  const rows = reports.map(({ type, at, isOpen }, place) => ({
-    ...{ ...about, type, content: '', reporter_id: reporters[place]!, created_at: at },
+  const rows = reports.map(({ type, at, isOpen }, index) => ({
+    ...{ ...about, type, content: '', reporter_id: reporters[index]!, created_at: at },
     closed_at: isOpen ? null : at,
   }));
   await server.db.insertInto('report').values(rows).execute();

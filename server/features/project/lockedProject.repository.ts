@@ -105,9 +105,9 @@ function lockedProject(transaction: Trx, project: LockedProjectRow) {
         .execute();
       await sql`
         insert into project_invitation (project_id, member_id)
-          select ${id}::bigint, invited.id from unnest(${memberIds}::bigint[]) with ordinality as invited (id, place)
+          select ${id}::bigint, invited.id from unnest(${memberIds}::bigint[]) with ordinality as invited (id, position)
           where invited.id not in (select member_id from project_member where project_id = ${id}::bigint)
-          order by place
+          order by position
           on conflict do nothing
       `.execute(transaction);
       // Members who stay invited too: the title in their alarms may have changed.

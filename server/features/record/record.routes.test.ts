@@ -255,7 +255,7 @@ describe('saving the settings', () => {
     const [member, mate] = [await server.member(), await server.member()];
     const archives = [await on.publish([member, mate]), await on.publish([member, mate])];
     const lines = [await on.say(archives[0]!, mate, member), await on.say(archives[1]!, mate, member)];
-    const sets = archives.map((archive, place) => ({ hiddenArchives: [archive], lines: [lines[place]!] }));
+    const sets = archives.map((archive, index) => ({ hiddenArchives: [archive], lines: [lines[index]!] }));
     for (let round = 0; round < 5; round += 1) {
       const saved = await Promise.all(sets.map((choices) => on.set(member, choices)));
       expect(saved.map(({ code }) => code)).toEqual([200, 200]);

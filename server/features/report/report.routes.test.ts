@@ -273,8 +273,8 @@ describe('the table of reports', () => {
   const refused = (constraint: string) => expect.objectContaining({ constraint }) as Error;
 
   it('takes every code of the contract and no other', async () => {
-    for (const [place, target] of REPORT_TARGETS.entries()) await insert({ target, target_id: 1_000 + place });
-    for (const [place, type] of REPORT_TYPES.entries()) await insert({ type, target_id: 2_000 + place });
+    for (const [index, target] of REPORT_TARGETS.entries()) await insert({ target, target_id: 1_000 + index });
+    for (const [index, type] of REPORT_TYPES.entries()) await insert({ type, target_id: 2_000 + index });
     await expect(insert({ target: 'MEMBER', target_id: 3_000 })).rejects.toEqual(refused('report_target_code'));
     await expect(insert({ type: 'RUDE', target_id: 3_000 })).rejects.toEqual(refused('report_type_code'));
   });

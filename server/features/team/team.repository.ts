@@ -77,12 +77,12 @@ async function membersOf(db: Kysely<Tables>, projectId: number) {
     role: TeammateRole;
     joined_at: Date;
   }>`
-    select member.id, nickname, profile_image, null as role, led_since as joined_at, 0 as place
+    select member.id, nickname, profile_image, null as role, led_since as joined_at, 0 as position
       from project join member on member.id = writer_id where project.id = ${projectId} and withdrawn_at is null
     union all
     select member.id, nickname, profile_image, role::text, accepted_at, 1
       from project_member join member on member.id = member_id where project_id = ${projectId}
-    order by place, joined_at, id
+    order by position, joined_at, id
   `.execute(db);
   return rows;
 }
@@ -93,11 +93,11 @@ async function listOf(db: Kysely<Tables>, memberId: number, week: string) {
     select project.id, title, status, step, own.role, writer_id = ${memberId} as is_leader, filled + 1 as people,
       array(
         select profile_image from (
-          select profile_image, 0 as place, null as accepted_at from member where id = writer_id
+          select profile_image, 0 as position, null as accepted_at from member where id = writer_id
           union all
           select profile_image, 1, accepted_at from project_member join member on member.id = member_id
             where project_id = project.id
-        ) as team order by place, accepted_at limit ${sql.lit(LIMITS.teamFaces)}
+        ) as team order by position, accepted_at limit ${sql.lit(LIMITS.teamFaces)}
       ) as images,
       status = 'ACTIVE' and filled > 0 and not exists (
         select from check_in where project_id = project.id and member_id = ${memberId} and week = ${week}::date

@@ -140,10 +140,10 @@ describe('the data of a member', () => {
   it('is complete when there is more than one query fetches', async () => {
     const writer = await server.member();
     const project = await insertProject(server.db, writer.id);
-    const rows = Array.from({ length: 450 }, (_, place) => ({
+    const rows = Array.from({ length: 450 }, (_, index) => ({
       project_id: project,
       writer_id: writer.id,
-      content: `${place}번째`,
+      content: `${index}번째`,
     }));
     await server.db.insertInto('project_comment').values(rows).execute();
     const { data } = await exportOf(writer);

@@ -85,9 +85,9 @@ async function arrange(trx: Trx, memberId: number, portfolio: Portfolio): Promis
   const ids = kept.map(({ id }) => id);
   const positions = kept.map(({ position }) => position);
   await sql`
-    update member_portfolio set position = place.position
-      from unnest(${ids}::bigint[], ${positions}::smallint[]) as place (id, position)
-      where member_portfolio.id = place.id
+    update member_portfolio set position = moved.position
+      from unnest(${ids}::bigint[], ${positions}::smallint[]) as moved (id, position)
+      where member_portfolio.id = moved.id
   `.execute(trx);
   await insertPortfolio(trx, memberId, added);
 }

@@ -12,8 +12,8 @@ interface LineRow {
  * added. The key prevents texts crafted for a position.
  */
 export function shuffleLines<Row extends LineRow>(rows: readonly Row[], key: string): Row[] {
-  const placed = rows.map((row) => ({ row, place: sortKeyOf(row, key) }));
-  return placed.sort((left, right) => left.place.compare(right.place)).map(({ row }) => row);
+  const placed = rows.map((row) => ({ row, sortKey: sortKeyOf(row, key) }));
+  return placed.sort((left, right) => left.sortKey.compare(right.sortKey)).map(({ row }) => row);
 }
 
 function sortKeyOf({ feedback, period }: LineRow, key: string): Buffer {

@@ -26,7 +26,7 @@ export interface TextFont {
   has: (character: string) => boolean;
   widthOf: (size: number, tracking?: number) => WidthOf;
   /** Converts the text to outlines: a server has no font for Korean. */
-  draw: (text: string, place: DrawnText) => string;
+  draw: (text: string, at: DrawnText) => string;
 }
 
 const fonts = new Map<Weight, TextFont>();

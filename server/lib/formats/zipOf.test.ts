@@ -10,12 +10,12 @@ const PIECE = Buffer.alloc(64 * 1024, 'x');
 function largeEntries(count: number) {
   const open = { now: 0, most: 0 };
   async function* entries(): AsyncGenerator<ZipEntry> {
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       open.now += 1;
       open.most = Math.max(open.most, open.now);
       const content = Readable.from(Array.from({ length: 16 }, () => PIECE));
       content.once('end', () => (open.now -= 1));
-      yield { name: `${place}.bin`, content, packed: place % 2 === 0 };
+      yield { name: `${index}.bin`, content, packed: index % 2 === 0 };
     }
   }
   return { open, entries };

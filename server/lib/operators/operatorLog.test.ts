@@ -28,7 +28,7 @@ it('writes every row once, the oldest first, an endless suspension without an en
 });
 
 it('writes more rows than fit one batch, and each by one of two processes', async () => {
-  for (let place = 0; place < 250; place += 1) await addToLog(database.db, { ...ACT, action: 'ROLE_ADD' });
+  for (let index = 0; index < 250; index += 1) await addToLog(database.db, { ...ACT, action: 'ROLE_ADD' });
   const lines = (await Promise.all([writeLines(), writeLines()])).flat();
   expect(new Set(lines.map((line) => (line as { id: number }).id)).size).toBe(250);
   expect(lines).toHaveLength(250);

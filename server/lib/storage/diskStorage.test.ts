@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const filesIn = async (place: string) =>
-  (await readdir(place, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+const filesIn = async (directory: string) =>
+  (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 it('leaves nothing of a file that broke off', async () => {
   const uploads = path.join(folder, 'uploads');

@@ -15,15 +15,15 @@ export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => path.join(folder, key);
 
   async function put(key: string, content: Buffer | ReadStream): Promise<void> {
-    const place = pathOf(key);
+    const target = pathOf(key);
     const unfinished = pathOf(unfinishedName(key, randomBytes(4).toString('hex')));
-    const parent = path.dirname(place);
+    const parent = path.dirname(target);
     await makeFolder(parent);
     // Opened explicitly: a stream that opens lazily may do so after the file was removed.
     const file = await open(unfinished, 'wx');
     try {
       await pipeline(Readable.from(content), file.createWriteStream({ flush: true }));
-      await rename(unfinished, place);
+      await rename(unfinished, target);
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;

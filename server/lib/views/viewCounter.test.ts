@@ -102,7 +102,7 @@ describe.each(KINDS)('createViewCounter (%s)', (kind) => {
   it('loses nothing when two servers write at once', async () => {
     const [, , id = 0] = ids;
     const crowd = (first: number): [number, string][] =>
-      Array.from({ length: 300 }, (_, place) => [ids[place % 3] ?? 0, `member ${first + place}`]);
+      Array.from({ length: 300 }, (_, index) => [ids[index % 3] ?? 0, `member ${first + index}`]);
     await Promise.all([count(crowd(1_000)), count(crowd(1_150).reverse())]);
     expect(await viewsOf(id)).toBe(150);
   });

@@ -20,8 +20,8 @@ interface FigureTilesProps {
 export function FigureTiles({ rows, unit, value, onChange }: FigureTilesProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  function move(event: KeyboardEvent, place: number) {
-    const name = FIGURES[nextTab(event.key, place, FIGURES.length) ?? -1];
+  function move(event: KeyboardEvent, index: number) {
+    const name = FIGURES[nextTab(event.key, index, FIGURES.length) ?? -1];
     if (!name) return;
     event.preventDefault();
     onChange(name);
@@ -30,7 +30,7 @@ export function FigureTiles({ rows, unit, value, onChange }: FigureTilesProps) {
 
   return (
     <S.Tiles ref={list} role="tablist" aria-label="통계 고르기">
-      {FIGURES.map((name, place) => {
+      {FIGURES.map((name, index) => {
         const { tab, panel } = tabIds(FIGURE_TABS, name);
         const isOpen = name === value;
         return (
@@ -43,7 +43,7 @@ export function FigureTiles({ rows, unit, value, onChange }: FigureTilesProps) {
             aria-controls={isOpen ? panel : undefined}
             tabIndex={isOpen ? 0 : -1}
             onClick={() => onChange(name)}
-            onKeyDown={(event) => move(event, place)}
+            onKeyDown={(event) => move(event, index)}
           >
             <TileTexts name={name} now={rows.at(-1)?.[name]} before={rows.at(-2)?.[name]} unit={unit} />
             <Sparkline figures={rows.map((row) => row[name])} />
@@ -82,11 +82,11 @@ function TileTexts({ name, now, before, unit }: TileTextsProps) {
 
 /** The sparkline of a figure. */
 function Sparkline({ figures }: { figures: readonly Figure[] }) {
-  const known = figures.flatMap(({ value }, place) => (value === null ? [] : [{ value, place }]));
+  const known = figures.flatMap(({ value }, index) => (value === null ? [] : [{ value, index }]));
   const most = Math.max(...known.map(({ value }) => value), 0);
   const least = Math.min(...known.map(({ value }) => value), most);
-  const at = ({ value, place }: { value: number; place: number }) => ({
-    x: `${figures.length > 1 ? (100 * place) / (figures.length - 1) : 50}%`,
+  const at = ({ value, index }: { value: number; index: number }) => ({
+    x: `${figures.length > 1 ? (100 * index) / (figures.length - 1) : 50}%`,
     y: `${most > least ? 96 - (92 * (value - least)) / (most - least) : 50}%`,
   });
   const [first, last] = [known[0], known.at(-1)];
@@ -95,9 +95,9 @@ function Sparkline({ figures }: { figures: readonly Figure[] }) {
     <S.Spark aria-hidden>
       {known.slice(1).map((point, index) => {
         const before = known[index];
-        if (before?.place !== point.place - 1) return null;
+        if (before?.index !== point.index - 1) return null;
         const [from, to] = [at(before), at(point)];
-        return <line key={point.place} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+        return <line key={point.index} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
       })}
       {first && <circle cx={at(first).x} cy={at(first).y} r={3.5} />}
       {last && <rect {...at(last)} width={9} height={9} rx={3} transform="translate(-4.5 -4.5)" />}

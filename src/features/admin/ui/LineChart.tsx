@@ -26,7 +26,7 @@ export function LineChart({ name, unit, points }: LineChartProps) {
   const [pointed, setPointed] = useState<number>();
   const ticks = chartTicks(Math.max(...points.map(({ figure }) => figure.value ?? 0)));
   const top = ticks.at(-1) ?? 1;
-  const x = (place: number) => `${points.length > 1 ? (100 * place) / (points.length - 1) : 50}%`;
+  const x = (index: number) => `${points.length > 1 ? (100 * index) / (points.length - 1) : 50}%`;
   const y = (value: number | null) => `${100 - (100 * (value ?? 0)) / top}%`;
   const shown = pointed === undefined ? undefined : points[pointed];
 
@@ -39,8 +39,8 @@ export function LineChart({ name, unit, points }: LineChartProps) {
   function point({ clientX }: PointerEvent) {
     const box = plot.current?.getBoundingClientRect();
     if (!box) return;
-    const place = Math.round(((clientX - box.left) / box.width) * (points.length - 1));
-    setPointed(Math.min(points.length - 1, Math.max(0, place)));
+    const index = Math.round(((clientX - box.left) / box.width) * (points.length - 1));
+    setPointed(Math.min(points.length - 1, Math.max(0, index)));
   }
 
   return (
@@ -91,7 +91,7 @@ const valueText = (name: FigureName, unit: NumberUnit, point: FigurePoint | unde
 interface DrawnProps {
   points: readonly FigurePoint[];
   /** The position of a point, in percent of the plot. */
-  x: (place: number) => string;
+  x: (index: number) => string;
   y: (value: number | null) => string;
 }
 
@@ -107,12 +107,12 @@ function Axes({ ticks, points, x, y, unit }: DrawnProps & { ticks: readonly numb
           </text>
         </S.Tick>
       ))}
-      {points.map(({ start }, place) => {
-        const fromEnd = points.length - 1 - place;
+      {points.map(({ start }, index) => {
+        const fromEnd = points.length - 1 - index;
         if (fromEnd % step !== 0) return null;
         const isMinor = points.length <= MOST_ROOMY && fromEnd % (2 * step) !== 0;
         return (
-          <S.Date key={start} x={x(place)} y="100%" dy={28} data-minor={isMinor || undefined}>
+          <S.Date key={start} x={x(index)} y="100%" dy={28} data-minor={isMinor || undefined}>
             {shortPeriod(unit, start)}
           </S.Date>
         );
@@ -131,11 +131,11 @@ function Lines({ points, x, y }: DrawnProps) {
 }
 
 function Dots({ points, x, y }: DrawnProps) {
-  const known = points.flatMap(({ figure }, place) => (figure.value === null ? [] : [place]));
+  const known = points.flatMap(({ figure }, index) => (figure.value === null ? [] : [index]));
   const isRoomy = points.length <= MOST_ROOMY;
 
-  return points.map(({ start, figure: { value, few } }, place) => {
-    const at = { x: x(place), y: y(value) };
+  return points.map(({ start, figure: { value, few } }, index) => {
+    const at = { x: x(index), y: y(value) };
     if (few) {
       return (
         <S.Few key={start}>
@@ -149,7 +149,7 @@ function Dots({ points, x, y }: DrawnProps) {
       );
     }
     if (value === null) return null;
-    if (place === known.at(-1)) {
+    if (index === known.at(-1)) {
       return (
         <S.Newest key={start}>
           <rect {...at} width={16} height={16} rx={5} transform="translate(-8 -8)" />
@@ -159,7 +159,7 @@ function Dots({ points, x, y }: DrawnProps) {
         </S.Newest>
       );
     }
-    if (place === known[0]) return <S.First key={start} cx={at.x} cy={at.y} r={5.5} />;
+    if (index === known[0]) return <S.First key={start} cx={at.x} cy={at.y} r={5.5} />;
     return <S.Dot key={start} cx={at.x} cy={at.y} r={isRoomy ? 4.5 : 2.5} />;
   });
 }

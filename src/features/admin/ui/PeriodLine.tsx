@@ -18,8 +18,8 @@ export function PeriodLine({ begin, end, toText, tone = 'primary' }: PeriodLineP
     <S.Period>
       <S.Line role="img" aria-label={`${monthAndDay(begin)}부터 ${monthAndDay(end)}까지`} tone={tone}>
         <S.Begin />
-        {Array.from({ length: SEGMENTS }, (_, place) => (
-          <i key={place} />
+        {Array.from({ length: SEGMENTS }, (_, index) => (
+          <i key={index} />
         ))}
         <S.End />
       </S.Line>

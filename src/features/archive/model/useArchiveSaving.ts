@@ -102,7 +102,7 @@ function toFormField(field: string, { images }: ArchiveForm): string {
   const [, sent] = /^images\[(\d+)\]/.exec(field) ?? [];
   if (sent === undefined) return field;
 
-  const places = images.flatMap(({ file }, index) => (file ? [index] : []));
-  const index = places[Number(sent)];
+  const indexes = images.flatMap(({ file }, index) => (file ? [index] : []));
+  const index = indexes[Number(sent)];
   return index === undefined ? 'images' : `images[${index}]`;
 }

@@ -3,7 +3,7 @@ import { ArchiveCardSkeleton, ArchiveGrid } from '@/entities/archive';
 import { PostList } from '@/entities/post';
 import { SkeletonContainer, LoadingText } from '@/shared/ui/Skeleton';
 
-const PLACES = Array.from({ length: LIMITS.archivePageSize }, (_, index) => index);
+const INDEXES = Array.from({ length: LIMITS.archivePageSize }, (_, index) => index);
 
 interface ArchiveListSkeletonProps {
   /** Invisible during the delay. */
@@ -18,7 +18,7 @@ export function ArchiveListSkeleton({ waiting }: ArchiveListSkeletonProps) {
         <LoadingText />
       </PostList.Summary>
       <ArchiveGrid aria-hidden>
-        {PLACES.map((index) => (
+        {INDEXES.map((index) => (
           <li key={index}>
             <ArchiveCardSkeleton />
           </li>

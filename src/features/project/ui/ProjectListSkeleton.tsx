@@ -3,7 +3,7 @@ import { ProjectCardSkeleton, ProjectGrid } from '@/entities/project';
 import { SkeletonContainer } from '@/shared/ui/Skeleton';
 import { PAGE_SIZE } from '../model/useProjectList';
 
-const PLACES = Array.from({ length: PAGE_SIZE }, (_, index) => index);
+const INDEXES = Array.from({ length: PAGE_SIZE }, (_, index) => index);
 
 interface ProjectListSkeletonProps {
   /** Invisible during the delay. */
@@ -15,7 +15,7 @@ export function ProjectListSkeleton({ waiting }: ProjectListSkeletonProps) {
   return (
     <SkeletonContainer waiting={waiting}>
       <ProjectGrid aria-hidden>
-        {PLACES.map((index) => (
+        {INDEXES.map((index) => (
           <li key={index}>
             <ProjectCardSkeleton />
           </li>

@@ -57,13 +57,13 @@ interface CirclesProps {
 
 /** A person is a circle; a free seat is a dashed one. */
 function Circles({ count, taken, members }: CirclesProps) {
-  const places = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, index) => index);
+  const indexes = Array.from({ length: Math.min(count, CIRCLES_SHOWN) }, (_, index) => index);
   // One free circle is always among those shown, while there is one.
   const shownTaken = taken < count ? Math.min(taken, CIRCLES_SHOWN - 1) : taken;
 
   return (
     <S.Circles aria-hidden>
-      {places.map((index) =>
+      {indexes.map((index) =>
         index < shownTaken ? (
           <MemberAvatar
             key={index}

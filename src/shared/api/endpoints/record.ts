@@ -34,11 +34,11 @@ const recordApi = api.injectEndpoints({
           recordApi.util.updateQueryData('getOwnRecord', undefined, (record) => choose(record, payload)),
         );
         saves += 1;
-        const place = saves;
+        const ownSave = saves;
         try {
           const { data } = await queryFulfilled;
           // A refetch might be answered before the next save and overwrite its optimistic update.
-          if (place === saves) dispatch(recordApi.util.updateQueryData('getOwnRecord', undefined, () => data));
+          if (ownSave === saves) dispatch(recordApi.util.updateQueryData('getOwnRecord', undefined, () => data));
         } catch {
           patch.undo();
         }
