@@ -6,12 +6,17 @@ import { installJsdomPolyfills } from './jsdomPolyfills';
 // A cold ts-jest cache makes the first lazy route slow.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A waiting query makes an error at each retry. Printing the document into it is a tenth of the time of these suites, so it
+// is printed only on request: DEBUG_PRINT_LIMIT=7000.
+if (!process.env['DEBUG_PRINT_LIMIT']) {
+  const name = 'TestingLibraryElementError';
+  configure({ getElementError: (message) => Object.assign(new Error(message ?? ''), { name }) });
+}
+
 installJsdomPolyfills();
 
-// Jest raises it to 100, and React's development build takes a stack trace of every element it creates.
+// Jest raises it to 100, which every error of a waiting query would collect.
 Error.stackTraceLimit = 10;
-// A waiting query prints the document at each retry; DEBUG_PRINT_LIMIT=7000 shows it below a failure.
-process.env['DEBUG_PRINT_LIMIT'] ??= '0';
 
 let consoleError: jest.SpyInstance;
 
